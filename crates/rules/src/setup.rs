@@ -1,0 +1,101 @@
+//! Any arrangement of checkers, however wrong, and the door through which it becomes a [`Position`].
+
+use crate::position::{BAR, Position};
+use std::fmt;
+
+/// Checkers as a text or an editor gives them; nothing is promised about them yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The player on roll: 0 off, 1 to 24 points, 25 bar.
+    pub own: [u8; 26],
+    /// The opponent, in the opponent's own counting.
+    pub opp: [u8; 26],
+    /// How many checkers each side should have: 15, or 3 in hypergammon.
+    pub checkers: u8,
+}
+
+/// One thing that is wrong with a [`Setup`]. Points are in the mover's counting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum SetupFault {
+    /// The player on roll has another number of checkers than the game wants.
+    #[error("the player on roll has {found} checkers instead of {wanted}")]
+    OwnCheckers {
+        /// Counted on board, bar and off together.
+        found: u16,
+        /// What the game wants.
+        wanted: u8,
+    },
+    /// The opponent has another number of checkers than the game wants.
+    #[error("the opponent has {found} checkers instead of {wanted}")]
+    OpponentCheckers {
+        /// Counted on board, bar and off together.
+        found: u16,
+        /// What the game wants.
+        wanted: u8,
+    },
+    /// Checkers of both sides on one point.
+    #[error("both sides stand on point {point} (counted by the player on roll)")]
+    SharedPoint {
+        /// Counted by the player on roll.
+        point: u8,
+    },
+    /// Both sides have borne off everything.
+    #[error("both sides have borne off all their checkers")]
+    BothFinished,
+}
+
+/// Every fault of a [`Setup`], in reading order.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct SetupFaults(pub Vec<SetupFault>);
+
+impl fmt::Display for SetupFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupFaults;
+
+    fn try_from(setup: Setup) -> Result<Position, SetupFaults> {
+        let mut faults = Vec::new();
+        let wanted = setup.checkers;
+        let count = |side: &[u8; 26]| side.iter().map(|&n| u16::from(n)).sum::<u16>();
+        let (own, opp) = (count(&setup.own), count(&setup.opp));
+        if own != u16::from(wanted) {
+            faults.push(SetupFault::OwnCheckers { found: own, wanted });
+        }
+        if opp != u16::from(wanted) {
+            faults.push(SetupFault::OpponentCheckers { found: opp, wanted });
+        }
+        for point in 1..BAR {
+            if setup.own[usize::from(point)] > 0 && setup.opp[usize::from(BAR - point)] > 0 {
+                faults.push(SetupFault::SharedPoint { point });
+            }
+        }
+        if setup.own[1..] == [0; 25] && setup.opp[1..] == [0; 25] {
+            faults.push(SetupFault::BothFinished);
+        }
+        if faults.is_empty() {
+            Ok(Position::from_sides_unchecked(setup.own, setup.opp))
+        } else {
+            Err(SetupFaults(faults))
+        }
+    }
+}
+
+impl From<Position> for Setup {
+    fn from(position: Position) -> Setup {
+        Setup {
+            own: position.own,
+            opp: position.opp,
+            checkers: position.checkers(),
+        }
+    }
+}

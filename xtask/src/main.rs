@@ -1,0 +1,3 @@
+//! `cargo play` and `cargo verify`: the two commands of the README.
+
+fn main() {}
