@@ -11,11 +11,14 @@
 #![forbid(unsafe_code)]
 
 mod dice;
+mod hitters;
 mod plays;
 mod position;
 mod setup;
+mod steps;
 
 pub use dice::{DieFault, Roll};
 pub use plays::{CheckerRules, Overshoot, Play, Step};
 pub use position::{Afterstate, BAR, OFF, Position};
 pub use setup::{Setup, SetupFault, SetupFaults};
+pub use steps::{Branch, Destination, DieStep, IllegalPlay, IllegalStep, StepTree, Turn};

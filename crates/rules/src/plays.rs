@@ -110,6 +110,9 @@ impl Position {
     #[inline]
     pub fn single_step(&self, from: u8, die: u8, overshoot: Overshoot) -> Option<u8> {
         let own = &self.own;
+        if !(1..=BAR).contains(&from) || !(1..=6).contains(&die) {
+            return None;
+        }
         if own[usize::from(from)] == 0 || (own[usize::from(BAR)] > 0 && from != BAR) {
             return None;
         }

@@ -1,10 +1,11 @@
 //! Any arrangement of checkers, however wrong, and the door through which it becomes a [`Position`].
 
 use crate::position::{BAR, Position};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Checkers as a text or an editor gives them; nothing is promised about them yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// The player on roll: 0 off, 1 to 24 points, 25 bar.
     pub own: [u8; 26],
@@ -17,6 +18,9 @@ pub struct Setup {
 /// One thing that is wrong with a [`Setup`]. Points are in the mover's counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum SetupFault {
+    /// The game itself has no checkers, or more than the board was made for.
+    #[error("a game has 1 to 15 checkers a side, not {0}")]
+    CheckerNumber(u8),
     /// The player on roll has another number of checkers than the game wants.
     #[error("the player on roll has {found} checkers instead of {wanted}")]
     OwnCheckers {
@@ -66,6 +70,9 @@ impl TryFrom<Setup> for Position {
     fn try_from(setup: Setup) -> Result<Position, SetupFaults> {
         let mut faults = Vec::new();
         let wanted = setup.checkers;
+        if !(1..=15).contains(&wanted) {
+            faults.push(SetupFault::CheckerNumber(wanted));
+        }
         let count = |side: &[u8; 26]| side.iter().map(|&n| u16::from(n)).sum::<u16>();
         let (own, opp) = (count(&setup.own), count(&setup.opp));
         if own != u16::from(wanted) {
