@@ -9,11 +9,6 @@ pub(crate) const fn text_len(bytes: usize) -> usize {
     (bytes * 8).div_ceil(6)
 }
 
-/// Could this character stand in an ID?
-pub(crate) fn is_base64(c: char) -> bool {
-    u8::try_from(c).is_ok_and(|c| ALPHABET.contains(&c))
-}
-
 /// The character that holds bit `bit` of byte `byte`.
 pub(crate) const fn char_of_bit(byte: usize, bit: usize) -> usize {
     (byte * 8 + 7 - bit) / 6

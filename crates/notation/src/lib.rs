@@ -16,7 +16,20 @@
 
 mod base64;
 mod fault;
+mod fibs;
+mod fields;
+mod match_id;
 mod position_id;
+mod position_text;
+mod rows;
+mod table;
+mod xgid;
 
 pub use fault::{Fault, ParseFault};
+pub use fibs::FibsBoard;
+pub use match_id::{GameState, MatchId};
 pub use position_id::PositionId;
+pub use position_text::parse_position;
+pub use rows::{read_rows, row_name, write_rows};
+pub use table::{Chair, CubeHolder, Offer, TableState};
+pub use xgid::Xgid;

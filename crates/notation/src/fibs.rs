@@ -1,0 +1,240 @@
+//! The board line of FIBS, the oldest backgammon server: 53 fields between colons.
+//!
+//! After `board` come both names, the match length (9999 when unlimited), both scores, 26 places (0 and 25 are
+//! the bars), whose turn it is, your and the opponent's dice, the cube, who may double, whether you were just
+//! doubled, your colour (the sign of your checkers) and direction, the indices of your home and bar, checkers
+//! off and on the bar, and four numbers about the move to come. "You" sit at the bottom.
+
+use crate::fault::{Fault, ParseFault};
+use crate::fields::Fields;
+use crate::table::{Chair, CubeHolder, Offer, TableState};
+use pasch_rules::{BAR, OFF, Roll, Setup};
+use std::fmt;
+use std::str::FromStr;
+
+const UNLIMITED: i64 = 9999;
+
+/// A FIBS board line.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FibsBoard {
+    /// The name in the first place, usually `You`.
+    pub you: String,
+    /// The opponent's name.
+    pub opponent: String,
+    /// The moment at the table; you sit at the bottom.
+    pub table: TableState,
+}
+
+impl FibsBoard {
+    /// The line of a moment. FIBS knows no beavers, resignations or money rules, and up to 9998 points.
+    pub fn of_table(you: &str, opponent: &str, table: &TableState) -> Option<FibsBoard> {
+        let named = |name: &str| !name.is_empty() && !name.contains([':', '\n', '\r']);
+        let known_offer = match table.offer {
+            // The line says only that you were doubled, so the doubler sits opposite.
+            Some(offer) => offer == Offer::Double && table.on_roll == Chair::Top && table.roll.is_none(),
+            None => true,
+        };
+        let few = |side: &[u8; 26]| side.iter().all(|&count| count <= 15);
+        let fits = i64::from(table.match_length.unwrap_or(0)) < UNLIMITED
+            && table.cube.is_power_of_two()
+            && few(&table.setup.own)
+            && few(&table.setup.opp);
+        (named(you) && named(opponent) && known_offer && fits).then(|| FibsBoard {
+            you: you.to_owned(),
+            opponent: opponent.to_owned(),
+            table: *table,
+        })
+    }
+}
+
+impl FromStr for FibsBoard {
+    type Err = ParseFault;
+
+    fn from_str(text: &str) -> Result<FibsBoard, ParseFault> {
+        let mut fields = Fields::new(text, 0);
+        let head = fields.next("board")?;
+        if head.text != "board" {
+            let found = head.text.chars().next().unwrap_or(':');
+            return Err(ParseFault::new(
+                0,
+                Fault::Unexpected {
+                    found,
+                    wanted: "board:",
+                },
+            ));
+        }
+        let mut name = |wanted| {
+            let field = fields.next(wanted)?;
+            if field.text.is_empty() {
+                return Err(ParseFault::new(field.at, Fault::TooShort { wanted }));
+            }
+            Ok(field.text.to_owned())
+        };
+        let you = name("your name")?;
+        let opponent = name("the opponent's name")?;
+        let length = fields.number("the match length", (0, UNLIMITED), "0 to 9999")?;
+        let match_length = (length > 0 && length < UNLIMITED).then_some(length as u16);
+        let most = match_length.map_or(65535, |length| i64::from(length) - 1);
+        let mut score = || fields.number("a score", (0, most), "0 to one less than the match length");
+        let (your_points, their_points) = (score()? as u16, score()? as u16);
+        let mut places = [0i8; 26];
+        for place in &mut places {
+            *place = fields.number("a point", (-15, 15), "-15 to 15")? as i8;
+        }
+        let turn_at = fields.next("whose turn it is")?;
+        let turn = turn_at.number("whose turn it is", (-1, 1), "-1, 0 or 1")?;
+        let mut dice = || -> Result<Option<Roll>, ParseFault> {
+            let first = fields.next("a die")?;
+            let a = first.number("a die", (0, 6), "0 to 6")? as u8;
+            let b = fields.number("a die", (0, 6), "0 to 6")? as u8;
+            match (a, b) {
+                (0, 0) => Ok(None),
+                (a, b) => Roll::new(a, b).map(Some).map_err(|_| {
+                    let fault = Fault::Bits("one die was thrown and the other not");
+                    ParseFault::new(first.at, fault)
+                }),
+            }
+        };
+        let (your_dice, their_dice) = (dice()?, dice()?);
+        let cube_at = fields.next("the cube")?;
+        let cube = cube_at.number("the cube", (1, 1 << 30), "a power of two")?;
+        if cube & (cube - 1) != 0 {
+            let (field, allowed) = ("the cube", "a power of two");
+            let fault = Fault::OutOfRange {
+                field,
+                value: cube,
+                allowed,
+            };
+            return Err(ParseFault::new(cube_at.at, fault));
+        }
+        let mut flag = |field| fields.number(field, (0, 1), "0 or 1").map(|value| value == 1);
+        let you_may_double = flag("may you double")?;
+        let they_may_double = flag("may the opponent double")?;
+        let doubled = flag("were you doubled")?;
+        let sign = |field: &'static str, fields: &mut Fields<'_>| -> Result<i64, ParseFault> {
+            let at = fields.next(field)?;
+            match at.number(field, (-1, 1), "-1 or 1")? {
+                0 => {
+                    let allowed = "-1 or 1";
+                    Err(ParseFault::new(
+                        at.at,
+                        Fault::OutOfRange {
+                            field,
+                            value: 0,
+                            allowed,
+                        },
+                    ))
+                }
+                value => Ok(value),
+            }
+        };
+        let colour = sign("your colour", &mut fields)?;
+        let direction = sign("your direction", &mut fields)?;
+        for field in ["your home", "your bar"] {
+            fields.number(field, (0, 25), "0 or 25")?;
+        }
+        let mut count = |field| fields.number(field, (0, 15), "0 to 15").map(|value| value as u8);
+        let (your_off, their_off) = (count("your checkers off")?, count("the opponent's checkers off")?);
+        let (your_bar, their_bar) = (count("your checkers on the bar")?, count("the opponent's on the bar")?);
+        for field in ["checkers you can move", "forced move", "after Crawford", "redoubles"] {
+            fields.number(field, (0, 9999), "0 or more")?;
+        }
+        fields.end("a board line has 53 fields")?;
+
+        // Your points count down to your home: with direction -1 that is the order of the line.
+        let side = |sign: i64, direction: i64, bar: u8, off: u8| {
+            let mut side = [0u8; 26];
+            for (index, &count) in (0u8..).zip(&places) {
+                if i64::from(count.signum()) == sign {
+                    let point = if direction < 0 { index } else { BAR - index };
+                    side[usize::from(point)] = count.unsigned_abs();
+                }
+            }
+            // Servers tell the bar twice, other programs only once.
+            side[usize::from(BAR)] = side[usize::from(BAR)].max(bar);
+            side[usize::from(OFF)] = off;
+            side
+        };
+        let yours = side(colour, direction, your_bar, your_off);
+        let theirs = side(-colour, -direction, their_bar, their_off);
+        let on_roll = if doubled || (turn != 0 && turn != colour) {
+            Chair::Top
+        } else {
+            Chair::Bottom
+        };
+        let owner = match (you_may_double, they_may_double) {
+            (true, false) => Some(Chair::Bottom),
+            (false, true) => Some(Chair::Top),
+            _ => None,
+        };
+        let mine = on_roll == Chair::Bottom;
+        let one_short = |points: u16| points.checked_add(1).is_some_and(|next| match_length == Some(next));
+        Ok(FibsBoard {
+            you,
+            opponent,
+            table: TableState {
+                setup: Setup {
+                    own: if mine { yours } else { theirs },
+                    opp: if mine { theirs } else { yours },
+                    checkers: 15,
+                },
+                on_roll,
+                cube: cube as u32,
+                holder: CubeHolder::of_chair(owner, on_roll),
+                own_points: if mine { your_points } else { their_points },
+                opp_points: if mine { their_points } else { your_points },
+                match_length,
+                // The line has no field for it: in the Crawford game neither may touch a cube of 1.
+                crawford: cube == 1
+                    && !you_may_double
+                    && !they_may_double
+                    && !doubled
+                    && (one_short(your_points) || one_short(their_points)),
+                jacoby: None,
+                beavers: None,
+                roll: if mine { your_dice } else { their_dice },
+                offer: doubled.then_some(Offer::Double),
+            },
+        })
+    }
+}
+
+impl fmt::Display for FibsBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let table = &self.table;
+        let mine = table.on_roll == Chair::Bottom;
+        let (yours, theirs) = if mine {
+            (&table.setup.own, &table.setup.opp)
+        } else {
+            (&table.setup.opp, &table.setup.own)
+        };
+        let length = table.match_length.map_or(UNLIMITED, i64::from);
+        write!(f, "board:{}:{}:{length}", self.you, self.opponent)?;
+        write!(f, ":{}:{}", table.points_of(Chair::Bottom), table.points_of(Chair::Top))?;
+        // You play the positive colour, from 24 down to 1.
+        for point in 0..=usize::from(BAR) {
+            let own = if point == 0 { 0 } else { i16::from(yours[point]) };
+            let opp = if point == 25 { 0 } else { i16::from(theirs[25 - point]) };
+            write!(f, ":{}", own - opp)?;
+        }
+        write!(f, ":{}", if mine { 1 } else { -1 })?;
+        let rolled = table.roll.map_or([0, 0], |roll| [roll.larger(), roll.smaller()]);
+        let (your_dice, their_dice) = if mine { (rolled, [0, 0]) } else { ([0, 0], rolled) };
+        write!(
+            f,
+            ":{}:{}:{}:{}",
+            your_dice[0], your_dice[1], their_dice[0], their_dice[1]
+        )?;
+        let owner = table.holder.chair(table.on_roll);
+        let may = |chair| u8::from(!table.crawford && owner.is_none_or(|owner| owner == chair));
+        let doubled = u8::from(table.offer == Some(Offer::Double));
+        write!(
+            f,
+            ":{}:{}:{}:{doubled}:1:-1:0:25",
+            table.cube,
+            may(Chair::Bottom),
+            may(Chair::Top)
+        )?;
+        write!(f, ":{}:{}:{}:{}:0:0:0:0", yours[0], theirs[0], yours[25], theirs[25])
+    }
+}

@@ -1,0 +1,72 @@
+//! One door for every way to write a position.
+
+use crate::fault::{Fault, ParseFault};
+use crate::fibs::FibsBoard;
+use crate::match_id::MatchId;
+use crate::position_id::PositionId;
+use crate::rows::read_rows;
+use crate::table::TableState;
+use crate::xgid::Xgid;
+
+const KNOWN: &str = "a position ID (4HPwATDgc/ABMA), a position and a match ID (4HPwATDgc/ABMA:cAkAAAAAAAAA), an XGID, \
+                     a FIBS board line, or the rows of the danish sheet (white 2 S1 ...; black ...)";
+
+/// Reads a position ID, `positionid:matchid`, an XGID, a FIBS board line or the S/W rows of the danish sheet, in a
+/// game of `checkers` checkers a side (15, or 3 in hypergammon).
+///
+/// ```
+/// let table = pasch_notation::parse_position("4HPwATDgc/ABMA:QYkqASAAIAAA", 15)?;
+/// assert_eq!((table.match_length, table.cube, table.own_points, table.opp_points), (Some(9), 2, 4, 2));
+/// assert_eq!(table.roll.map(|roll| roll.to_string()).as_deref(), Some("5-2"));
+/// # Ok::<(), pasch_notation::ParseFault>(())
+/// ```
+pub fn parse_position(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
+    let trimmed = text.trim();
+    let start = text.chars().take_while(|c| c.is_whitespace()).count();
+    match trimmed.get(..8) {
+        Some(head) if head.eq_ignore_ascii_case("gnubgid=") => {
+            read(&trimmed[8..], checkers).map_err(|fault| fault.moved_by(start + 8))
+        }
+        _ => read(trimmed, checkers).map_err(|fault| fault.moved_by(start)),
+    }
+}
+
+fn read(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
+    let starts_with = |prefix: &str| {
+        text.get(..prefix.len())
+            .is_some_and(|head| head.eq_ignore_ascii_case(prefix))
+    };
+    if text.is_empty() {
+        return Err(ParseFault::new(0, Fault::UnknownFormat(KNOWN)));
+    }
+    if starts_with("xgid=") || text.matches(':').count() > 1 && !starts_with("board:") && !is_rows(text) {
+        return text.parse::<Xgid>().map(|xgid| xgid.table(checkers));
+    }
+    if starts_with("board:") {
+        return text.parse::<FibsBoard>().map(|board| board.table);
+    }
+    if is_rows(text) {
+        return read_rows(text, checkers);
+    }
+    if let Some((position, match_text)) = text.split_once(':') {
+        let setup = position.parse::<PositionId>()?.setup(checkers);
+        let id = match_text
+            .parse::<MatchId>()
+            .map_err(|fault| fault.moved_by(position.chars().count() + 1))?;
+        return Ok(id.table(setup));
+    }
+    if text.chars().count() != 14 && text.contains(char::is_whitespace) {
+        return Err(ParseFault::new(0, Fault::UnknownFormat(KNOWN)));
+    }
+    let id = text.parse::<PositionId>()?;
+    Ok(TableState::money(id.setup(checkers)))
+}
+
+fn is_rows(text: &str) -> bool {
+    let word: String = text
+        .chars()
+        .take_while(|c| c.is_alphabetic())
+        .flat_map(char::to_lowercase)
+        .collect();
+    matches!(word.as_str(), "white" | "black" | "hvid" | "hvide" | "sort" | "sorte")
+}
