@@ -182,7 +182,7 @@ fn faults_name_the_character() {
         ("white 2 S13", 10),
         ("white 2 X1", 9),
         ("white 2", 8),
-        ("something else", 1),
+        ("something quite else", 1),
     ];
     for (text, at) in cases {
         let fault = parse_position(text, 15).expect_err(text);
