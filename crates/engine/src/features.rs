@@ -1,0 +1,388 @@
+//! What a net sees of a position.
+//!
+//! Every feature is a small whole number: how many checkers stand on a point, how many of the 36 rolls hit a
+//! blot, how deep a blockade is. The first layer of a net is therefore a sum of table rows, one for each feature at
+//! its value, and costs a handful of vector additions. In training a row is not free: it lies on straight lines
+//! between a few knots, so that rare values learn from their neighbours.
+
+use arrayvec::ArrayVec;
+use pasch_rules::Position;
+use std::sync::OnceLock;
+
+/// The rows that a position selects.
+pub type Rows = ArrayVec<u16, 60>;
+
+/// Which set of features a net reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Both sides can still meet.
+    Contact,
+    /// They have passed each other.
+    Race,
+    /// Checkers alone, for the first cut.
+    Prune,
+}
+
+/// A feature set: how feature values map to rows, and rows to trainable inputs.
+#[derive(Debug)]
+pub struct FeatureSet {
+    /// Row -> the one or two inputs it lies between, with their weights.
+    rows: Vec<[(u16, f32); 2]>,
+    inputs: usize,
+    hash: u64,
+}
+
+/// Knots for a number of checkers, from 1 to 15 (none selects no row).
+const COUNT: &[u8] = &[1, 2, 3, 4, 6, 15];
+const ROLLS: &[u8] = &[0, 2, 5, 8, 11, 14, 17, 20, 25, 30, 36];
+const PIPS: &[u8] = &[0, 3, 7, 12, 17, 22, 27, 32, 37, 42, 50, 63];
+const SPREAD: &[u8] = &[0, 12, 20, 25, 28, 30, 32, 34, 36, 39, 44, 52, 63];
+const LOSS: &[u8] = &[0, 2, 4, 7, 11, 16, 23, 31];
+const TOUCH: &[u8] = &[0, 1, 3, 6, 10, 15, 21, 28, 39];
+const SMALL: &[u8] = &[0, 1, 2, 3, 4, 5, 6, 8, 11, 15];
+const PRIME: &[u8] = &[0, 1, 2, 3, 4, 5, 6];
+const ENTRY: &[u8] = &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+];
+
+/// The judged features of one side in a contact position, in the order in which `contact_side` gives them.
+const CONTACT_SIDE: [&[u8]; 13] = [
+    PIPS, ROLLS, ROLLS, LOSS, ENTRY, ROLLS, ROLLS, ROLLS, ROLLS, PRIME, TOUCH, SMALL, SMALL,
+];
+const RACE_SIDE: [&[u8]; 3] = [PIPS, SMALL, SMALL];
+
+/// Rows of one checker slot: counts 1 to 15.
+const SLOT_ROWS: u16 = 15;
+const SLOTS: u16 = 52;
+
+impl FeatureSet {
+    /// The set for a kind of net, made once.
+    pub fn of(kind: Kind) -> &'static FeatureSet {
+        static SETS: [OnceLock<FeatureSet>; 3] = [const { OnceLock::new() }; 3];
+        let (index, side): (usize, &[&[u8]]) = match kind {
+            Kind::Contact => (0, &CONTACT_SIDE),
+            Kind::Race => (1, &RACE_SIDE),
+            Kind::Prune => (2, &[]),
+        };
+        SETS[index].get_or_init(|| FeatureSet::build(side))
+    }
+
+    fn build(side: &[&[u8]]) -> FeatureSet {
+        let mut set = FeatureSet {
+            rows: Vec::new(),
+            inputs: 0,
+            hash: 0xcbf2_9ce4_8422_2325,
+        };
+        for _ in 0..SLOTS {
+            set.add(COUNT, 1);
+        }
+        for _ in 0..2 {
+            side.iter().for_each(|knots| set.add(knots, 0));
+        }
+        if !side.is_empty() {
+            set.add(SPREAD, 0);
+        }
+        set
+    }
+
+    /// Appends the rows of one feature, whose values run from `first` to its last knot.
+    fn add(&mut self, knots: &[u8], first: u8) {
+        for value in first..=knots[knots.len() - 1] {
+            let upper = knots.partition_point(|&knot| knot < value);
+            let lower = if knots[upper] == value { upper } else { upper - 1 };
+            let share = match knots[upper] - knots[lower] {
+                0 => 0.0,
+                width => f32::from(value - knots[lower]) / f32::from(width),
+            };
+            let input = |knot: usize| (self.inputs + knot) as u16;
+            self.rows.push([(input(lower), 1.0 - share), (input(upper), share)]);
+        }
+        for &knot in knots.iter().chain([&255]) {
+            self.hash = (self.hash ^ u64::from(knot)).wrapping_mul(0x100_0000_01b3);
+        }
+        self.inputs += knots.len();
+    }
+
+    /// How many trainable inputs there are.
+    pub fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// How many rows the first layer's table has.
+    pub fn row_count(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The inputs behind a row, with their weights; the second may have weight 0.
+    pub fn row_inputs(&self, row: u16) -> &[(u16, f32); 2] {
+        &self.rows[usize::from(row)]
+    }
+
+    /// A fingerprint of the set, written into every net made for it.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+}
+
+impl Kind {
+    /// The rows a position selects, side to roll first.
+    pub fn rows(self, position: &Position) -> Rows {
+        let mut rows = Rows::new();
+        slots(position.own(), 0, &mut rows);
+        slots(position.opp(), 26, &mut rows);
+        match self {
+            Kind::Prune => {}
+            Kind::Contact => {
+                let (own, opp) = (Side::new(position.own()), Side::new(position.opp()));
+                let mut values = Values {
+                    next: SLOTS * SLOT_ROWS,
+                    rows: &mut rows,
+                };
+                contact_side(&own, &opp, &mut values);
+                contact_side(&opp, &own, &mut values);
+                values.push(spread(own.pips, opp.pips), 63);
+            }
+            Kind::Race => {
+                let (own, opp) = (position.own(), position.opp());
+                let pips = [position.pips() as i32, position.opponent_pips() as i32];
+                let mut values = Values {
+                    next: SLOTS * SLOT_ROWS,
+                    rows: &mut rows,
+                };
+                for (side, pips) in [(own, pips[0]), (opp, pips[1])] {
+                    values.push(pips / 4, 63);
+                    values.push(side[7..].iter().map(|&n| i32::from(n)).sum(), 15);
+                    values.push(side[19..].iter().map(|&n| i32::from(n)).sum(), 15);
+                }
+                values.push(spread(pips[0], pips[1]), 63);
+            }
+        }
+        rows
+    }
+}
+
+#[inline]
+fn slots(side: &[u8; 26], first: u16, rows: &mut Rows) {
+    for (slot, &count) in (first..).zip(side) {
+        if count > 0 {
+            rows.push(slot * SLOT_ROWS + u16::from(count.min(15)) - 1);
+        }
+    }
+}
+
+/// The difference of the pip counts, squeezed so that close races are told apart best.
+fn spread(own: i32, opp: i32) -> i32 {
+    let lead = opp - own;
+    32 + lead.signum()
+        * if lead.abs() <= 32 {
+            lead.abs() / 2
+        } else {
+            16 + (lead.abs() - 32) / 6
+        }
+}
+
+/// Appends judged features, one after the other.
+struct Values<'a> {
+    next: u16,
+    rows: &'a mut Rows,
+}
+
+impl Values<'_> {
+    /// A feature that runs from 0 to `top`; larger values count as `top`.
+    #[inline]
+    fn push(&mut self, value: i32, top: u16) {
+        self.rows.push(self.next + (value.max(0) as u16).min(top));
+        self.next += top + 1;
+    }
+}
+
+/// One side's checkers as bit masks in its own counting: bit p is point p.
+struct Side<'a> {
+    checkers: &'a [u8; 26],
+    pips: i32,
+    occupied: u32,
+    blocks: u32,
+    blots: u32,
+    rear: u32,
+}
+
+impl<'a> Side<'a> {
+    #[inline]
+    fn new(checkers: &'a [u8; 26]) -> Side<'a> {
+        let (mut occupied, mut blocks, mut pips) = (0u32, 0u32, 0i32);
+        for (point, &n) in checkers.iter().enumerate() {
+            occupied |= u32::from(n > 0) << point;
+            blocks |= u32::from(n > 1) << point;
+            pips += point as i32 * i32::from(n);
+        }
+        let on_points = (1 << 25) - 2;
+        Side {
+            checkers,
+            pips,
+            rear: 31 - (occupied | 1).leading_zeros(),
+            occupied: occupied & on_points,
+            blots: occupied & !blocks & on_points,
+            blocks: blocks & on_points,
+        }
+    }
+
+    fn bar(&self) -> u8 {
+        self.checkers[25]
+    }
+}
+
+/// A mask of points in the other side's counting.
+#[inline]
+fn turned(mask: u32) -> u32 {
+    mask.reverse_bits() >> 6
+}
+
+fn contact_side(side: &Side, other: &Side, values: &mut Values) {
+    values.push(side.pips / 4, 63);
+
+    let shots = shots(other, side);
+    values.push(shots.rolls, 36);
+    values.push(shots.double_hits, 36);
+    values.push(shots.loss / 24, 31);
+
+    let closed = (other.blocks & 0x7e).count_ones() as i32;
+    values.push(i32::from(side.bar().min(3)) * 7 + closed, 27);
+
+    // How freely the two rearmost groups move, and how a checker anywhere in the other's home board would.
+    let freedom = freedom_table();
+    let free_from = |point: u32| i32::from(freedom[((other.blocks >> (26 - point)) & 0xfff) as usize]);
+    values.push(free_from(side.rear.max(1)), 36);
+    let next = 31 - ((side.occupied & ((1 << side.rear) - 1)) | 1).leading_zeros();
+    values.push(free_from(next.max(1)), 36);
+    let home = (19..=25).map(free_from);
+    values.push(home.clone().min().unwrap_or(0), 36);
+    values.push(home.sum::<i32>() / 7, 36);
+
+    let mut run = side.blocks;
+    let mut length = 0;
+    while run != 0 {
+        run &= run >> 1;
+        length += 1;
+    }
+    values.push(length, 6);
+
+    // Pips until everything has passed the other's rearmost checker.
+    let meeting = 25 - other.rear as usize;
+    let touch = side
+        .checkers
+        .iter()
+        .enumerate()
+        .skip(meeting + 1)
+        .map(|(point, &n)| (point - meeting) as i32 * i32::from(n));
+    values.push(touch.sum::<i32>() / 4, 39);
+
+    values.push(side.checkers[1..4].iter().map(|&n| i32::from(n)).sum(), 15);
+    values.push(side.checkers[18..].iter().map(|&n| i32::from(n)).sum(), 15);
+}
+
+struct Shots {
+    /// Of 36: something is hit.
+    rolls: i32,
+    /// Of 36: two different blots can be hit.
+    double_hits: i32,
+    /// Pips lost, the dearest blot each time, summed over the 36 rolls.
+    loss: i32,
+}
+
+/// What `hitter` could hit of `target`'s blots if it were to roll now.
+fn shots(hitter: &Side, target: &Side) -> Shots {
+    let mut shots = Shots {
+        rolls: 0,
+        double_hits: 0,
+        loss: 0,
+    };
+    let blots = turned(target.blots);
+    let reach = hitter.occupied | u32::from(hitter.bar() > 0) << 25;
+    // Only blots that some hitter still has in front of it matter.
+    if blots & ((1 << (31 - (reach | 1).leading_zeros())) - 1) == 0 {
+        return shots;
+    }
+    let open = !turned(target.blocks) & ((1 << 25) - 2);
+    let bar = hitter.bar();
+    let mut count = |ways: i32, hit: u32, both: bool| {
+        if hit != 0 {
+            shots.rolls += ways;
+            shots.double_hits += ways * i32::from(both);
+            shots.loss += ways * (31 - hit.leading_zeros() as i32);
+        }
+    };
+    for larger in 1..=6u32 {
+        for smaller in 1..=larger {
+            let step = |from: u32, die: u32| (from >> die) & open;
+            if larger == smaller {
+                let mut from = if bar == 0 { hitter.occupied } else { 1 << 25 };
+                let mut landed = 0;
+                for number in 0..4 {
+                    let to = step(from, larger);
+                    landed |= to;
+                    from = to;
+                    if bar > 0 {
+                        if to == 0 {
+                            break;
+                        }
+                        // Checkers on the bar come first; then the others may go as well.
+                        from = if number + 1 < bar {
+                            1 << 25
+                        } else {
+                            to | hitter.occupied
+                        };
+                    }
+                }
+                let hit = landed & blots;
+                count(1, hit, hit & hit.wrapping_sub(1) != 0);
+                continue;
+            }
+            let (first, second, both);
+            match bar {
+                0 => {
+                    (first, second) = (step(hitter.occupied, larger), step(hitter.occupied, smaller));
+                    both = (step(first, smaller) | step(second, larger)) & blots;
+                }
+                1 => {
+                    let entry = [step(1 << 25, larger), step(1 << 25, smaller)];
+                    let then = |entered: u32, die: u32| {
+                        if entered == 0 {
+                            0
+                        } else {
+                            step(hitter.occupied | entered, die)
+                        }
+                    };
+                    (first, second) = (entry[0] | then(entry[1], larger), entry[1] | then(entry[0], smaller));
+                    both = 0;
+                }
+                _ => {
+                    (first, second) = (step(1 << 25, larger), step(1 << 25, smaller));
+                    both = 0;
+                }
+            }
+            let (first, second) = (first & blots, second & blots);
+            let direct = first | second;
+            let two = (first != 0 && second != 0 && direct & (direct - 1) != 0)
+                || (step(first, smaller) | step(second, larger)) & blots != 0;
+            count(2, direct | both, two);
+        }
+    }
+    shots
+}
+
+/// For every pattern of blocked points 1 to 12 ahead: by how many of the 36 rolls one checker moves both numbers.
+fn freedom_table() -> &'static [u8; 4096] {
+    static TABLE: OnceLock<Box<[u8; 4096]>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let mut table = Box::new([0u8; 4096]);
+        for (mask, entry) in table.iter_mut().enumerate() {
+            let open = |distance: u32| mask & (1 << (distance - 1)) == 0;
+            for a in 1..=6 {
+                for b in 1..=6 {
+                    *entry += u8::from(open(a + b) && (open(a) || open(b)));
+                }
+            }
+        }
+        table
+    })
+}

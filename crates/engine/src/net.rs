@@ -1,0 +1,348 @@
+//! A net as it plays: whole-number weights, read from a file that says what it is.
+
+use crate::features::{FeatureSet, Kind, Rows};
+use crate::kernel::{self, Path};
+use crate::probabilities::Probabilities;
+use std::sync::OnceLock;
+
+/// Steps a unit of an activation, and of a table row.
+const ACTIVATION: f32 = 512.0;
+/// Steps a unit of a weight between layers.
+const WEIGHT: f32 = 1024.0;
+/// Steps a unit of a weight behind the table rows, as it is stored.
+const INPUT: f32 = 4096.0;
+/// The widest layer the kernel keeps on the stack.
+const WIDEST: usize = 1024;
+
+const MAGIC: &[u8; 8] = b"PASCHNET";
+const VERSION: u32 = 1;
+
+/// Trained weights, as the trainer hands them over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NetWeights {
+    /// What the net reads.
+    pub kind: Kind,
+    /// Width of the first layer.
+    pub width: usize,
+    /// `inputs` rows of `width` weights.
+    pub inputs: Vec<f32>,
+    /// One a unit of the first layer.
+    pub bias: Vec<f32>,
+    /// The layers behind it; the last has five outputs.
+    pub layers: Vec<Layer<f32, f32>>,
+}
+
+/// A fully connected layer: `weights` holds one row of inputs for each output.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layer<W, B> {
+    /// Row by row.
+    pub weights: Vec<W>,
+    /// One an output.
+    pub bias: Vec<B>,
+}
+
+/// Why a file is not a net that can be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetFault {
+    /// Not a net at all.
+    #[error("not a net file: it does not begin with PASCHNET")]
+    Magic,
+    /// Made by another version.
+    #[error("net format {0} is not known; this program reads format {VERSION}")]
+    Version(u32),
+    /// A kind of net this program has not heard of.
+    #[error("net kind {0} is not known")]
+    Kind(u8),
+    /// Made for other features.
+    #[error("the net was made for another feature set ({found:016x}, this program has {wanted:016x})")]
+    Features {
+        /// In the file.
+        found: u64,
+        /// In this program.
+        wanted: u64,
+    },
+    /// Layer sizes that cannot be.
+    #[error("layer sizes {0:?} cannot be used")]
+    Sizes(Vec<u32>),
+    /// The file ends early or late.
+    #[error("the net file has {found} bytes where {wanted} are needed")]
+    Length {
+        /// In the file.
+        found: usize,
+        /// By its header.
+        wanted: usize,
+    },
+    /// Damaged in transit.
+    #[error("the net file is damaged: its checksum is {found:016x} instead of {wanted:016x}")]
+    Checksum {
+        /// Of the bytes read.
+        found: u64,
+        /// Written at the end.
+        wanted: u64,
+    },
+    /// Weights so large that sums could overflow.
+    #[error("the weights of layer {0} are too large for the kernel")]
+    Overflow(usize),
+}
+
+/// A net ready to evaluate.
+#[derive(Clone, Debug)]
+pub struct Net {
+    kind: Kind,
+    path: Path,
+    table: Vec<i16>,
+    bias: Vec<i16>,
+    layers: Vec<Layer<i16, i32>>,
+    bytes: Vec<u8>,
+}
+
+impl Net {
+    /// From trained weights: rounds them to what a file holds and reads that.
+    pub fn from_weights(weights: &NetWeights) -> Result<Net, NetFault> {
+        Net::from_bytes(&encode(weights))
+    }
+
+    /// From the bytes of a net file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetFault> {
+        decode(bytes)
+    }
+
+    /// The bytes of the net's file.
+    pub fn to_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// What the net reads.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The layer widths, inputs first, outputs last.
+    pub fn sizes(&self) -> Vec<usize> {
+        let inputs = FeatureSet::of(self.kind).inputs();
+        [inputs, self.bias.len()]
+            .into_iter()
+            .chain(self.layers.iter().map(|layer| layer.bias.len()))
+            .collect()
+    }
+
+    /// The same net on another kernel path.
+    #[must_use]
+    pub fn on_path(mut self, path: Path) -> Net {
+        self.path = path;
+        self
+    }
+
+    /// The chances of the side to roll, from the rows its position selects. Allocates nothing.
+    pub fn evaluate(&self, rows: &Rows) -> Probabilities {
+        let mut activations = [0i16; WIDEST];
+        let mut sums = [0i32; WIDEST];
+        let mut width = self.bias.len();
+        kernel::sum_rows(self.path, &self.table, &self.bias, rows, &mut activations[..width]);
+        for layer in &self.layers {
+            let outputs = layer.bias.len();
+            kernel::dense(
+                self.path,
+                &layer.weights,
+                &layer.bias,
+                &activations[..width],
+                &mut sums[..outputs],
+            );
+            for (activation, &sum) in activations.iter_mut().zip(&sums[..outputs]) {
+                *activation = kernel::activate(sum);
+            }
+            width = outputs;
+        }
+        let [a, b, c, d, e, ..] = sums;
+        Probabilities::from_array([a, b, c, d, e].map(sigmoid)).ordered()
+    }
+}
+
+/// The logistic function of a sum with 2^19 steps a unit, from a table that is the same on every machine.
+fn sigmoid(sum: i32) -> f32 {
+    const STEPS: i32 = 64;
+    const REACH: i32 = 16;
+    static TABLE: OnceLock<Vec<f32>> = OnceLock::new();
+    let table = TABLE.get_or_init(|| {
+        // e^(1/64) by its series, then by multiplication: no library function that differs by platform.
+        let mut term = 1.0f64;
+        let mut step = 1.0f64;
+        for n in 1..16 {
+            term /= f64::from(n) * f64::from(STEPS);
+            step += term;
+        }
+        let mut power = 1.0f64;
+        let mut upper = Vec::new();
+        for _ in 0..=REACH * STEPS + 1 {
+            upper.push(1.0 / (1.0 + 1.0 / power));
+            power *= step;
+        }
+        let lower = upper[1..=(REACH * STEPS) as usize].iter().rev().map(|&p| 1.0 - p);
+        lower.chain(upper.iter().copied()).map(|p| p as f32).collect()
+    });
+    let limit = REACH << 19;
+    let place = (sum.clamp(-limit, limit - 1) + limit) as u32;
+    let (index, rest) = ((place >> 13) as usize, place & 0x1fff);
+    let share = rest as f32 / 8192.0;
+    table[index] + (table[index + 1] - table[index]) * share
+}
+
+fn encode(weights: &NetWeights) -> Vec<u8> {
+    let features = FeatureSet::of(weights.kind);
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(VERSION.to_le_bytes());
+    bytes.push(match weights.kind {
+        Kind::Contact => 0,
+        Kind::Race => 1,
+        Kind::Prune => 2,
+    });
+    bytes.extend(features.hash().to_le_bytes());
+    bytes.push(weights.layers.len() as u8 + 1);
+    bytes.extend((weights.width as u32).to_le_bytes());
+    for layer in &weights.layers {
+        bytes.extend((layer.bias.len() as u32).to_le_bytes());
+    }
+    let rounded = |value: f32, scale: f32| (value * scale).round().clamp(-32767.0, 32767.0) as i16;
+    weights
+        .inputs
+        .iter()
+        .for_each(|&w| bytes.extend(rounded(w, INPUT).to_le_bytes()));
+    weights
+        .bias
+        .iter()
+        .for_each(|&b| bytes.extend(rounded(b, ACTIVATION).to_le_bytes()));
+    for layer in &weights.layers {
+        layer
+            .weights
+            .iter()
+            .for_each(|&w| bytes.extend(rounded(w, WEIGHT).to_le_bytes()));
+        for &b in &layer.bias {
+            bytes.extend(((b * ACTIVATION * WEIGHT).round() as i32).to_le_bytes());
+        }
+    }
+    bytes.extend(checksum(&bytes).to_le_bytes());
+    bytes
+}
+
+fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
+    let mut reader = Reader { bytes, at: 0 };
+    if reader.take::<8>()? != *MAGIC {
+        return Err(NetFault::Magic);
+    }
+    let version = u32::from_le_bytes(reader.take()?);
+    if version != VERSION {
+        return Err(NetFault::Version(version));
+    }
+    let kind = match reader.take::<1>()? {
+        [0] => Kind::Contact,
+        [1] => Kind::Race,
+        [2] => Kind::Prune,
+        [other] => return Err(NetFault::Kind(other)),
+    };
+    let features = FeatureSet::of(kind);
+    let found = u64::from_le_bytes(reader.take()?);
+    if found != features.hash() {
+        return Err(NetFault::Features {
+            found,
+            wanted: features.hash(),
+        });
+    }
+    let [count] = reader.take::<1>()?;
+    let sizes = (0..count)
+        .map(|_| reader.take().map(u32::from_le_bytes))
+        .collect::<Result<Vec<u32>, _>>()?;
+    let usable = |&size: &u32| size > 0 && size as usize <= WIDEST;
+    let hidden = sizes.len().saturating_sub(1);
+    if sizes.len() < 2
+        || sizes.last() != Some(&5)
+        || !sizes.iter().all(usable)
+        || !sizes[..hidden].iter().all(|size| size.is_multiple_of(16))
+    {
+        return Err(NetFault::Sizes(sizes));
+    }
+    let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
+    let width = sizes[0];
+    let dense: usize = sizes.windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
+    let wanted = reader.at + 2 * width * (features.inputs() + 1) + dense + 8;
+    if bytes.len() != wanted {
+        return Err(NetFault::Length {
+            found: bytes.len(),
+            wanted,
+        });
+    }
+    let (body, stored) = bytes.split_at(wanted - 8);
+    let (found, stored) = (
+        checksum(body),
+        u64::from_le_bytes(stored.try_into().unwrap_or_default()),
+    );
+    if found != stored {
+        return Err(NetFault::Checksum { found, wanted: stored });
+    }
+
+    let inputs = reader.numbers(features.inputs() * width, i16::from_le_bytes)?;
+    let bias = reader.numbers(width, i16::from_le_bytes)?;
+    let mut layers = Vec::new();
+    for (index, pair) in sizes.windows(2).enumerate() {
+        let weights = reader.numbers(pair[0] * pair[1], i16::from_le_bytes)?;
+        let bias = reader.numbers(pair[1], i32::from_le_bytes)?;
+        for (row, &bias) in weights.chunks_exact(pair[0]).zip(&bias) {
+            let largest: i64 = row
+                .iter()
+                .map(|&w| i64::from(w).abs() * i64::from(kernel::CEILING))
+                .sum();
+            if largest + i64::from(bias).abs() > i64::from(i32::MAX) {
+                return Err(NetFault::Overflow(index + 1));
+            }
+        }
+        layers.push(Layer { weights, bias });
+    }
+    let mut table = Vec::with_capacity(features.row_count() * width);
+    for row in 0..features.row_count() {
+        let [(a, share_a), (b, share_b)] = *features.row_inputs(row as u16);
+        let side = |input: u16| &inputs[usize::from(input) * width..][..width];
+        for (&x, &y) in side(a).iter().zip(side(b)) {
+            let value = (f32::from(x) * share_a + f32::from(y) * share_b) * (ACTIVATION / INPUT);
+            table.push(value.round() as i16);
+        }
+    }
+    Ok(Net {
+        kind,
+        path: Path::detect(),
+        table,
+        bias,
+        layers,
+        bytes: bytes.to_vec(),
+    })
+}
+
+/// FNV-1a, enough to notice damage.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], NetFault> {
+        let fault = NetFault::Length {
+            found: self.bytes.len(),
+            wanted: self.at + N,
+        };
+        let taken = self
+            .bytes
+            .get(self.at..self.at + N)
+            .and_then(|part| part.try_into().ok())
+            .ok_or(fault)?;
+        self.at += N;
+        Ok(taken)
+    }
+
+    fn numbers<const N: usize, T>(&mut self, count: usize, read: fn([u8; N]) -> T) -> Result<Vec<T>, NetFault> {
+        (0..count).map(|_| self.take().map(read)).collect()
+    }
+}

@@ -1,0 +1,199 @@
+//! Self-play, and what it teaches: positions with the chances a better-informed judge gives them.
+
+use crate::float_net::Sample;
+use arrayvec::ArrayVec;
+use pasch_engine::{Candidate, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities};
+use pasch_rules::{CheckerRules, Position, Roll};
+use rand::{Rng, RngExt};
+
+type Candidates = ArrayVec<Candidate, MOST_CANDIDATES>;
+
+/// Plays closer than this to the best are worth labelling too.
+const NEAR: f32 = 0.15;
+
+/// Labelled positions by the net they belong to.
+#[derive(Clone, Debug, Default)]
+pub struct Labels {
+    /// Both sides can still meet.
+    pub contact: Vec<Sample>,
+    /// They have passed each other.
+    pub race: Vec<Sample>,
+}
+
+impl Labels {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.contact.len() + self.race.len()
+    }
+
+    /// Are there none?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Takes over another collection.
+    pub fn append(&mut self, mut other: Labels) {
+        self.contact.append(&mut other.contact);
+        self.race.append(&mut other.race);
+    }
+
+    fn push(&mut self, position: &Position, target: Probabilities) {
+        let (kind, samples) = match position.is_race() {
+            true => (Kind::Race, &mut self.race),
+            false => (Kind::Contact, &mut self.contact),
+        };
+        samples.push(Sample { rows: kind.rows(position), target: target.to_array() });
+    }
+}
+
+/// How a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// From the starting position.
+    Standard,
+    /// After some random moves of both sides.
+    Random,
+    /// After many random moves of one side: crashed boards, back games, containment.
+    Crashed,
+}
+
+impl Opening {
+    fn draw(rng: &mut impl Rng) -> Opening {
+        match rng.random_range(0..100) {
+            0..75 => Opening::Standard,
+            75..88 => Opening::Random,
+            _ => Opening::Crashed,
+        }
+    }
+
+    fn position(self, evaluator: &Evaluator, rng: &mut impl Rng) -> Position {
+        let mut position = Position::starting();
+        let plies = match self {
+            Opening::Standard => 0,
+            Opening::Random => rng.random_range(2..16),
+            Opening::Crashed => rng.random_range(10..50),
+        };
+        let skilled = rng.random_range(0..2);
+        for ply in 0..plies {
+            let roll = throw(rng);
+            let next = if self == Opening::Crashed && ply % 2 == skilled {
+                evaluator.candidates(&position, roll, 4)[0].after.opponent_on_roll()
+            } else {
+                let plays = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
+                plays[rng.random_range(0..plays.len())].1.opponent_on_roll()
+            };
+            if is_finished(&next) {
+                break;
+            }
+            position = next;
+        }
+        position
+    }
+}
+
+fn throw(rng: &mut impl Rng) -> Roll {
+    // Two numbers from 1 to 6 are always a throw.
+    Roll::new(rng.random_range(1..=6), rng.random_range(1..=6)).unwrap_or_else(|fault| unreachable!("{fault}"))
+}
+
+/// Nothing is left to learn: over, or in the bear-off table.
+fn is_finished(position: &Position) -> bool {
+    position.is_over() || OneSided::covers(position)
+}
+
+/// Picks a play: mostly the best, sometimes another one that is not much worse.
+fn pick(candidates: &Candidates, explore: f64, rng: &mut impl Rng) -> usize {
+    if candidates.len() < 2 || !rng.random_bool(explore) {
+        return 0;
+    }
+    let best = candidates[0].equity;
+    let weights: ArrayVec<f32, MOST_CANDIDATES> = candidates.iter().map(|c| ((c.equity - best) / 0.06).exp()).collect();
+    let mut left = rng.random::<f32>() * weights.iter().sum::<f32>();
+    for (index, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left <= 0.0 {
+            return index;
+        }
+    }
+    0
+}
+
+fn mix(a: Probabilities, b: Probabilities, share: f32) -> Probabilities {
+    let (mut out, b) = (a.to_array(), b.to_array());
+    for (x, y) in out.iter_mut().zip(b) {
+        *x += (y - *x) * share;
+    }
+    Probabilities::from_array(out)
+}
+
+/// Labels every position of some games by what came of it: the outcome, softened by the judgement on the way.
+pub fn lambda_labels(evaluator: &Evaluator, games: usize, lambda: f32, rng: &mut impl Rng) -> Labels {
+    let mut labels = Labels::default();
+    for _ in 0..games {
+        let explore = if rng.random_bool(0.5) { 0.1 } else { 0.0 };
+        let mut position = Opening::Standard.position(evaluator, rng);
+        // Position, the judgement after the best play, and whether that play was made.
+        let mut course = Vec::new();
+        loop {
+            let candidates = evaluator.candidates(&position, throw(rng), MOST_CANDIDATES);
+            let choice = pick(&candidates, explore, rng);
+            course.push((position, candidates[0].chances, choice == 0));
+            position = candidates[choice].after.opponent_on_roll();
+            if is_finished(&position) {
+                break;
+            }
+        }
+        let mut later: Option<Probabilities> = None;
+        for (position, judged, followed) in course.into_iter().rev() {
+            let target = match later {
+                Some(later) if followed => mix(judged, later.flipped(), lambda),
+                _ => judged,
+            };
+            labels.push(&position, target);
+            later = Some(target);
+        }
+    }
+    labels
+}
+
+/// The exact average over all rolls of the best reply, and the plays for one of the rolls.
+fn look_ahead(evaluator: &Evaluator, position: &Position, keep: usize, wanted: Roll) -> (Probabilities, Candidates) {
+    let mut total = [0.0f32; 5];
+    let mut plays = Candidates::new();
+    for roll in Roll::all() {
+        let candidates = evaluator.candidates(position, roll, keep);
+        for (sum, chance) in total.iter_mut().zip(candidates[0].chances.to_array()) {
+            *sum += chance * f32::from(roll.ways()) / 36.0;
+        }
+        if roll == wanted {
+            plays = candidates;
+        }
+    }
+    (Probabilities::from_array(total), plays)
+}
+
+/// Plays until `wanted` positions are labelled by looking one ply ahead over all 21 rolls, `keep` plays each.
+pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, rng: &mut impl Rng) -> Labels {
+    let mut labels = Labels::default();
+    while labels.len() < wanted {
+        let opening = Opening::draw(rng);
+        let explore = if rng.random_bool(0.6) { 0.15 } else { 0.0 };
+        let mut position = opening.position(evaluator, rng);
+        while !is_finished(&position) {
+            let roll = throw(rng);
+            let (target, candidates) = look_ahead(evaluator, &position, keep, roll);
+            labels.push(&position, target);
+            let choice = pick(&candidates, explore, rng);
+            // A sibling that nearly won teaches to tell the two apart.
+            if candidates.len() > 1 && rng.random_bool(0.5) {
+                let other = rng.random_range(0..candidates.len());
+                let sibling = candidates[other].after.opponent_on_roll();
+                if other != choice && candidates[0].equity - candidates[other].equity < NEAR && !is_finished(&sibling) {
+                    labels.push(&sibling, look_ahead(evaluator, &sibling, keep, roll).0);
+                }
+            }
+            position = candidates[choice].after.opponent_on_roll();
+        }
+    }
+    labels
+}

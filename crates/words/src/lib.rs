@@ -1,0 +1,1 @@
+//! Ten languages: interface, explanations, rulebook pages.
