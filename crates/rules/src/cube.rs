@@ -1,0 +1,72 @@
+//! The doubling cube: its number, and who may turn it.
+
+use crate::board::Side;
+use serde::{Deserialize, Serialize};
+
+/// Where a rulebook sets no limit, the program still stops counting here: nobody has ever got near it.
+pub const HIGHEST: u32 = 1 << 20;
+
+/// Whose turn it is to turn the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CubeOwner {
+    /// Nobody's yet: either player may double.
+    Centred,
+    /// Only this side may double.
+    Held(Side),
+}
+
+/// The doubling cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cube {
+    /// What a single game is worth now.
+    pub value: u32,
+    /// Who may turn it.
+    pub owner: CubeOwner,
+}
+
+impl Cube {
+    /// As a game starts: 1, in the middle.
+    pub const START: Cube = Cube {
+        value: 1,
+        owner: CubeOwner::Centred,
+    };
+
+    /// May this side turn it, as far as its place is concerned?
+    pub fn is_available_to(&self, side: Side) -> bool {
+        self.owner == CubeOwner::Centred || self.owner == CubeOwner::Held(side)
+    }
+}
+
+/// How the cube came to be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turning {
+    /// Before the doubler's own roll.
+    Double,
+    /// In answer to a double, which is thereby taken: the taker of this one keeps the cube.
+    RedoubleAtOnce,
+    /// In answer to a double: the beaverer keeps the cube.
+    Beaver,
+    /// In answer to a beaver: the beaverer still keeps the cube.
+    Raccoon,
+}
+
+/// A double that waits for its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Offer {
+    /// Who turned the cube.
+    pub by: Side,
+    /// How.
+    pub turning: Turning,
+    /// The number it shows now; the stake if taken.
+    pub value: u32,
+    /// What dropping costs.
+    pub drop_costs: u32,
+    /// Who keeps the cube if it is taken.
+    pub keeper: Side,
+    /// Who rolls once it is taken.
+    pub roller: Side,
+    /// In a match: a single win at the stake before was already enough for the one who turned it.
+    pub dead: bool,
+}

@@ -1,0 +1,84 @@
+//! Where the checkers stand when a game begins.
+
+use crate::board::{Board, Side};
+use crate::position::BAR;
+use crate::setup::SetupFaults;
+use serde::{Deserialize, Serialize};
+
+/// The arrangement a game begins with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "start")]
+pub enum Start {
+    /// The usual one.
+    #[default]
+    Standard,
+    /// All fifteen outside, as if on the bar.
+    Jacquet,
+    /// Two checkers each moved back to the other's two-point.
+    Nackgammon,
+    /// Three checkers each, all far back.
+    Hypergammon,
+    /// Any arrangement.
+    Setup {
+        /// Where the checkers stand.
+        board: Board,
+        /// Who is on roll, in the middle of a game; without it there is an opening throw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on_roll: Option<Side>,
+    },
+}
+
+/// Why no game can begin with an arrangement.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartFault {
+    /// It is no arrangement of backgammon at all.
+    #[error("{0}")]
+    Setup(#[from] SetupFaults),
+    /// The game would be over before it began.
+    #[error("{0} has already borne off every checker")]
+    Finished(Side),
+}
+
+impl Start {
+    /// The board.
+    ///
+    /// ```
+    /// use pasch_rules::{Side, Start};
+    /// assert_eq!(Start::Jacquet.board()?.seen_by(Side::White).pips(), 15 * 25);
+    /// assert_eq!(Start::Nackgammon.board()?.seen_by(Side::Black).pips(), 194);
+    /// # Ok::<(), pasch_rules::StartFault>(())
+    /// ```
+    pub fn board(&self) -> Result<Board, StartFault> {
+        let same = |places: &[(u8, u8)]| {
+            let mut side = [0; 26];
+            for &(point, checkers) in places {
+                side[usize::from(point)] = checkers;
+            }
+            Board {
+                white: side,
+                black: side,
+            }
+        };
+        match self {
+            Start::Standard => Ok(same(&[(24, 2), (13, 5), (8, 3), (6, 5)])),
+            Start::Jacquet => Ok(same(&[(BAR, 15)])),
+            Start::Nackgammon => Ok(same(&[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)])),
+            Start::Hypergammon => Ok(same(&[(24, 1), (23, 1), (22, 1)])),
+            Start::Setup { board, .. } => {
+                board.check()?;
+                match Side::BOTH.into_iter().find(|&side| board.has_finished(side)) {
+                    Some(side) => Err(StartFault::Finished(side)),
+                    None => Ok(*board),
+                }
+            }
+        }
+    }
+
+    /// Who is on roll at once, if the arrangement is taken from the middle of a game.
+    pub fn on_roll(&self) -> Option<Side> {
+        match self {
+            Start::Setup { on_roll, .. } => *on_roll,
+            _ => None,
+        }
+    }
+}
