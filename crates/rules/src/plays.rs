@@ -9,9 +9,18 @@
 //! - Two different numbers without bearing off: a result is a pair of sources. Two pairs give the same
 //!   result only if one checker runs both numbers, in either order, and neither way station is hit.
 //! - Bearing off with two different numbers has more coincidences, but few results: those are compared.
+//!
+//! The two rules of the german sheet fit in. The straggler (R15) is a filter on the pairs that are compared.
+//! The ban on pick and pass (R16) can only concern a single checker running both numbers, or doubles: there
+//! each multiset is tried in every order.
+//!
+//! Sources are bits of a word, and one board is changed and restored in place: this is what a search spends
+//! its time on.
 
 use crate::dice::Roll;
+use crate::hitters::{HOME, Hitters};
 use crate::position::{Afterstate, BAR, OFF, Position};
+use crate::steps::straggler;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -87,15 +96,11 @@ impl Position {
         rules: &CheckerRules,
         visit: impl FnMut(&Play, &Afterstate) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let mut generator = Generator {
-            start: *self,
-            overshoot: rules.overshoot,
-            visit,
-        };
+        let mut generator = Generator::new(self, rules, visit);
         if roll.is_double() {
             generator.doubles(roll.larger())
         } else {
-            generator.two_numbers(roll.larger(), roll.smaller())
+            generator.two_numbers(roll.larger(), roll.smaller(), straggler(self, roll, rules))
         }
     }
 
@@ -133,221 +138,402 @@ impl Position {
     }
 }
 
+/// The points as bits: bit `p` is the mover's point `p`, bit 25 the bar.
+#[derive(Clone, Copy)]
+struct Points {
+    /// Own checkers stand here.
+    occupied: u32,
+    /// The mover may land here. Only points 1 to 24 are ever open.
+    open: u32,
+    /// One opposing checker stands here.
+    blots: u32,
+}
+
+/// The points outside the home board, and the bar.
+const OUTSIDE: u32 = !0 << (HOME + 1);
+const ON_THE_BAR: u32 = 1 << BAR;
+const BOARD: u32 = ON_THE_BAR - 2;
+
+impl Points {
+    #[inline]
+    fn of(position: &Position) -> Points {
+        let own = &position.own;
+        let opp = &position.opp;
+        let mut points = Points {
+            occupied: u32::from(own[usize::from(BAR)] > 0) << BAR,
+            open: BOARD,
+            blots: 0,
+        };
+        // Eight points at a time; the opponent's run the other way.
+        for start in [1, 9, 17] {
+            let counts = |side: &[u8; 26]| std::array::from_fn(|i| side[start + i]);
+            points.occupied |= at_least(u64::from_le_bytes(counts(own)), 1) << start;
+            let theirs = u64::from_be_bytes(counts(opp));
+            let (any, several) = (at_least(theirs, 1), at_least(theirs, 2));
+            points.open &= !(several << (18 - start));
+            points.blots |= (any & !several) << (18 - start);
+        }
+        points
+    }
+
+    /// The points from which a checker can move with this number.
+    #[inline]
+    fn sources(self, die: u8, overshoot: Overshoot) -> u32 {
+        if self.occupied & OUTSIDE == 0 {
+            self.home_sources(die, overshoot)
+        } else if self.occupied & ON_THE_BAR == 0 {
+            self.occupied & (self.open << die)
+        } else {
+            ON_THE_BAR & (self.open << die)
+        }
+    }
+
+    /// The same when all checkers are home.
+    #[inline]
+    fn home_sources(self, die: u8, overshoot: Overshoot) -> u32 {
+        let below = self.occupied & ((1 << die) - 1);
+        let none_behind = self.occupied == below;
+        let carried = match overshoot {
+            Overshoot::Farthest if none_behind => highest(below),
+            Overshoot::AnyBelow if none_behind => below,
+            Overshoot::AnyCarried => below,
+            _ => 0,
+        };
+        self.occupied & (self.open << die | 1 << die) | carried
+    }
+}
+
+/// One bit for each of eight counts (of at most 15) that is at least `least`.
+#[inline]
+fn at_least(counts: u64, least: u8) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let reached = (counts + EACH * u64::from(0x80 - least)) >> 7 & EACH;
+    (reached.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
+/// The highest bit alone.
+#[inline]
+fn highest(mask: u32) -> u32 {
+    if mask == 0 { 0 } else { 1 << mask.ilog2() }
+}
+
 struct Generator<F> {
-    start: Position,
+    /// The board, changed and restored as steps are made and taken back.
+    board: Afterstate,
+    play: Play,
+    points: Points,
     overshoot: Overshoot,
+    /// Could a checker hit in its own home board and then be kept from going on?
+    pick_and_pass_matters: bool,
     visit: F,
 }
 
 impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
-    fn emit(&mut self, play: &Play, position: Position) -> ControlFlow<B> {
-        (self.visit)(play, &Afterstate(position))
+    #[inline]
+    fn new(start: &Position, rules: &CheckerRules, visit: F) -> Generator<F> {
+        let points = Points::of(start);
+        Generator {
+            board: Afterstate(*start),
+            play: Play::new(),
+            points,
+            overshoot: rules.overshoot,
+            pick_and_pass_matters: !rules.pick_and_pass && points.blots & !OUTSIDE != 0,
+            visit,
+        }
+    }
+
+    #[inline]
+    fn emit(&mut self) -> ControlFlow<B> {
+        (self.visit)(&self.play, &self.board)
+    }
+
+    #[inline]
+    fn make(&mut self, from: u8, to: u8) -> Step {
+        let step = self.board.0.apply(from, to);
+        self.play.push(step);
+        step
+    }
+
+    #[inline]
+    fn take_back(&mut self, step: Step) {
+        self.play.pop();
+        self.board.0.take_back(step);
     }
 
     fn doubles(&mut self, die: u8) -> ControlFlow<B> {
-        let most = self.longest(&self.start, die, BAR, 4);
-        let mut play = Play::new();
-        let start = self.start;
-        self.descend(&start, die, BAR, most, &mut play)
+        for steps in (1..=4).rev() {
+            if self.descend(die, self.points, !0, steps)? {
+                return ControlFlow::Continue(());
+            }
+        }
+        self.emit()
     }
 
-    /// The largest number of steps, at most `wanted`, from sources that do not increase.
-    fn longest(&self, position: &Position, die: u8, from: u8, wanted: u8) -> u8 {
-        let mut most = 0;
-        for source in (1..=from).rev() {
-            if let Some(to) = position.single_step(source, die, self.overshoot) {
-                if wanted == 1 {
-                    return 1;
+    /// Every way to make so many steps, from the sources allowed and never from behind the last one.
+    fn descend(&mut self, die: u8, points: Points, allowed: u32, steps: u8) -> ControlFlow<B, bool> {
+        let mut emitted = false;
+        for from in bits(points.sources(die, self.overshoot) & allowed) {
+            let to = from.saturating_sub(die);
+            let step = self.make(from, to);
+            if steps > 1 {
+                let mut next = points;
+                next.occupied |= 1 << to & BOARD;
+                if self.board.0.own[usize::from(from)] == 0 {
+                    next.occupied &= !(1 << from);
                 }
-                let mut next = *position;
-                next.apply(source, to);
-                most = most.max(1 + self.longest(&next, die, source, wanted - 1));
-                if most == wanted {
-                    break;
-                }
+                emitted |= self.descend(die, next, (2 << from) - 1, steps - 1)?;
+            } else if !self.pick_and_pass_matters {
+                self.emit()?;
+                emitted = true;
+            } else {
+                emitted |= self.emit_in_some_order(die)?;
             }
-            if source == BAR && position.own[usize::from(BAR)] > 0 {
-                break;
-            }
+            self.take_back(step);
         }
-        most
+        ControlFlow::Continue(emitted)
     }
 
-    fn descend(&mut self, position: &Position, die: u8, from: u8, left: u8, play: &mut Play) -> ControlFlow<B> {
-        if left == 0 {
-            return self.emit(play, *position);
+    /// Emits the present play in an order that R16 allows, if there is one.
+    fn emit_in_some_order(&mut self, die: u8) -> ControlFlow<B, bool> {
+        if !self.play.iter().any(|step| step.hit && step.to <= HOME) {
+            self.emit()?;
+            return ControlFlow::Continue(true);
         }
-        for source in (1..=from).rev() {
-            if let Some(to) = position.single_step(source, die, self.overshoot) {
-                let mut next = *position;
-                play.push(next.apply(source, to));
-                self.descend(&next, die, source, left - 1, play)?;
-                play.pop();
-            }
-            if source == BAR && position.own[usize::from(BAR)] > 0 {
-                break;
-            }
+        let mut start = self.board.0;
+        for &step in self.play.iter().rev() {
+            start.take_back(step);
         }
-        ControlFlow::Continue(())
+        let mut order = Play::new();
+        let how = (die, self.overshoot);
+        let possible = find_order(&start, Hitters::default(), how, &self.play, 0, &mut order);
+        if possible {
+            (self.visit)(&order, &self.board)?;
+        }
+        ControlFlow::Continue(possible)
     }
 
-    fn two_numbers(&mut self, larger: u8, smaller: u8) -> ControlFlow<B> {
-        let own = &self.start.own;
-        let outside: u8 = own[7..].iter().sum();
+    fn two_numbers(&mut self, larger: u8, smaller: u8, straggler: Option<u8>) -> ControlFlow<B> {
+        let own = &self.board.0.own;
+        let rear = highest(self.points.occupied);
+        // A checker can only be borne off if at most one is outside and the first number brings it home.
         let emitted = match own[usize::from(BAR)] {
-            0 if outside <= 1 => self.pairs_by_comparison(larger, smaller)?,
-            0 => self.pairs_on_the_board(larger, smaller)?,
+            0 if rear > 1 << (HOME + larger) => self.pairs_on_the_board(larger, smaller)?,
+            0 if own[usize::from(HOME) + 1..].iter().sum::<u8>() > 1 => self.pairs_on_the_board(larger, smaller)?,
+            0 => {
+                self.pairs_by_comparison(larger, smaller, straggler)?
+                    || straggler.is_some() && self.pairs_by_comparison(larger, smaller, None)?
+            }
             1 => self.pairs_from_the_bar(larger, smaller)?,
             _ => self.two_entries(larger, smaller)?,
         };
-        if emitted || self.singles(larger)? || self.singles(smaller)? {
+        let allowed = straggler.map_or(!0, |from| 1 << from);
+        if emitted || self.singles(larger, allowed)? || self.singles(smaller, allowed)? {
             return ControlFlow::Continue(());
         }
-        let start = self.start;
-        self.emit(&Play::new(), start)
+        self.emit()
     }
 
-    /// At least two checkers stand outside and none on the bar: nothing can be borne off.
+    /// None on the bar, and nothing can be borne off.
     fn pairs_on_the_board(&mut self, larger: u8, smaller: u8) -> ControlFlow<B, bool> {
-        let start = self.start;
-        // Bit p: an own checker on point p; a point on which one may land.
-        let (mut occupied, mut open, mut blots) = (0u32, 0u32, 0u32);
-        for point in 1..=24u8 {
-            let theirs = start.opp[usize::from(25 - point)];
-            occupied |= u32::from(start.own[usize::from(point)] > 0) << point;
-            open |= u32::from(theirs < 2) << point;
-            blots |= u32::from(theirs == 1) << point;
-        }
+        let Points { occupied, open, blots } = self.points;
         // Only points 1 to 24 are open, so a source without enough room drops out by itself.
         let by_larger = occupied & (open << larger);
         let by_smaller = occupied & (open << smaller);
         let mut emitted = false;
 
         for first in bits(by_larger) {
-            let mut after = start;
-            let step = after.apply(first, first - larger);
+            let step = self.make(first, first - larger);
             // One checker running both numbers is handled below, in both orders.
-            let mut others = by_smaller & !(1 << (first - larger)) & !(1u32 << (first + smaller).min(31));
-            if start.own[usize::from(first)] < 2 {
+            let mut others = by_smaller & !(1 << (first - larger) | 1 << (first + smaller));
+            if self.board.0.own[usize::from(first)] == 0 {
                 others &= !(1 << first);
             }
+            emitted |= others != 0;
             for second in bits(others) {
-                let mut end = after;
-                let play = Play::from_iter([step, end.apply(second, second - smaller)]);
-                self.emit(&play, end)?;
-                emitted = true;
+                let step = self.make(second, second - smaller);
+                self.emit()?;
+                self.take_back(step);
             }
+            self.take_back(step);
         }
-        let run = larger + smaller;
-        let runners = occupied & (open << run);
-        for from in bits(runners & by_larger) {
-            self.emit_run(from, from - larger, from - run)?;
-            emitted = true;
-        }
-        for from in bits(runners & by_smaller) {
-            let same_result =
-                by_larger & (1 << from) != 0 && blots & (1 << (from - larger) | 1 << (from - smaller)) == 0;
-            if !same_result {
-                self.emit_run(from, from - smaller, from - run)?;
-                emitted = true;
+
+        let runners = occupied & (open << (larger + smaller));
+        let both_ways = by_larger & by_smaller & !(blots << larger | blots << smaller);
+        for (sources, first, second) in [
+            (runners & by_larger, larger, smaller),
+            (runners & by_smaller & !both_ways, smaller, larger),
+        ] {
+            for from in bits(sources) {
+                let (station, to) = (from - first, from - first - second);
+                let step = self.make(from, station);
+                if !self.is_pick_and_pass(step, station, to) {
+                    let step = self.make(station, to);
+                    self.emit()?;
+                    self.take_back(step);
+                    emitted = true;
+                }
+                self.take_back(step);
             }
         }
         ControlFlow::Continue(emitted)
     }
 
-    /// One checker runs both numbers by way of `station`.
-    fn emit_run(&mut self, from: u8, station: u8, to: u8) -> ControlFlow<B> {
-        let mut end = self.start;
-        let play = Play::from_iter([end.apply(from, station), end.apply(station, to)]);
-        self.emit(&play, end)
+    /// Does R16 forbid to go on from `from` to `to` after this first step?
+    #[inline]
+    fn is_pick_and_pass(&self, first: Step, from: u8, to: u8) -> bool {
+        // A point that was hit held no own checker, so the hitter stands there alone.
+        self.pick_and_pass_matters
+            && first.hit
+            && first.to <= HOME
+            && from == first.to
+            && to != OFF
+            && self.board.0.own[usize::from(to)] == 1
     }
 
     /// One checker on the bar: it enters with one number, then anything moves with the other.
     fn pairs_from_the_bar(&mut self, larger: u8, smaller: u8) -> ControlFlow<B, bool> {
-        let start = self.start;
-        let hits = |die: u8| start.opp[usize::from(die)] == 1;
+        let Points { occupied, open, blots } = self.points;
+        let (deep, shallow) = (1 << (BAR - larger), 1 << (BAR - smaller));
+        // Running on from either entry ends alike unless something is hit on the way.
+        let alike = open & deep != 0 && blots & (deep | shallow) == 0;
         let mut emitted = false;
-        for (entering, other) in [(larger, smaller), (smaller, larger)] {
+        for (entering, other, seen) in [(larger, smaller, 0), (smaller, larger, if alike { shallow } else { 0 })] {
             let station = BAR - entering;
-            if !start.is_open(station) {
+            if open & (1 << station) == 0 {
                 continue;
             }
-            let mut after = start;
-            let entry = after.apply(BAR, station);
-            for source in (1..=24).rev() {
-                let Some(to) = after.single_step(source, other, self.overshoot) else {
-                    continue;
-                };
-                // Running on from either entry ends alike unless something was hit on the way.
-                let seen_before = entering == smaller
-                    && source == station
-                    && start.is_open(BAR - larger)
-                    && !hits(larger)
-                    && !hits(smaller);
-                if !seen_before {
-                    let mut end = after;
-                    let play = Play::from_iter([entry, end.apply(source, to)]);
-                    self.emit(&play, end)?;
-                    emitted = true;
-                }
+            let entry = self.make(BAR, station);
+            let sources = (occupied & BOARD | 1 << station) & (open << other) & !seen;
+            emitted |= sources != 0;
+            for source in bits(sources) {
+                let step = self.make(source, source - other);
+                self.emit()?;
+                self.take_back(step);
             }
+            self.take_back(entry);
         }
         ControlFlow::Continue(emitted)
     }
 
     /// Two or more on the bar: both numbers enter, or the turn is shorter.
     fn two_entries(&mut self, larger: u8, smaller: u8) -> ControlFlow<B, bool> {
-        let mut end = self.start;
-        if !end.is_open(BAR - larger) || !end.is_open(BAR - smaller) {
-            return ControlFlow::Continue(false);
+        let stations = 1 << (BAR - larger) | 1 << (BAR - smaller);
+        let open = self.points.open & stations == stations;
+        if open {
+            let first = self.make(BAR, BAR - larger);
+            let second = self.make(BAR, BAR - smaller);
+            self.emit()?;
+            self.take_back(second);
+            self.take_back(first);
         }
-        let play = Play::from_iter([end.apply(BAR, BAR - larger), end.apply(BAR, BAR - smaller)]);
-        self.emit(&play, end)?;
-        ControlFlow::Continue(true)
+        ControlFlow::Continue(open)
     }
 
     /// At most one checker outside the home board: all sources together are few, so results are compared.
-    fn pairs_by_comparison(&mut self, larger: u8, smaller: u8) -> ControlFlow<B, bool> {
-        let start = self.start;
+    /// If a straggler is named, only plays count in which it leaves its point with the larger number.
+    fn pairs_by_comparison(&mut self, larger: u8, smaller: u8, straggler: Option<u8>) -> ControlFlow<B, bool> {
         // Seven sources at most for either number, in either order.
-        let mut seen = ArrayVec::<Position, 98>::new();
+        let mut seen = ArrayVec::<Difference, 98>::new();
         for (first, second) in [(larger, smaller), (smaller, larger)] {
-            for from in (1..=24).rev() {
-                let Some(station) = start.single_step(from, first, self.overshoot) else {
+            for from in bits(self.points.sources(first, self.overshoot)) {
+                if straggler == Some(from) && first == smaller {
                     continue;
-                };
-                let mut after = start;
-                let step = after.apply(from, station);
-                for source in (1..=24).rev() {
-                    let Some(to) = after.single_step(source, second, self.overshoot) else {
-                        continue;
-                    };
-                    let mut end = after;
-                    let play = Play::from_iter([step, end.apply(source, to)]);
-                    if !seen.contains(&end) {
-                        seen.push(end);
-                        self.emit(&play, end)?;
-                    }
                 }
+                let step = self.make(from, from.saturating_sub(first));
+                let mut after = self.points;
+                after.occupied |= 1 << step.to & BOARD;
+                if self.board.0.own[usize::from(from)] == 0 {
+                    after.occupied &= !(1 << from);
+                }
+                let mut sources = after.sources(second, self.overshoot);
+                if let Some(point) = straggler.filter(|&point| point != from) {
+                    sources &= if second == larger { 1 << point } else { 0 };
+                }
+                for source in bits(sources) {
+                    let to = source.saturating_sub(second);
+                    if self.is_pick_and_pass(step, source, to) {
+                        continue;
+                    }
+                    let last = self.make(source, to);
+                    let difference = Difference::by(step, last);
+                    if !seen.contains(&difference) {
+                        seen.push(difference);
+                        self.emit()?;
+                    }
+                    self.take_back(last);
+                }
+                self.take_back(step);
             }
         }
         ControlFlow::Continue(!seen.is_empty())
     }
 
     /// Only one number can be played.
-    fn singles(&mut self, die: u8) -> ControlFlow<B, bool> {
-        let start = self.start;
-        let mut emitted = false;
-        for source in (1..=BAR).rev() {
-            if let Some(to) = start.single_step(source, die, self.overshoot) {
-                let mut end = start;
-                let play = Play::from_iter([end.apply(source, to)]);
-                self.emit(&play, end)?;
-                emitted = true;
-            }
+    fn singles(&mut self, die: u8, allowed: u32) -> ControlFlow<B, bool> {
+        let sources = self.points.sources(die, self.overshoot) & allowed;
+        for from in bits(sources) {
+            let step = self.make(from, from.saturating_sub(die));
+            self.emit()?;
+            self.take_back(step);
         }
-        ControlFlow::Continue(emitted)
+        ControlFlow::Continue(sources != 0)
     }
+}
+
+/// What two steps make of a board with at most one checker outside: equal for equal results.
+///
+/// A signed sum in which nothing can hide behind anything else: three bits for each place of the home board
+/// and off, which gain or lose two checkers at most; above them the point of the one checker outside; above
+/// that, the points that were hit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Difference(i64);
+
+impl Difference {
+    #[inline]
+    fn by(first: Step, second: Step) -> Difference {
+        let checker = |place: u8| {
+            if place <= HOME {
+                1 << (3 * place)
+            } else {
+                i64::from(place) << 21
+            }
+        };
+        let hit = |step: Step| i64::from(step.hit) << (32 + step.to);
+        let made = |step: Step| checker(step.to) - checker(step.from) + hit(step);
+        Difference(made(first) + made(second))
+    }
+}
+
+/// Tries the orders of equal steps from the sources not yet used (as bits of `used`) until one obeys R16.
+fn find_order(
+    position: &Position,
+    hitters: Hitters,
+    (die, overshoot): (u8, Overshoot),
+    sources: &[Step],
+    used: u8,
+    order: &mut Play,
+) -> bool {
+    if order.len() == sources.len() {
+        return true;
+    }
+    for (index, &Step { from, .. }) in sources.iter().enumerate() {
+        if used & (1 << index) != 0 {
+            continue;
+        }
+        let Some(to) = position.single_step(from, die, overshoot) else {
+            continue;
+        };
+        let mut after = *position;
+        let step = after.apply(from, to);
+        for hitters in hitters.after(position, step) {
+            order.push(step);
+            if find_order(&after, hitters, (die, overshoot), sources, used | 1 << index, order) {
+                return true;
+            }
+            order.pop();
+        }
+    }
+    false
 }
 
 /// The set bits, highest first.
@@ -355,7 +541,7 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
 fn bits(mut mask: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         (mask != 0).then(|| {
-            let bit = 31 - mask.leading_zeros();
+            let bit = mask.ilog2();
             mask ^= 1 << bit;
             bit as u8
         })

@@ -114,6 +114,17 @@ impl Position {
         Step { from, to, hit }
     }
 
+    /// Undoes the step made last.
+    #[inline]
+    pub(crate) fn take_back(&mut self, step: Step) {
+        self.own[usize::from(step.to)] -= 1;
+        self.own[usize::from(step.from)] += 1;
+        if step.hit {
+            self.opp[usize::from(25 - step.to)] = 1;
+            self.opp[usize::from(BAR)] -= 1;
+        }
+    }
+
     /// May the mover land on this point (1 to 24)?
     #[inline]
     pub(crate) fn is_open(&self, point: u8) -> bool {

@@ -1,0 +1,295 @@
+//! Legal plays and turns by steps, against the slow generator and against the laws of the game.
+
+mod slow;
+
+use pasch_rules::{CheckerRules, DieStep, OFF, Overshoot, Position, Roll, Setup, Turn};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+fn all_rules() -> Vec<CheckerRules> {
+    let mut all = Vec::new();
+    for overshoot in [Overshoot::Farthest, Overshoot::AnyBelow, Overshoot::AnyCarried] {
+        for (straggler, pick_and_pass) in [(false, true), (false, false), (true, true), (true, false)] {
+            all.push(CheckerRules {
+                overshoot,
+                straggler,
+                pick_and_pass,
+            });
+        }
+    }
+    all
+}
+
+fn sides(position: &Position) -> slow::Outcome {
+    (*position.own(), *position.opp())
+}
+
+/// The fast generator gives what the slow one gives, each result once, and every play leads to its result.
+fn agrees(position: &Position) -> Result<(), TestCaseError> {
+    for rules in all_rules() {
+        for roll in Roll::all() {
+            let (dice, expected) = slow::results(position, roll, &rules);
+            let plays = position.legal_plays(roll, &rules);
+            let found: BTreeSet<_> = plays.iter().map(|(_, after)| sides(after.seen_by_mover())).collect();
+            prop_assert_eq!(
+                found.len(),
+                plays.len(),
+                "a result came twice: {:?} {} {:?}",
+                position,
+                roll,
+                rules
+            );
+            prop_assert_eq!(&found, &expected, "{:?} {} {:?}", position, roll, rules);
+            for (play, after) in &plays {
+                prop_assert_eq!(play.len(), dice);
+                prop_assert_eq!(
+                    position.play(play, roll, &rules),
+                    Ok(*after),
+                    "{:?} {:?}",
+                    position,
+                    play
+                );
+                let seen = after.seen_by_mover();
+                prop_assert_eq!(seen.checkers(), position.checkers());
+                prop_assert_eq!(seen.flipped().checkers(), position.flipped().checkers());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The completed turns of the step tree are the legal results, and the tree says what the turn offers.
+fn tree_agrees(position: &Position, roll: Roll, rules: CheckerRules) -> Result<(), TestCaseError> {
+    let (dice, expected) = slow::results(position, roll, &rules);
+    let turn = Turn::new(*position, roll, rules);
+    prop_assert_eq!(usize::from(turn.length()), dice);
+    let tree = turn.tree();
+    let mut leaves = BTreeSet::new();
+    let mut turns = vec![None; tree.nodes.len()];
+    turns[0] = Some(turn);
+    // A step never leads to an earlier node, so every node is reached before its turn comes.
+    for (index, branches) in tree.nodes.iter().enumerate() {
+        let Some(turn) = turns[index].take() else {
+            return Err(TestCaseError::fail("a node that no branch leads to"));
+        };
+        let steps: Vec<_> = branches.iter().map(|branch| branch.step).collect();
+        prop_assert_eq!(&steps, &turn.choices());
+        prop_assert_eq!(branches.is_empty(), turn.is_complete());
+        if let Some((play, after)) = turn.play() {
+            prop_assert_eq!(play.len(), dice);
+            leaves.insert(sides(after.seen_by_mover()));
+        }
+        for branch in branches {
+            prop_assert!(branch.next > index);
+            let mut next = turn.clone();
+            prop_assert_eq!(next.push(branch.step), Ok(()));
+            turns[branch.next] = Some(next);
+        }
+    }
+    prop_assert_eq!(leaves, expected);
+    Ok(())
+}
+
+/// A turn takes a step exactly if it offers it, refuses all others without a change, and undoes what it took.
+fn refuses_the_rest(position: &Position, roll: Roll, rules: CheckerRules) -> Result<(), TestCaseError> {
+    let mut turn = Turn::new(*position, roll, rules);
+    loop {
+        let choices = turn.choices();
+        for from in 0..=27 {
+            for die in 0..=7u8 {
+                let to = u8::saturating_sub(from, die);
+                let offered = choices.iter().find(|step| (step.from, step.die) == (from, die));
+                let attempt = DieStep {
+                    from,
+                    to,
+                    die,
+                    hit: false,
+                };
+                let before = turn.clone();
+                match turn.push(attempt) {
+                    Ok(()) => {
+                        prop_assert_eq!(turn.steps().last(), offered);
+                        prop_assert_eq!(turn.undo(), offered.copied());
+                    }
+                    Err(reason) => {
+                        prop_assert!(offered.is_none(), "{:?} offered, then refused: {}", attempt, reason);
+                        prop_assert!(!reason.to_string().is_empty());
+                    }
+                }
+                prop_assert_eq!(turn.position(), before.position());
+                prop_assert_eq!(turn.steps(), before.steps());
+            }
+            // Combined destinations are chains of steps that the turn takes.
+            for destination in turn.reachable(from) {
+                for path in destination.paths {
+                    let mut turn = turn.clone();
+                    let mut at = from;
+                    for step in path {
+                        prop_assert_eq!(step.from, at);
+                        prop_assert_eq!(turn.push(step), Ok(()));
+                        at = step.to;
+                    }
+                    prop_assert_eq!(at, destination.to);
+                }
+            }
+            for to in 0..=26 {
+                let mut attempt = turn.clone();
+                let reached = turn.reachable(from).iter().any(|destination| destination.to == to);
+                prop_assert_eq!(attempt.move_checker(from, to).is_ok(), reached);
+            }
+        }
+        let stored = serde_json::to_string(&turn).unwrap();
+        let restored: Turn = serde_json::from_str(&stored).unwrap();
+        prop_assert_eq!(restored.position(), turn.position());
+        prop_assert_eq!(restored.choices(), choices.clone());
+        let Some(&step) = choices.get(choices.len() / 2) else {
+            break;
+        };
+        prop_assert_eq!(turn.push(step), Ok(()));
+    }
+    prop_assert!(turn.is_complete());
+    Ok(())
+}
+
+/// A position met in a game played at random.
+fn reachable() -> impl Strategy<Value = Position> {
+    prop::collection::vec((0..21usize, any::<prop::sample::Index>()), 0..120).prop_map(|moves| {
+        let mut position = Position::starting();
+        for (roll, choice) in moves {
+            let roll = Roll::all().nth(roll).unwrap();
+            let plays = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
+            let next = choice.get(&plays).1.opponent_on_roll();
+            if next.is_over() {
+                break;
+            }
+            position = next;
+        }
+        position
+    })
+}
+
+/// Checkers of both sides thrown on the places given; where both would stand on one point the opponent's are off.
+fn made_up(
+    own: impl Strategy<Value = Vec<u8>>,
+    opp: impl Strategy<Value = Vec<u8>>,
+) -> impl Strategy<Value = Position> {
+    (own, opp).prop_map(|(own_places, opp_places)| {
+        let mut setup = Setup {
+            own: [0; 26],
+            opp: [0; 26],
+            checkers: 15,
+        };
+        for place in own_places {
+            setup.own[usize::from(place)] += 1;
+        }
+        for place in opp_places {
+            let shared = (1..=24).contains(&place) && setup.own[usize::from(25 - place)] > 0;
+            setup.opp[usize::from(if shared { OFF } else { place })] += 1;
+        }
+        if setup.own[0] == 15 {
+            setup.own[0] = 14;
+            setup.own[1] = 1;
+            setup.opp[0] += setup.opp[24];
+            setup.opp[24] = 0;
+        }
+        if setup.opp[0] == 15 {
+            setup.opp[0] = 14;
+            setup.opp[25] = 1;
+        }
+        Position::try_from(setup).expect("a made-up position is in order")
+    })
+}
+
+fn checkers(places: impl Strategy<Value = u8>) -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(places, 15)
+}
+
+fn bear_off() -> impl Strategy<Value = Position> {
+    let few = prop_oneof![3 => Just(0u8), 2 => 1..=6u8];
+    let many = 0..=6u8;
+    let own = prop_oneof![checkers(few), checkers(many)];
+    made_up(own, checkers(prop_oneof![4 => 0..=6u8, 1 => 19..=25u8]))
+}
+
+fn straggler() -> impl Strategy<Value = Position> {
+    let own = (
+        prop::collection::vec(prop_oneof![1 => Just(0u8), 2 => 1..=6u8], 14),
+        7..=13u8,
+    )
+        .prop_map(|(mut own, last)| {
+            own.push(last);
+            own
+        });
+    made_up(own, checkers(prop_oneof![4 => 0..=6u8, 3 => 18..=25u8]))
+}
+
+fn home_fight() -> impl Strategy<Value = Position> {
+    let own = checkers(prop_oneof![3 => Just(0u8), 4 => 1..=6u8, 4 => 7..=12u8, 1 => 13..=24u8]);
+    made_up(
+        own,
+        checkers(prop_oneof![3 => 0..=6u8, 4 => 19..=24u8, 1 => Just(25u8)]),
+    )
+}
+
+fn anything() -> impl Strategy<Value = Position> {
+    made_up(checkers(0..=25u8), checkers(0..=25u8))
+}
+
+fn any_position() -> impl Strategy<Value = Position> {
+    prop_oneof![reachable(), bear_off(), straggler(), home_fight(), anything()]
+}
+
+fn any_roll() -> impl Strategy<Value = Roll> {
+    prop::sample::select(Roll::all().collect::<Vec<_>>())
+}
+
+fn any_rules() -> impl Strategy<Value = CheckerRules> {
+    prop::sample::select(all_rules())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn plays_of_positions_from_games(position in reachable()) {
+        agrees(&position)?;
+    }
+
+    #[test]
+    fn plays_of_bear_offs(position in bear_off()) {
+        agrees(&position)?;
+    }
+
+    #[test]
+    fn plays_of_stragglers(position in straggler()) {
+        agrees(&position)?;
+    }
+
+    #[test]
+    fn plays_of_home_board_fights(position in home_fight()) {
+        agrees(&position)?;
+    }
+
+    #[test]
+    fn plays_of_anything(position in anything()) {
+        agrees(&position)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn step_trees_end_in_the_legal_results(position in any_position(), roll in any_roll(), rules in any_rules()) {
+        tree_agrees(&position, roll, rules)?;
+    }
+
+    #[test]
+    fn a_turn_takes_what_it_offers_and_nothing_else(
+        position in any_position(),
+        roll in any_roll(),
+        rules in any_rules(),
+    ) {
+        refuses_the_rest(&position, roll, rules)?;
+    }
+}
