@@ -1,7 +1,13 @@
-//! `pasch`: the one binary.
+//! `pasch`: the one binary. Each command has a file of its own; here they are only listed.
 #![forbid(unsafe_code)]
 
+mod fault;
+mod rulebook_arg;
+mod rules;
+mod solitaire;
+
 use clap::{Parser, Subcommand};
+use fault::Fault;
 use std::process::ExitCode;
 
 /// Backgammon by your own rulebook.
@@ -13,9 +19,26 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
-enum Command {}
+enum Command {
+    /// A rulebook's answers as a sheet; without a name, all six compared
+    Rules(rules::Args),
+    /// Peg solitaire: the booklet's five puzzles, or your own; solved or proved impossible
+    Solitaire(solitaire::SolitaireArgs),
+}
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    match cli.command {}
+    let done = match cli.command {
+        Command::Rules(args) => rules::run(args),
+        Command::Solitaire(args) => solitaire::run(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has had enough: `pasch rules | head`.
+        Err(Fault::Closed) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("pasch: {fault}");
+            ExitCode::from(2)
+        }
+    }
 }
