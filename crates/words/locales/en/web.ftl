@@ -1,0 +1,313 @@
+### The browser: what stands on the screen, and what a screen reader says.
+
+## The frame around every page
+
+menu = Menu
+menu-table = Table
+menu-new = New game
+menu-games = My games
+menu-options = Options
+close = Close
+page-failed = This page could not be loaded. Is the server still running?
+page-missing = There is no such page.
+page-missing-back = Back to the table
+
+## Options
+
+option-language = Language
+option-theme = Look
+option-theme-auto = As the system
+option-theme-felt = Felt
+option-theme-night = Night
+option-theme-paper = Paper
+option-motion = Speed of the checkers
+option-motion-normal = Normal
+option-motion-slow = Slow
+option-motion-fast = Fast
+option-motion-off = No motion
+option-tap = A tap on a checker
+option-tap-play = plays the first die
+option-tap-show = shows where it can go
+option-auto-roll = Roll by itself when no double is possible
+option-auto-forced = Play forced moves by itself
+option-auto-bear-off = Bear off by itself in a race
+option-sound = Quiet sounds
+option-arrows = Arrows for the last move
+option-numbers = Numbers beside the points
+option-mirror = Home on the left
+
+## The board
+
+board-name = Backgammon board
+# $point is the number beside the point, $colour is light, dark or none.
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Point { $point }: one light checker.
+       *[other] Point { $point }: { $count } light checkers.
+    }
+    [dark] { $count ->
+        [one] Point { $point }: one dark checker.
+       *[other] Point { $point }: { $count } dark checkers.
+    }
+   *[none] Point { $point }: empty.
+}
+board-can-go = Can go to { $places }.
+board-off-short = off
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Bar: no light checker.
+        [one] Bar: one light checker.
+       *[other] Bar: { $count } light checkers.
+    }
+   *[dark] { $count ->
+        [0] Bar: no dark checker.
+        [one] Bar: one dark checker.
+       *[other] Bar: { $count } dark checkers.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] No light checker borne off.
+        [one] One light checker borne off.
+       *[other] { $count } light checkers borne off.
+    }
+   *[dark] { $count ->
+        [0] No dark checker borne off.
+        [one] One dark checker borne off.
+       *[other] { $count } dark checkers borne off.
+    }
+}
+board-cube = Doubling cube: { $value }
+# $action says what a tap does, and may be empty.
+board-dice = Dice: { $dice }. { $action }
+
+## Players and score
+
+pips = { $count ->
+    [one] { $count } pip
+   *[other] { $count } pips
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] { $score } of { $target } points
+}
+player-you = You
+player-friend = Your friend
+player-light = Light
+player-dark = Dark
+player-computer = Computer, { $level }
+player-waiting = Empty seat
+player-away = not connected
+
+## Levels of the computer
+
+level-beginner = beginner
+level-casual = casual
+level-advanced = advanced
+level-expert = expert
+level-world-class = world class
+
+## What to do now
+
+turn-connecting = Connecting to the table …
+turn-lost = The connection is lost. Trying again …
+turn-watching = You are watching.
+turn-waiting = Waiting for your friend to open the link.
+turn-opening = Throw for who starts.
+turn-opening-tie = A tie: throw again.
+turn-opening-theirs = { $name } throws for who starts.
+turn-roll = Your turn: roll the dice.
+turn-roll-or-double = Your turn: roll, or double first.
+turn-roll-theirs = { $name } to roll.
+turn-play = Your turn: play { $dice }.
+turn-play-theirs = { $name } plays { $dice }.
+turn-done = Pick up the dice to end your turn.
+turn-none = No legal move with { $dice }. Pick up the dice.
+turn-double = { $name } doubles to { $value }.
+turn-double-yours = You double to { $value }. { $name } decides.
+turn-resign = { $name } offers to resign: { $level ->
+    [1] a single game
+    [2] a gammon
+   *[3] a backgammon
+}.
+turn-resign-yours = You offer to resign: { $level ->
+    [1] a single game
+    [2] a gammon
+   *[3] a backgammon
+}. { $name } decides.
+turn-roll-of = { $name }: roll the dice.
+turn-roll-or-double-of = { $name }: roll, or double first.
+turn-play-of = { $name }: play { $dice }.
+
+## Buttons
+
+do-roll = Roll
+do-throw = Throw
+do-double = Double
+do-take = Take
+do-drop = Drop
+do-redouble = Redouble to { $value }
+do-beaver = Beaver to { $value }
+do-raccoon = Raccoon to { $value }
+do-undo = Undo
+do-done = Done
+do-swap = Swap dice
+do-resign = Resign
+do-resign-single = Resign a single game
+do-resign-gammon = Resign a gammon
+do-resign-backgammon = Resign a backgammon
+do-accept = Accept
+do-refuse = Refuse
+do-cancel = Cancel
+do-next = Next game
+do-rematch = Rematch
+do-take-back = Take back
+do-new = New game
+do-copy = Copy
+do-copied = Copied
+dice-pick-up = Pick up the dice.
+dice-swap = Swap the dice.
+dice-roll = Roll the dice.
+
+## The end of a game
+
+over-single = { $name } wins { $points ->
+    [one] one point
+   *[other] { $points } points
+}: a single game.
+over-gammon = { $name } wins { $points ->
+    [one] one point
+   *[other] { $points } points
+}: a gammon, the loser has borne off nothing.
+over-backgammon = { $name } wins { $points ->
+    [one] one point
+   *[other] { $points } points
+}: a backgammon, a checker of the loser is still on the bar or in the winner's home.
+over-drop = { $name } wins { $points ->
+    [one] one point
+   *[other] { $points } points
+}: the double was dropped.
+over-resign = { $name } wins { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $level ->
+    [1] a single game was given up
+    [2] a gammon was given up
+   *[3] a backgammon was given up
+}.
+over-cube = The cube stood at { $value }.
+over-session = { $name } wins the session, { $score }.
+over-draw = The session is a draw, { $score }.
+
+## The log
+
+log = Game log
+log-empty = The game has not begun.
+log-game = Game { $number }
+log-opening = Opening throw: light { $light }, dark { $dark }
+log-doubles = doubles to { $value }
+log-takes = takes
+log-drops = drops
+log-no-move = { $dice }: no move
+
+## Refused
+
+refused-why = The rule
+refused-nothing = This checker cannot move now.
+
+## A friend by link
+
+link-title = Play by link
+link-share = Send this address to your friend. The first to open it gets the other seat, everyone else watches.
+link-local = This address works on this computer only. To play from another device in your network, start the server with “pasch serve --listen 0.0.0.0:{ $port }” and open it by this computer's name or number in the network.
+
+## A new game
+
+new-title = New game
+new-opponent = Against
+new-opponent-computer = the computer
+new-opponent-device = a friend at this device
+new-opponent-link = a friend by link
+new-level = Level
+new-rulebook = Rulebook
+new-rulebook-pages = Read its rules
+new-start = Start
+new-start-standard = Standard
+new-start-jacquet = Jacquet: every checker must enter first
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: three checkers each
+new-session = Session
+new-session-single = A single game
+new-session-total = Games for a running total
+new-session-money = Money play
+new-session-match = A match to
+new-session-games = A number of games
+new-length-points = points
+new-length-games = games
+new-even = The sheet prefers an odd number.
+new-cube = With the doubling cube
+new-jacoby = Jacoby rule
+new-beavers = Beavers
+new-raccoons = Raccoons
+new-automatic = Automatic double after a tie in the opening throw
+new-lower-starts = The lower throw starts
+new-custom = This is { $rulebook } with other choices than the sheet has.
+new-colour = You play
+new-colour-light = the light checkers
+new-colour-dark = the dark checkers
+new-colour-hint = If you disagree, the older player takes the dark checkers.
+new-direction = Your home
+new-direction-right = at the right
+new-direction-left = at the left
+new-begin = Begin
+new-failed = The table could not be opened: { $reason }
+
+## Rulebooks, in a few words
+
+rulebook-buffalo = Buffalo box
+rulebook-buffalo-special = No cube. A backgammon counts three even if the loser has borne off checkers. Points count 1 to 24 along the first player's way.
+rulebook-german = German sheet
+rulebook-german-special = 24 numbered rules. The last checker comes home with the larger number, no hitting and running on to an own single checker at home, and the winner starts the next game.
+rulebook-danish = Danish sheet
+rulebook-danish-special = A double may be redoubled at once. Giving up costs a backgammon at once. Points are S1 to S12 and W1 to W12. Also knows Jacquet.
+rulebook-jumbo = Jumbo booklet
+rulebook-jumbo-special = Both throw two dice and the higher total starts with a fresh roll. With a number too high, any checker below may be borne off.
+rulebook-ten-language = Ten-language leaflet
+rulebook-ten-language-special = Any checker that a die carries over the edge may be borne off, whatever stands behind it. No cube.
+rulebook-tournament = Tournament
+rulebook-tournament-special = Today's international rules: cube without limit, Crawford game in matches; for money, Jacoby and beavers if agreed.
+
+## My games
+
+games-title = My games
+games-empty = Nothing has been played here yet.
+games-resume = Play on
+games-replay = Replay
+games-download = Download { $format }
+games-running = running
+games-finished = finished
+games-against = { $light } – { $dark }
+replay-first = To the start
+replay-back = One back
+replay-on = One on
+replay-last = To the end
+
+## Keys
+
+keys-title = Keys
+keys-arrows = Arrow keys: from point to point
+keys-enter = Enter: pick a checker up, or put it down
+keys-numbers = 1 to 6: move the checker at the cursor with that die
+keys-home = Home, End: the first or last checker that can move
+keys-roll = R: roll
+keys-double = D: double
+keys-undo = U: undo
+keys-swap = S: swap the dice
+keys-done = E: pick up the dice

@@ -1,0 +1,17 @@
+// The pages, by the first part of their address. Each is loaded when it is first opened; a page gets the rest of the
+// address as `rest`. A page with a `label` (a key of the catalogue) stands in the menu, in this order.
+
+import type { Component } from 'svelte';
+
+export interface Page {
+  readonly name: string;
+  readonly label?: string;
+  readonly load: () => Promise<{ default: Component<{ rest: readonly string[] }> }>;
+}
+
+export const pages: readonly Page[] = [
+  { name: '', label: 'menu-table', load: () => import('./table/Table.svelte') },
+  { name: 'table', load: () => import('./table/Table.svelte') },
+  { name: 'new', label: 'menu-new', load: () => import('./pages/NewGame.svelte') },
+  { name: 'games', label: 'menu-games', load: () => import('./pages/Games.svelte') },
+];

@@ -1,0 +1,65 @@
+// What a person set for this browser, kept in it.
+
+export type Theme = 'auto' | 'felt' | 'night' | 'paper';
+export type Motion = 'off' | 'fast' | 'normal' | 'slow';
+/** What a tap on a checker does: play the first die shown, or show where it can go. */
+export type Tap = 'play' | 'show';
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  tap: Tap;
+  sound: boolean;
+  mirror: boolean;
+  numbers: boolean;
+  arrows: boolean;
+  autoRoll: boolean;
+  autoForced: boolean;
+  autoBearOff: boolean;
+}
+
+const defaults: Settings = {
+  theme: 'auto',
+  motion: 'normal',
+  tap: 'play',
+  sound: true,
+  mirror: false,
+  numbers: true,
+  arrows: true,
+  autoRoll: false,
+  autoForced: false,
+  autoBearOff: false,
+};
+
+const KEY = 'pasch-settings';
+
+export const settings: Settings = $state({ ...defaults, ...kept() });
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  showTheme();
+}
+
+export function showTheme(): void {
+  document.documentElement.dataset['theme'] = settings.theme;
+}
+
+/** How long a checker travels, in milliseconds; 0 where motion is unwanted. */
+export function travelTime(forced = false): number {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const normal = { off: 0, fast: 90, normal: 180, slow: 420 }[settings.motion];
+  return forced ? normal / 2 : normal;
+}
+
+function kept(): Partial<Settings> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    const record = value as Record<string, unknown>;
+    const same = Object.entries(defaults).filter(([key, usual]) => typeof record[key] === typeof usual);
+    return Object.fromEntries(same.map(([key]) => [key, record[key]]));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,136 @@
+// A turn being played on the board, step by step, along the tree of steps that the server sent. The page never asks
+// what is legal: it follows branches.
+
+import type { Move, Step } from '../board/state';
+
+export interface Branch {
+  readonly step: Step & { readonly hit: boolean };
+  readonly next: number;
+}
+
+/** Node 0 is the start of the turn; a node without branches is a complete turn. */
+export interface StepTree {
+  readonly nodes: readonly (readonly Branch[])[];
+}
+
+export interface Turn {
+  readonly tree: StepTree;
+  /** The nodes passed, the last one being where the turn stands. */
+  readonly path: readonly number[];
+  readonly steps: readonly Branch['step'][];
+}
+
+export function begin(tree: StepTree): Turn {
+  return { tree, path: [0], steps: [] };
+}
+
+export function branches(turn: Turn): readonly Branch[] {
+  return turn.tree.nodes[turn.path.at(-1) ?? 0] ?? [];
+}
+
+export function isComplete(turn: Turn): boolean {
+  return branches(turn).length === 0;
+}
+
+/** One step along the tree, if it leads anywhere. */
+export function take(turn: Turn, step: Step): Turn | null {
+  const branch = branches(turn).find(
+    (candidate) => candidate.step.from === step.from && candidate.step.to === step.to && candidate.step.die === step.die,
+  );
+  if (!branch) return null;
+  return { tree: turn.tree, path: [...turn.path, branch.next], steps: [...turn.steps, branch.step] };
+}
+
+export function takeAll(turn: Turn, steps: readonly Step[]): Turn | null {
+  return steps.reduce<Turn | null>((reached, step) => (reached ? take(reached, step) : null), turn);
+}
+
+export function undo(turn: Turn): Turn {
+  if (turn.steps.length === 0) return turn;
+  return { tree: turn.tree, path: turn.path.slice(0, -1), steps: turn.steps.slice(0, -1) };
+}
+
+/** The steps that finish the turn if every way to finish it moves the same checkers to the same points. */
+export function forced(turn: Turn): readonly Step[] | null {
+  if (isComplete(turn)) return null;
+  const results = new Map<string, readonly Step[]>();
+  const visit = (here: Turn): boolean => {
+    const open = branches(here);
+    if (open.length === 0) {
+      results.set(resultOf(here, turn.steps.length), here.steps.slice(turn.steps.length));
+      return results.size < 2;
+    }
+    return open.every((branch) => {
+      const next = take(here, branch.step);
+      return next === null || visit(next);
+    });
+  };
+  visit(turn);
+  return results.size === 1 ? ([...results.values()][0] ?? null) : null;
+}
+
+/** The way to finish the turn that bears off the most checkers, if it bears off any. */
+export function bearingOff(turn: Turn): readonly Step[] | null {
+  let best: readonly Step[] | null = null;
+  let most = 0;
+  const visit = (here: Turn): void => {
+    const open = branches(here);
+    if (open.length === 0) {
+      const rest = here.steps.slice(turn.steps.length);
+      const off = rest.filter((step) => step.to === 0).length;
+      if (off > most) {
+        most = off;
+        best = rest;
+      }
+    }
+    for (const branch of open) {
+      const next = take(here, branch.step);
+      if (next) visit(next);
+    }
+  };
+  visit(turn);
+  return best;
+}
+
+/** What a sequence of steps changes on the board, whatever its order. */
+function resultOf(turn: Turn, since: number): string {
+  const change = new Map<number, number>();
+  const hits: number[] = [];
+  for (const step of turn.steps.slice(since)) {
+    change.set(step.from, (change.get(step.from) ?? 0) - 1);
+    change.set(step.to, (change.get(step.to) ?? 0) + 1);
+    if (step.hit) hits.push(step.to);
+  }
+  const moved = [...change].filter(([, count]) => count !== 0).sort(([a], [b]) => a - b);
+  return JSON.stringify([moved, hits.sort((a, b) => a - b)]);
+}
+
+/**
+ * The moves open to a person now: single steps, the first die shown first, and then one checker going on with several
+ * dice. For each pair of points there is one move.
+ */
+export function movesOf(turn: Turn, dice: readonly number[]): Move[] {
+  const found: Move[] = [];
+  const rank = (die: number): number => (dice.indexOf(die) + 7) % 7;
+  const visit = (here: Turn, from: number | null, at: number | null): void => {
+    const open = branches(here)
+      .filter((branch) => at === null || branch.step.from === at)
+      .sort((a, b) => rank(a.step.die) - rank(b.step.die));
+    for (const { step } of open) {
+      const next = take(here, step);
+      if (!next) continue;
+      const origin = from ?? step.from;
+      found.push({ from: origin, to: step.to, steps: next.steps.slice(turn.steps.length) });
+      if (step.to !== 0) visit(next, origin, step.to);
+    }
+  };
+  visit(turn, null, null);
+  found.sort((a, b) => a.steps.length - b.steps.length);
+  const seen = new Set<string>();
+  return found.filter((move) => {
+    const name = `${move.from}/${move.to}`;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}

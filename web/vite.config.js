@@ -1,0 +1,22 @@
+// Builds the page into dist/, which the server embeds. In development Vite stands in front of a running
+// `pasch serve` and passes everything that is not a source file on to it.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env['PASCH_SERVER'] ?? 'http://127.0.0.1:7077';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    // The content policy allows no data: scripts or styles, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/words': server,
+      '/api': { target: server, ws: true },
+    },
+  },
+});
