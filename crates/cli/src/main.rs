@@ -1,9 +1,14 @@
 //! `pasch`: the one binary. Each command has a file of its own; here they are only listed.
 #![forbid(unsafe_code)]
 
+mod batch;
 mod fault;
+mod moves;
+mod perft;
+mod position_argument;
 mod rulebook_arg;
 mod rules;
+mod show;
 mod solitaire;
 
 use clap::{Parser, Subcommand};
@@ -20,6 +25,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// All legal plays of a throw
+    Moves(moves::Args),
+    /// Count the distinct results of the first turns
+    Perft(perft::Args),
+    /// A position as a board
+    Show(show::Args),
     /// A rulebook's answers as a sheet; without a name, all six compared
     Rules(rules::Args),
     /// Peg solitaire: the booklet's five puzzles, or your own; solved or proved impossible
@@ -29,6 +40,9 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
+        Command::Moves(args) => moves::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Show(args) => show::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Solitaire(args) => solitaire::run(args),
     };

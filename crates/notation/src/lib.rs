@@ -15,23 +15,31 @@
 #![forbid(unsafe_code)]
 
 mod base64;
+mod board_text;
 mod fault;
 mod fibs;
 mod fields;
+mod mat;
 mod match_id;
 mod move_text;
 mod position_id;
 mod position_text;
+mod record;
 mod rows;
+mod sgf;
 mod table;
 mod xgid;
 
+pub use board_text::BoardText;
 pub use fault::{Fault, ParseFault};
 pub use fibs::FibsBoard;
+pub use mat::{read_mat, write_mat};
 pub use match_id::{GameState, MatchId};
 pub use move_text::{MoveFault, format_play, read_play};
 pub use position_id::PositionId;
 pub use position_text::parse_position;
+pub use record::{Deed, GameRecord, MatchRecord, Moment, Reading, RecordFault, RecordFaultKind, Variation};
 pub use rows::{read_rows, row_name, write_rows};
+pub use sgf::{read_sgf, write_sgf};
 pub use table::{Chair, CubeHolder, Offer, TableState};
 pub use xgid::Xgid;

@@ -271,26 +271,49 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
 
     /// Every way to make so many steps, from the sources allowed and never from behind the last one.
     fn descend(&mut self, die: u8, points: Points, allowed: u32, steps: u8) -> ControlFlow<B, bool> {
+        let sources = points.sources(die, self.overshoot) & allowed;
+        if steps == 1 {
+            return self.last_steps(die, sources);
+        }
         let mut emitted = false;
-        for from in bits(points.sources(die, self.overshoot) & allowed) {
+        for from in bits(sources) {
             let to = from.saturating_sub(die);
             let step = self.make(from, to);
-            if steps > 1 {
-                let mut next = points;
-                next.occupied |= 1 << to & BOARD;
-                if self.board.0.own[usize::from(from)] == 0 {
-                    next.occupied &= !(1 << from);
-                }
-                emitted |= self.descend(die, next, (2 << from) - 1, steps - 1)?;
-            } else if !self.pick_and_pass_matters {
-                self.emit()?;
-                emitted = true;
-            } else {
-                emitted |= self.emit_in_some_order(die)?;
-            }
+            let next = self.points_after(points, step);
+            emitted |= self.descend(die, next, (2 << from) - 1, steps - 1)?;
             self.take_back(step);
         }
         ControlFlow::Continue(emitted)
+    }
+
+    #[inline]
+    fn last_steps(&mut self, die: u8, sources: u32) -> ControlFlow<B, bool> {
+        let mut emitted = sources != 0;
+        if self.pick_and_pass_matters {
+            emitted = false;
+            for from in bits(sources) {
+                let step = self.make(from, from.saturating_sub(die));
+                emitted |= self.emit_in_some_order(die)?;
+                self.take_back(step);
+            }
+        } else {
+            for from in bits(sources) {
+                let step = self.make(from, from.saturating_sub(die));
+                self.emit()?;
+                self.take_back(step);
+            }
+        }
+        ControlFlow::Continue(emitted)
+    }
+
+    /// The sources after a step that was just made. Where opposing checkers stood alone matters only at the start.
+    #[inline]
+    fn points_after(&self, before: Points, step: Step) -> Points {
+        let left_empty = u32::from(self.board.0.own[usize::from(step.from)] == 0) << step.from;
+        Points {
+            occupied: (before.occupied | 1 << step.to & BOARD) & !left_empty,
+            ..before
+        }
     }
 
     /// Emits the present play in an order that R16 allows, if there is one.
@@ -440,11 +463,7 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
                     continue;
                 }
                 let step = self.make(from, from.saturating_sub(first));
-                let mut after = self.points;
-                after.occupied |= 1 << step.to & BOARD;
-                if self.board.0.own[usize::from(from)] == 0 {
-                    after.occupied &= !(1 << from);
-                }
+                let after = self.points_after(self.points, step);
                 let mut sources = after.sources(second, self.overshoot);
                 if let Some(point) = straggler.filter(|&point| point != from) {
                     sources &= if second == larger { 1 << point } else { 0 };

@@ -1,0 +1,106 @@
+//! `pasch moves`: all legal plays of a throw, one for each distinct result.
+
+use crate::batch::{answer_lines, json_line};
+use crate::fault::{Fault, print};
+use crate::position_argument::{PositionOptions, read_dice, read_position, split_request};
+use crate::rulebook_arg::read_rulebook;
+use pasch_notation::{PositionId, format_play};
+use pasch_rules::{Position, Roll, Rulebook};
+use serde::Serialize;
+use std::fmt::Write as _;
+
+/// Which plays to list.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A position ID, positionid:matchid or XGID
+    #[arg(required_unless_present = "batch")]
+    position: Option<String>,
+    /// The dice: 31, 3-1 or 3 1
+    #[arg(required_unless_present = "batch", num_args = 1..=2)]
+    dice: Vec<String>,
+    /// By which rulebook
+    #[arg(long, default_value = "tournament", value_name = "R")]
+    rulebook: String,
+    #[command(flatten)]
+    options: PositionOptions,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    /// Read lines POSITION D1 D2 from standard input and answer each with a line of JSON
+    #[arg(long, conflicts_with_all = ["position", "dice"])]
+    batch: bool,
+}
+
+/// The answer, as programs read it.
+#[derive(Serialize)]
+struct Moves {
+    position: String,
+    dice: [u8; 2],
+    rulebook: String,
+    plays: Vec<LegalPlay>,
+}
+
+#[derive(Serialize)]
+struct LegalPlay {
+    play: String,
+    position: String,
+}
+
+/// Prints the plays.
+pub fn run(args: Args) -> Result<(), Fault> {
+    let rulebook = read_rulebook(&args.rulebook)?;
+    if args.batch {
+        return answer_lines(|line| {
+            let (position, dice) = split_request(line)?;
+            moves(position, &dice, &rulebook, args.options)
+        });
+    }
+    let position = args.position.unwrap_or_default();
+    let moves = moves(&position, &args.dice, &rulebook, args.options)?;
+    if args.json {
+        print(&json_line(&moves))
+    } else {
+        print(&moves.sheet())
+    }
+}
+
+fn moves(position: &str, dice: &[String], rulebook: &Rulebook, options: PositionOptions) -> Result<Moves, Fault> {
+    let (_, position) = read_position(position, options)?;
+    let roll = read_dice(dice)?;
+    Ok(Moves {
+        position: PositionId::from(position).to_string(),
+        dice: roll.into(),
+        rulebook: rulebook.name(),
+        plays: legal_plays(&position, roll, rulebook),
+    })
+}
+
+fn legal_plays(position: &Position, roll: Roll, rulebook: &Rulebook) -> Vec<LegalPlay> {
+    let mut plays = Vec::new();
+    position.for_each_play(roll, &rulebook.checker, |play, after| {
+        plays.push(LegalPlay {
+            play: format_play(play, position),
+            position: PositionId::from(after.opponent_on_roll()).to_string(),
+        });
+    });
+    plays
+}
+
+impl Moves {
+    fn sheet(&self) -> String {
+        let [larger, smaller] = self.dice;
+        let mut text = format!("{} plays {larger}-{smaller} by {}", self.position, self.rulebook);
+        if let [LegalPlay { play, .. }] = &self.plays[..]
+            && play.is_empty()
+        {
+            text.push_str(": no legal play\n");
+            return text;
+        }
+        let _ = writeln!(text, ": {} legal", self.plays.len());
+        let width = self.plays.iter().map(|legal| legal.play.len()).max().unwrap_or(0);
+        for LegalPlay { play, position } in &self.plays {
+            let _ = writeln!(text, "  {play:width$}  {position}");
+        }
+        text
+    }
+}
