@@ -110,6 +110,47 @@ pub fn read_play(
     }
 }
 
+/// The legal play that leads where these steps lead, in whatever order they are given.
+pub(crate) fn resolve_steps(
+    steps: &[Step],
+    position: &Position,
+    roll: Roll,
+    rules: &CheckerRules,
+) -> Result<Play, MoveFault> {
+    let on_board = |step: &&Step| !(1..=BAR).contains(&step.from) || step.to >= step.from;
+    if let Some(step) = steps.iter().find(on_board) {
+        let (from, to) = (step.from, step.to);
+        return Err(MoveFault::NoDice { from, to, roll });
+    }
+    let steps: Vec<Step> = steps
+        .iter()
+        .map(|step| Step {
+            hit: is_blot(position, step.to),
+            ..*step
+        })
+        .collect();
+    let legal = result(position, &steps).and_then(|result| legal_play_to(position, roll, rules, &result));
+    match legal {
+        Some((play, _)) => Ok(play),
+        None => match position.play(&steps, roll, rules) {
+            Err(fault) => Err(MoveFault::Illegal(fault)),
+            Ok(_) => Err(MoveFault::Ambiguous { plays: Vec::new() }),
+        },
+    }
+}
+
+/// The movements as they are written, one by one, for a text that no rule could confirm.
+pub(crate) fn loose_steps(text: &str) -> Result<Vec<Step>, ParseFault> {
+    let mut steps = Vec::new();
+    for chain in read_chains(text)? {
+        for pair in chain.points.windows(2) {
+            let (from, (to, hit)) = (pair[0].0, pair[1]);
+            steps.extend(std::iter::repeat_n(Step { from, to, hit }, chain.count));
+        }
+    }
+    Ok(steps)
+}
+
 /// One movement as written: its points in order, and which of them are starred.
 struct Chain {
     points: Vec<(u8, bool)>,

@@ -1,0 +1,340 @@
+//! Jellyfish `.mat`: two columns of numbered moves, as sites export them and gnubg reads and writes them.
+//!
+//! Both columns are found by what stands in them, not by counting blanks: a move begins with two dice and a
+//! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Wins 1 point`, `Losses 2 point`).
+
+use crate::record::{
+    Deed, MatchRecord, Place, Reader, Reading, RecordFaultKind, Variation, Written, plain_steps, rows,
+};
+use pasch_rules::{Preset, Roll, Side};
+use std::fmt::Write as _;
+
+/// Reads a match file; whatever it says, as much of it as makes sense becomes the record.
+pub fn read_mat(text: &str) -> Reading {
+    let mut reader = Reader::new(MatchRecord::new([String::new(), String::new()], 0));
+    let mut length = None;
+    let mut expects_players = false;
+    let mut number = 0;
+    let mut lines = 0;
+    for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+        lines = index + 1;
+        let place = |number| Place {
+            number,
+            line: index + 1,
+        };
+        let trimmed = line.trim();
+        if trimmed.is_empty() {
+            continue;
+        }
+        if let Some(comment) = trimmed.strip_prefix(';') {
+            if let Some((key, value)) = header(comment) {
+                take_header(&mut reader.record, key, value);
+            }
+        } else if expects_players {
+            expects_players = false;
+            match players(line) {
+                Some((names, score)) => {
+                    if reader.record.games.is_empty() {
+                        reader.record.players = names.map(str::to_owned);
+                    }
+                    reader.begin_game(place(0), score);
+                }
+                None => {
+                    reader.fault(
+                        place(0),
+                        RecordFaultKind::Missing("two players with their scores should stand here"),
+                    );
+                    reader.begin_game(place(0), [0; 2]);
+                    read_moves(&mut reader, line, &mut number, index + 1);
+                }
+            }
+        } else if let Some(points) = match_length(trimmed).filter(|_| length.is_none()) {
+            length = Some(points);
+            reader.record.length = points;
+            reader.record.crawford &= points > 0;
+        } else if is_game_heading(trimmed) {
+            reader.end_game();
+            if length.is_none() {
+                reader.fault(
+                    place(0),
+                    RecordFaultKind::Missing("the length of the match is not told"),
+                );
+                length = Some(0);
+            }
+            number = 0;
+            expects_players = true;
+        } else {
+            read_moves(&mut reader, line, &mut number, index + 1);
+        }
+    }
+    if !reader.in_game() && reader.record.games.is_empty() {
+        let place = Place {
+            number: 0,
+            line: lines.max(1),
+        };
+        reader.fault(place, RecordFaultKind::Missing("there is no game in this file"));
+    }
+    reader.finish()
+}
+
+/// `[Key "Value"]`.
+fn header(comment: &str) -> Option<(&str, &str)> {
+    let inner = comment.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let (key, value) = inner.split_once('"')?;
+    Some((key.trim(), value.strip_suffix('"')?))
+}
+
+fn take_header(record: &mut MatchRecord, key: &str, value: &str) {
+    let on = |value: &str| !matches!(value.to_ascii_lowercase().as_str(), "off" | "no" | "false");
+    match key {
+        "Crawford" => record.crawford = on(value),
+        "Jacoby" => record.jacoby = on(value),
+        "Beavers" => record.beavers = on(value),
+        "Player 1" => record.players[0] = value.to_owned(),
+        "Player 2" => record.players[1] = value.to_owned(),
+        "Variation" => match Variation::ALL.into_iter().find(|known| known.name() == value) {
+            Some(known) => record.variation = known,
+            None => record.headers.push((key.to_owned(), value.to_owned())),
+        },
+        "Rulebook" => match value.parse::<Preset>() {
+            Ok(preset) => record.rulebook = preset,
+            Err(_) => record.headers.push((key.to_owned(), value.to_owned())),
+        },
+        _ => record.headers.push((key.to_owned(), value.to_owned())),
+    }
+}
+
+/// `7 point match`.
+fn match_length(line: &str) -> Option<u32> {
+    let mut words = line.split_whitespace();
+    let points = words.next()?.parse().ok()?;
+    let rest = words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join(" ");
+    matches!(rest.as_str(), "point match" | "points match").then_some(points)
+}
+
+/// `Game 3`.
+fn is_game_heading(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    words.next().is_some_and(|word| word.eq_ignore_ascii_case("game"))
+        && words.next().is_some_and(|word| word.parse::<u32>().is_ok())
+        && words.next().is_none()
+}
+
+/// `South : 0                       North : 0`; the names may be anything with no two blanks and a number in it.
+fn players(line: &str) -> Option<([&str; 2], [u32; 2])> {
+    let (rest, right_score) = line.trim().rsplit_once(':')?;
+    // The left score is the number after a colon that is followed by blanks and the right name.
+    for (colon, _) in rest.match_indices(':') {
+        let after = rest[colon + 1..].trim_start();
+        let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (score, right) = after.split_at(digits);
+        if digits > 0 && right.starts_with("  ") {
+            let names = [rest[..colon].trim(), right.trim()];
+            return Some((names, [score.parse().ok()?, right_score.trim().parse().ok()?]));
+        }
+    }
+    None
+}
+
+/// One line of moves: a number, then the left player's entry, the right player's, or both.
+fn read_moves(reader: &mut Reader, line: &str, number: &mut usize, line_number: usize) {
+    let unnumbered = line.trim_start();
+    let indent = line.len() - unnumbered.len();
+    let digits = unnumbered.len() - unnumbered.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let mut body = indent;
+    if digits > 0 && unnumbered[digits..].starts_with(')') {
+        *number = unnumbered[..digits].parse().unwrap_or(usize::MAX);
+        body = indent + digits + 1;
+    }
+    let place = Place {
+        number: *number,
+        line: line_number,
+    };
+    let starts = entry_starts(line, body);
+    let first = starts.first().copied().unwrap_or(line.len());
+    let before = line.get(body..first).unwrap_or("").trim();
+    if !before.is_empty() {
+        reader.fault(place, RecordFaultKind::Unreadable(before.to_owned()));
+    }
+    for (index, &start) in starts.iter().enumerate() {
+        let end = starts.get(index + 1).copied().unwrap_or(line.len());
+        let entry = line[start..end].trim();
+        let column = line[..start]
+            .chars()
+            .map(|c| if c == '\t' { 8 } else { 1 })
+            .sum::<usize>();
+        let side = if index > 0 || column >= RIGHT_COLUMN {
+            Side::Black
+        } else {
+            Side::White
+        };
+        if index > 1 || !read_entry(reader, place, side, entry) {
+            reader.fault(place, RecordFaultKind::Unreadable(entry.to_owned()));
+        }
+    }
+}
+
+/// An entry that begins this far right belongs to the right player; left ones begin within the first ten characters.
+const RIGHT_COLUMN: usize = 16;
+
+const WORDS: [&str; 12] = [
+    "doubles",
+    "redoubles",
+    "beavers",
+    "raccoons",
+    "takes",
+    "accepts",
+    "drops",
+    "passes",
+    "rejects",
+    "wins",
+    "losses",
+    "loses",
+];
+
+/// Where in the line an entry begins: at two dice with a colon, or at one of the words.
+fn entry_starts(line: &str, body: usize) -> Vec<usize> {
+    let bytes = line.as_bytes();
+    let mut starts = Vec::new();
+    let mut at = body;
+    while let Some(&byte) = bytes.get(at) {
+        let fresh = at == body || bytes.get(at - 1).is_some_and(u8::is_ascii_whitespace);
+        if fresh && !byte.is_ascii_whitespace() {
+            let is_die = |at: usize| bytes.get(at).is_some_and(|byte| (b'1'..=b'6').contains(byte));
+            let dice = is_die(at) && is_die(at + 1) && bytes.get(at + 2) == Some(&b':');
+            let letters = bytes[at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+            let word = &bytes[at..at + letters];
+            if dice || WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes())) {
+                starts.push(at);
+            }
+        }
+        at += 1;
+    }
+    starts
+}
+
+/// Takes one entry in; `false` if it cannot be read.
+fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> bool {
+    if let Some((dice, text)) = entry.split_once(':')
+        && let [a, b] = dice.as_bytes()
+        && let Ok(roll) = Roll::new(a.wrapping_sub(b'0'), b.wrapping_sub(b'0'))
+    {
+        let text = text.trim();
+        let unknown = !text.is_empty() && text.bytes().all(|byte| byte == b'?');
+        let written = if unknown { Written::Unknown } else { Written::Text(text) };
+        reader.play(place, side, roll, written);
+        return true;
+    }
+    let mut words = entry.split_whitespace();
+    let head = words.next().unwrap_or("").to_ascii_lowercase();
+    let value = words.find_map(|word| word.parse::<u32>().ok());
+    match (head.as_str(), value) {
+        ("doubles", _) => reader.double(place, side, value, Deed::Double),
+        ("redoubles", _) => reader.double(place, side, value, Deed::Redouble),
+        ("beavers", _) => reader.double(place, side, value, Deed::Beaver),
+        ("raccoons", _) => reader.double(place, side, value, Deed::Raccoon),
+        ("takes" | "accepts", _) => reader.deed(place, side, Deed::Take),
+        ("drops" | "passes" | "rejects", _) => reader.deed(place, side, Deed::Drop),
+        ("wins", Some(points)) => reader.wins(place, side, points),
+        ("losses" | "loses", Some(points)) => reader.resign(place, side, points),
+        _ => return false,
+    }
+    true
+}
+
+/// Writes a match file that gnubg and the sites' programs read.
+pub fn write_mat(record: &MatchRecord) -> String {
+    let mut text = String::new();
+    let mut line = |key: &str, value: &str| {
+        let _ = writeln!(text, "; [{key} \"{}\"]", one_line(value));
+    };
+    for (key, value) in &record.headers {
+        line(&one_line(key), value);
+    }
+    line("Player 1", &record.players[0]);
+    line("Player 2", &record.players[1]);
+    line("Variation", record.variation.name());
+    let on_off = |on| if on { "On" } else { "Off" };
+    if record.length > 0 {
+        line("Crawford", on_off(record.crawford));
+    } else {
+        line("Jacoby", on_off(record.jacoby));
+        line("Beavers", on_off(record.beavers));
+    }
+    if record.rulebook != Preset::Tournament {
+        line("Rulebook", record.rulebook.id());
+    }
+    let _ = writeln!(text, "\n {} point match", record.length);
+    let mut cube_text = CubeText::default();
+    for (index, game) in record.games.iter().enumerate() {
+        let _ = writeln!(text, "\n Game {}", index + 1);
+        let [white, black] = record.players.each_ref().map(|name| name_in_line(name));
+        let left = format!("{white} : {}", game.score[0]);
+        let _ = writeln!(text, " {left:<30} {black} : {}", game.score[1]);
+        cube_text.value = 1;
+        let rows = rows(&game.deeds);
+        let mut open = String::new();
+        for (row, cells) in rows.iter().enumerate() {
+            let [left, right] = cells.map(|cell| cell.map_or(String::new(), |(_, deed)| cube_text.entry(deed)));
+            open = format!("{:>3}) {left:<27} ", row + 1);
+            if cells[1].is_some() || row + 1 < rows.len() {
+                let _ = writeln!(text, "{}", format!("{open}{right}").trim_end());
+                open.clear();
+            }
+        }
+        if let Some((winner, points)) = game.result {
+            let wins = format!(" Wins {points} point{}", if points == 1 { "" } else { "s" });
+            match winner {
+                Side::White if open.is_empty() => {
+                    let _ = writeln!(text, "     {wins}");
+                }
+                Side::White => {
+                    let _ = writeln!(text, "{}\n     {wins}", open.trim_end());
+                }
+                Side::Black => {
+                    let _ = writeln!(text, "{open:<33}{wins}");
+                }
+            }
+        } else if !open.is_empty() {
+            let _ = writeln!(text, "{}", open.trim_end());
+        }
+    }
+    text
+}
+
+/// The entries of a game; those that turn the cube say to what number.
+#[derive(Default)]
+struct CubeText {
+    value: u32,
+}
+
+impl CubeText {
+    fn entry(&mut self, deed: &Deed) -> String {
+        let word = match deed {
+            Deed::Play { roll, steps, .. } => {
+                return format!("{}{}: {}", roll.larger(), roll.smaller(), plain_steps(steps));
+            }
+            Deed::UnknownPlay { roll } => return format!("{}{}: ????", roll.larger(), roll.smaller()),
+            Deed::Take => return " Takes".to_owned(),
+            Deed::Drop => return " Drops".to_owned(),
+            Deed::Resign(_) => return String::new(),
+            Deed::Double => "Doubles",
+            Deed::Beaver => "Beavers",
+            Deed::Raccoon => "Raccoons",
+            Deed::Redouble => "Redoubles",
+        };
+        self.value = self.value.saturating_mul(2);
+        format!(" {word} => {}", self.value)
+    }
+}
+
+fn one_line(value: &str) -> String {
+    value.replace(['\n', '\r', '"'], " ")
+}
+
+/// A name that cannot be mistaken for the line's own signs.
+fn name_in_line(name: &str) -> String {
+    let name = one_line(name);
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join(" ").replace(':', ".")
+}
