@@ -1,0 +1,312 @@
+//! Laws that hold for every session, whatever is done in it.
+
+use pasch_rules::*;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+fn any_side() -> impl Strategy<Value = Side> + Clone {
+    select(Side::BOTH.to_vec())
+}
+
+fn any_roll() -> impl Strategy<Value = Roll> + Clone {
+    select(Roll::all().collect::<Vec<_>>())
+}
+
+fn any_steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = (0..=27u8, 0..=27u8, any::<bool>()).prop_map(|(from, to, hit)| Step { from, to, hit });
+    vec(step, 0..5)
+}
+
+/// Any action at all; most are refused.
+fn any_action() -> impl Strategy<Value = Action> {
+    let throw = prop_oneof![
+        (0..=7u8).prop_map(OpeningThrow::One),
+        any_roll().prop_map(OpeningThrow::Two)
+    ];
+    let stake = select(Stake::ALL.to_vec());
+    let why = select(VoidThrow::ALL.to_vec());
+    prop_oneof![
+        (any_side(), throw).prop_map(|(side, throw)| Action::OpeningThrow { side, throw }),
+        (any_side(), any_roll()).prop_map(|(side, roll)| Action::Roll { side, roll }),
+        (any_side(), any_steps()).prop_map(|(side, steps)| Action::Play { side, steps }),
+        any_side().prop_map(|side| Action::Double { side }),
+        any_side().prop_map(|side| Action::Take { side }),
+        any_side().prop_map(|side| Action::Drop { side }),
+        any_side().prop_map(|side| Action::Redouble { side }),
+        any_side().prop_map(|side| Action::Beaver { side }),
+        any_side().prop_map(|side| Action::Raccoon { side }),
+        (any_side(), stake).prop_map(|(side, stake)| Action::Resign { side, stake }),
+        any_side().prop_map(|side| Action::Accept { side }),
+        any_side().prop_map(|side| Action::Decline { side }),
+        (any_side(), why).prop_map(|(side, why)| Action::VoidThrow { side, why }),
+        (any_side(), any_steps()).prop_map(|(side, steps)| Action::WrongPlay { side, steps }),
+        any_side().prop_map(|side| Action::DemandCorrection { side }),
+        any_side().prop_map(|side| Action::LiftDice { side }),
+        Just(Action::NextGame),
+        Just(Action::Finish),
+    ]
+}
+
+/// What the driver does next: a wild action, or one that moves the game on by the dice it is given.
+#[derive(Clone, Debug)]
+enum Push {
+    Wild(Action),
+    On { roll: Roll, choice: usize },
+}
+
+fn any_push() -> impl Strategy<Value = Push> {
+    prop_oneof![
+        1 => any_action().prop_map(Push::Wild),
+        3 => (any_roll(), any::<usize>()).prop_map(|(roll, choice)| Push::On { roll, choice }),
+    ]
+}
+
+fn any_terms() -> impl Strategy<Value = Terms> {
+    let kind = select(vec![
+        SessionKind::SingleGame,
+        SessionKind::RunningTotal,
+        SessionKind::Match { points: 1 },
+        SessionKind::Match { points: 4 },
+        SessionKind::Match { points: 5 },
+        SessionKind::Money,
+        SessionKind::Games { count: 3 },
+    ]);
+    let start = select(vec![
+        Start::Standard,
+        Start::Standard,
+        Start::Jacquet,
+        Start::Nackgammon,
+        Start::Hypergammon,
+    ]);
+    let agreement = (
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+    )
+        .prop_map(
+            |(lower_starts, cube, automatic_double, jacoby, beavers, raccoons)| Agreement {
+                lower_starts,
+                cube,
+                automatic_double,
+                jacoby,
+                beavers,
+                raccoons,
+            },
+        );
+    (select(Preset::ALL.to_vec()), kind, start, agreement, any::<bool>()).prop_map(
+        |(preset, session, start, agreement, real_board)| {
+            let terms = Terms {
+                rulebook: preset.into(),
+                session,
+                start,
+                agreement,
+                real_board,
+            };
+            if terms.check().is_ok() {
+                return terms;
+            }
+            let plain = Terms {
+                real_board,
+                ..Terms::new(preset, session)
+            };
+            if plain.check().is_ok() {
+                plain
+            } else {
+                Terms::from(preset)
+            }
+        },
+    )
+}
+
+/// An action that can be done now, by the given dice and choice.
+fn onward(session: &Session, roll: Roll, choice: usize) -> Option<Action> {
+    let mut ways = Vec::new();
+    for side in Side::BOTH {
+        let allowed = session.allowed(side);
+        match allowed.opening_dice {
+            1 => ways.push(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::One(roll.larger()),
+            }),
+            2 => ways.push(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::Two(roll),
+            }),
+            _ => {}
+        }
+        if allowed.roll {
+            ways.extend(vec![Action::Roll { side, roll }; 6]);
+        }
+        if let (true, Phase::ToPlay { roll, .. }) = (allowed.play, session.game().phase()) {
+            let plays = session
+                .game()
+                .position()
+                .legal_plays(*roll, &session.terms().rulebook.checker);
+            let (play, _) = &plays[choice % plays.len()];
+            ways.extend(vec![
+                Action::Play {
+                    side,
+                    steps: play.to_vec()
+                };
+                12
+            ]);
+        }
+        for (may, action) in [
+            (allowed.double && choice.is_multiple_of(5), Action::Double { side }),
+            (allowed.take, Action::Take { side }),
+            (allowed.drop, Action::Drop { side }),
+            (allowed.redouble, Action::Redouble { side }),
+            (allowed.beaver, Action::Beaver { side }),
+            (allowed.raccoon, Action::Raccoon { side }),
+            (allowed.accept, Action::Accept { side }),
+            (allowed.decline, Action::Decline { side }),
+            (allowed.demand_correction, Action::DemandCorrection { side }),
+            (allowed.lift_dice, Action::LiftDice { side }),
+            (allowed.next_game, Action::NextGame),
+        ] {
+            if may {
+                ways.push(action);
+            }
+        }
+        // Rarely, so that most games are played to the end.
+        let tired = if choice.is_multiple_of(61) { 1 } else { 0 };
+        ways.extend(
+            allowed
+                .resign
+                .into_iter()
+                .take(tired)
+                .map(|stake| Action::Resign { side, stake }),
+        );
+    }
+    let index = choice.checked_rem(ways.len())?;
+    Some(ways.swap_remove(index))
+}
+
+fn checkers(session: &Session) -> [u8; 2] {
+    let board = session.game().board();
+    [board.white.iter().sum(), board.black.iter().sum()]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nothing_panics_and_a_refusal_changes_nothing(terms in any_terms(), pushes in vec(any_push(), 0..150)) {
+        let mut session = Session::new(terms.clone()).unwrap();
+        let each = checkers(&session);
+        for push in pushes {
+            let action = match push {
+                Push::Wild(action) => Some(action),
+                Push::On { roll, choice } => onward(&session, roll, choice),
+            };
+            let Some(action) = action else { continue };
+            let before = session.clone();
+            match session.apply(action.clone()) {
+                Err(refusal) => {
+                    prop_assert_eq!(&session, &before);
+                    prop_assert!(!refusal.to_string().is_empty());
+                    prop_assert!(Reason::KINDS.contains(&refusal.reason.kind()));
+                }
+                Ok(events) => {
+                    prop_assert_eq!(session.log().last(), Some(&action));
+                    let json = serde_json::to_string(&events).unwrap();
+                    prop_assert_eq!(serde_json::from_str::<Vec<Event>>(&json).unwrap(), events);
+                }
+            }
+            prop_assert_eq!(checkers(&session), each);
+            prop_assert!(session.game().board().check().is_ok());
+            let phase = serde_json::to_string(session.game().phase()).unwrap();
+            prop_assert_eq!(&serde_json::from_str::<Phase>(&phase).unwrap(), session.game().phase());
+        }
+        let replayed = Session::replay(terms, session.log().to_vec()).unwrap();
+        prop_assert_eq!(&replayed, &session);
+        let json = serde_json::to_string(&session).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Session>(&json).unwrap(), session);
+    }
+
+    #[test]
+    fn whatever_is_allowed_is_done_and_nothing_else(terms in any_terms(), pushes in vec(any_push(), 0..80)) {
+        let mut session = Session::new(terms).unwrap();
+        for push in pushes {
+            let action = match push {
+                Push::Wild(action) => Some(action),
+                Push::On { roll, choice } => onward(&session, roll, choice),
+            };
+            let Some(action) = action else { continue };
+            let allowed = action.side().map(|side| session.allowed(side));
+            let done = session.apply(action.clone()).is_ok();
+            let Some(allowed) = allowed else { continue };
+            let expected = match &action {
+                Action::Roll { .. } => Some(allowed.roll),
+                Action::Double { .. } => Some(allowed.double),
+                Action::Take { .. } => Some(allowed.take),
+                Action::Drop { .. } => Some(allowed.drop),
+                Action::Redouble { .. } => Some(allowed.redouble),
+                Action::Beaver { .. } => Some(allowed.beaver),
+                Action::Raccoon { .. } => Some(allowed.raccoon),
+                Action::Resign { stake, .. } => Some(allowed.resign.contains(stake)),
+                Action::Accept { .. } => Some(allowed.accept),
+                Action::Decline { .. } => Some(allowed.decline),
+                Action::VoidThrow { why, .. } => Some(allowed.void_throw.contains(why)),
+                Action::DemandCorrection { .. } => Some(allowed.demand_correction),
+                Action::LiftDice { .. } => Some(allowed.lift_dice),
+                Action::Play { .. } if !allowed.play => Some(false),
+                _ => None,
+            };
+            prop_assert!(expected.is_none_or(|expected| expected == done), "{:?} was {}", action, done);
+        }
+    }
+
+    #[test]
+    fn a_session_scores_stake_times_cube(
+        terms in any_terms(),
+        dice in vec((any_roll(), any::<usize>()), 1200),
+    ) {
+        let mut session = Session::new(terms).unwrap();
+        for (roll, choice) in dice {
+            let Some(action) = onward(&session, roll, choice) else { break };
+            session.apply(action).unwrap();
+        }
+        for result in session.results() {
+            prop_assert_eq!(result.points, result.stake.factor() * result.cube);
+            prop_assert!(result.cube.is_power_of_two());
+        }
+        let total: u32 = session.results().iter().map(|result| result.points).sum();
+        prop_assert_eq!(session.score().iter().sum::<u32>(), total);
+    }
+
+    #[test]
+    fn judging_agrees_with_the_generator(
+        roll in any_roll(),
+        steps in any_steps(),
+        preset in select(Preset::ALL.to_vec()),
+        own in vec((1..=25u8, 1..=3u8), 1..6),
+        opp in vec((1..=25u8, 1..=3u8), 1..6),
+    ) {
+        let side = |places: &[(u8, u8)]| {
+            let mut side = [0u8; 26];
+            for &(point, count) in places {
+                let left = 15 - side.iter().sum::<u8>();
+                side[usize::from(point)] += count.min(left);
+            }
+            side[0] = 15 - side[1..].iter().sum::<u8>();
+            side
+        };
+        let setup = Setup { own: side(&own), opp: side(&opp), checkers: 15 };
+        let Ok(position) = Position::try_from(setup) else { return Ok(()) };
+        let rules = Rulebook::from(preset).checker;
+        for (play, after) in position.legal_plays(roll, &rules) {
+            let (judged, result) = judge(&position, roll, &rules, &play).unwrap();
+            prop_assert_eq!(result, after);
+            prop_assert_eq!(judged.len(), play.len());
+        }
+        if let Ok((judged, after)) = judge(&position, roll, &rules, &steps) {
+            prop_assert!(position.legal_plays(roll, &rules).iter().any(|(_, legal)| *legal == after));
+            prop_assert!(judged.len() <= 4);
+        }
+    }
+}
