@@ -1,0 +1,47 @@
+//! What a Pasch server and the pages at its tables say to each other: JSON text over one WebSocket.
+//!
+//! A page sends [`Request`]s, each with a number of its own choosing; the server answers with [`Message`]s, of which
+//! those that answer a request repeat its number, and sends others when something happens. The board in the page knows
+//! no rules: everything it may offer is in the [`Table`] it was sent. Names of the wire live here and nowhere else; the
+//! page's types are generated from these by [`typescript`].
+//!
+//! ```
+//! use pasch_protocol::{Deed, Request, Envelope};
+//! let text = r#"{"id": 7, "type": "act", "table": "T0", "at": 12, "deed": {"do": "roll"}}"#;
+//! let envelope: Envelope = serde_json::from_str(text)?;
+//! assert!(matches!(envelope.request, Request::Act { at: 12, deed: Deed::Roll, .. }));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod dice;
+mod game;
+mod message;
+mod refusal;
+mod replay;
+mod request;
+mod rulebook;
+mod solitaire;
+mod table;
+mod typescript;
+
+pub use analysis::{CubeAdvice, Evaluation, Place, Probabilities, RankedPlay, Summary, Verdict, VerdictKind};
+pub use dice::{DiceEntry, DiceRecord, GameChain, LeftOut, NonceLeftOut, PROOF_VERSION, Proof, ProofRoll, RollPurpose};
+pub use game::{
+    Board, Branch, DieStep, Ending, GameResult, Pair, Resignation, SessionKind, Side, Stake, Start, Step, StepTree,
+    Turning, VoidThrow,
+};
+pub use message::{Answer, Fault, FaultKey, Message, Welcome};
+pub use refusal::{Refusal, Value};
+pub use replay::{Frame, GameSummary, Replay, ReplayGame};
+pub use request::{Agreement, Ask, Deed, Envelope, Level, Opponent, Request, Seat, Terms};
+pub use rulebook::{RulebookInfo, SheetLine, SheetPhrase};
+pub use solitaire::{Colouring, Impossible, Jump, SolitaireAnswer, SolitaireAsk, SolitaireVerdict};
+pub use table::{
+    Allowed, Cube, LastPlay, LogEntry, LogKind, Occurrence, Outcome, Phase, SeatInfo, SeatKind, Table, TermsInfo,
+};
+pub use typescript::typescript;
+
+/// The version of this protocol; a page of another version is told to reload.
+pub const VERSION: u32 = 1;

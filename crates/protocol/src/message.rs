@@ -1,0 +1,221 @@
+//! What the server says.
+
+use crate::analysis::{CubeAdvice, Evaluation, Place, RankedPlay, Summary, Verdict};
+use crate::dice::{DiceRecord, ProofRoll};
+use crate::game::{Pair, Side, StepTree};
+use crate::refusal::Refusal;
+use crate::replay::{GameSummary, Replay};
+use crate::request::Level;
+use crate::rulebook::RulebookInfo;
+use crate::solitaire::SolitaireAnswer;
+use crate::table::Table;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A message, with the number of the request it answers, if it answers one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Answer {
+    /// The request's number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub re: Option<u32>,
+    /// The message.
+    #[serde(flatten)]
+    pub message: Message,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "type")]
+pub enum Message {
+    /// The answer to `hello`.
+    Welcome(Welcome),
+    /// The page is at a table now; its state follows as `table`.
+    Joined {
+        /// The table.
+        table: String,
+        /// The seats that this page holds, each with its secret: keep them to come back.
+        tokens: Pair<Option<String>>,
+    },
+    /// The state of a table, after joining and after every change.
+    Table(Box<Table>),
+    /// An action was done: it is written down for good. The new `table` is sent before.
+    Done {
+        /// The table.
+        table: String,
+        /// Its version now.
+        version: u32,
+    },
+    /// An action was refused and nothing has changed.
+    Refused {
+        /// The table.
+        table: String,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A roll was decided and written down: send a `nonce` for it now.
+    NonceWanted {
+        /// The table.
+        table: String,
+        /// The roll.
+        roll: u32,
+        /// The chain.
+        chain: u32,
+        /// The link.
+        link: u32,
+        /// Whose nonce of this page is wanted.
+        side: Side,
+        /// How many milliseconds there are.
+        within: u32,
+    },
+    /// The dice fell, with everything that made them: compare the nonce.
+    Rolled {
+        /// The table.
+        table: String,
+        /// The roll.
+        proof: ProofRoll,
+    },
+    /// What the engine would do at the table.
+    Hint {
+        /// The table.
+        table: String,
+        /// The version it is about.
+        version: u32,
+        /// The plays, best first, if there is a throw to play.
+        plays: Vec<RankedPlay>,
+        /// The cube, if there is a decision about it.
+        cube: Option<CubeAdvice>,
+        /// Which engine looked how far.
+        settings: String,
+    },
+    /// The tutor's verdict on a decision just made.
+    Verdict {
+        /// The table.
+        table: String,
+        /// The verdict.
+        verdict: Box<Verdict>,
+    },
+    /// The tutor's summary.
+    Summary {
+        /// The table.
+        table: String,
+        /// The summary.
+        summary: Summary,
+    },
+    /// The six rulebooks.
+    Rulebooks {
+        /// All of them.
+        rulebooks: Vec<RulebookInfo>,
+    },
+    /// This browser's games, the latest first.
+    Games {
+        /// All of them.
+        games: Vec<GameSummary>,
+    },
+    /// A session move by move.
+    Replay {
+        /// The session.
+        replay: Replay,
+    },
+    /// A table's dice with their proof.
+    Dice {
+        /// The record.
+        record: DiceRecord,
+    },
+    /// A position, checked.
+    Position {
+        /// The position.
+        place: Place,
+        /// Every fault, in English; none if it can be played.
+        faults: Vec<String>,
+        /// gnubg's position ID.
+        position_id: Option<String>,
+        /// gnubg's match ID.
+        match_id: Option<String>,
+        /// The XGID.
+        xgid: Option<String>,
+        /// Pip counts.
+        pips: Pair<u32>,
+        /// Every way to play the dice, if there are any.
+        tree: Option<StepTree>,
+    },
+    /// What the engine thinks of a position.
+    Evaluation {
+        /// Its thoughts.
+        evaluation: Evaluation,
+    },
+    /// The plays of a position, best first.
+    Plays {
+        /// The plays.
+        plays: Vec<RankedPlay>,
+        /// Which engine looked how far.
+        settings: String,
+    },
+    /// About solitaire.
+    Solitaire {
+        /// The answer.
+        answer: SolitaireAnswer,
+    },
+    /// Something outside the rules of the game was wrong with a request.
+    Fault(Fault),
+    /// The server is going down; the page should connect again by itself.
+    Closing,
+}
+
+/// The answer to `hello`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Welcome {
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// The version of the program.
+    pub version: String,
+    /// The secret by which this browser's games are known: keep it, and send it with the next `hello`.
+    pub owner: String,
+    /// The computer's levels.
+    pub levels: Vec<Level>,
+    /// Addresses under which other devices reach this server; none if it listens to this machine alone.
+    pub addresses: Vec<String>,
+    /// The port it listens on.
+    pub port: u16,
+}
+
+/// Something wrong with a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Fault {
+    /// A stable key: the sentence `fault-<key>` in the catalogues.
+    pub key: FaultKey,
+    /// In English, with details.
+    pub english: String,
+}
+
+/// What can be wrong with a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultKey {
+    /// It is not a message of this protocol.
+    Unreadable,
+    /// The page speaks another version: reload it.
+    OtherVersion,
+    /// There is no such table.
+    NoTable,
+    /// The page is not at this table.
+    NotAtTable,
+    /// The page holds no seat there, or not this one.
+    NotYourSeat,
+    /// The action was decided on another state of the table.
+    Stale,
+    /// A seat is still open.
+    SeatOpen,
+    /// Not possible at this table.
+    NotHere,
+    /// The terms cannot be played.
+    BadTerms,
+    /// The position cannot be read or played.
+    BadPosition,
+    /// The file cannot be read.
+    BadFile,
+    /// Too many requests, tables or connections.
+    TooMany,
+    /// The server has a trouble of its own.
+    Trouble,
+}

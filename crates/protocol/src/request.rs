@@ -1,0 +1,374 @@
+//! What a page asks for.
+
+use crate::analysis::Place;
+use crate::game::{DieStep, SessionKind, Side, Stake, Start, Step, VoidThrow};
+use crate::solitaire::SolitaireAsk;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A request with its number, which the answer repeats as `re`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Envelope {
+    /// The page's own counting.
+    pub id: u32,
+    /// The request.
+    #[serde(flatten)]
+    pub request: Request,
+}
+
+/// What a page asks for. The first request of a connection is `hello`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "type")]
+pub enum Request {
+    /// Who is there? Answered by `welcome`.
+    Hello {
+        /// The version of the protocol that the page speaks.
+        protocol: u32,
+        /// The secret by which the server knows this browser's games, from an earlier `welcome`.
+        #[serde(default)]
+        #[ts(optional)]
+        owner: Option<String>,
+    },
+    /// Sets up a table and sits down at it. Answered by `joined`.
+    Create {
+        /// What is played.
+        terms: Terms,
+        /// Who has the light checkers.
+        white: Seat,
+        /// Who has the dark ones.
+        black: Seat,
+        /// Is the tutor switched on?
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        tutor: bool,
+    },
+    /// Comes to a table: with a seat's token back to that seat; without, to a seat kept free for whoever opens the
+    /// link; otherwise to watch. Answered by `joined`.
+    Join {
+        /// Which.
+        table: String,
+        /// The tokens of the seats that this page holds.
+        #[serde(default)]
+        #[ts(as = "Option<Vec<String>>", optional)]
+        tokens: Vec<String>,
+        /// Only watch, even if a seat is free.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        watch: bool,
+        /// How this player wants to be called.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Leaves a table; its seat stays kept.
+    Leave {
+        /// Which.
+        table: String,
+    },
+    /// Does something at a table. Answered by `done` or `refused`.
+    Act {
+        /// Which table.
+        table: String,
+        /// The `version` of the table that the page has before it: an action for another one is refused as stale.
+        at: u32,
+        /// For which side, where the page holds both seats; otherwise it is the side of its seat.
+        #[serde(default)]
+        #[ts(optional)]
+        side: Option<Side>,
+        /// What.
+        deed: Deed,
+    },
+    /// Why can this checker not go there? Answered by `refused`, or by `done` if it can.
+    Explain {
+        /// Which table.
+        table: String,
+        /// The steps of this turn already made on the page.
+        #[serde(default)]
+        steps: Vec<DieStep>,
+        /// From where.
+        from: u8,
+        /// To where.
+        to: u8,
+    },
+    /// A page's part in a roll, in answer to `nonce-wanted`.
+    Nonce {
+        /// Which table.
+        table: String,
+        /// Which roll.
+        roll: u32,
+        /// 32 bytes from the page's own source of chance, as 64 digits of lower-case hexadecimal.
+        nonce: String,
+    },
+    /// What would the engine do here? Answered by `hint`.
+    Hint {
+        /// Which table.
+        table: String,
+    },
+    /// Switches the tutor on or off.
+    Tutor {
+        /// Which table.
+        table: String,
+        /// On?
+        on: bool,
+    },
+    /// The tutor's summary. Answered by `summary`.
+    Summary {
+        /// Which table.
+        table: String,
+    },
+    /// The six rulebooks. Answered by `rulebooks`.
+    Rulebooks,
+    /// This browser's games. Answered by `games`.
+    Games,
+    /// Takes a game off this browser's list.
+    Forget {
+        /// Which table.
+        table: String,
+    },
+    /// A table's games move by move. Answered by `replay`.
+    Replay {
+        /// Which table.
+        table: String,
+    },
+    /// A match file move by move. Answered by `replay`.
+    ReadFile {
+        /// Its name: `.mat`, `.txt` or `.sgf`.
+        name: String,
+        /// Its contents.
+        text: String,
+    },
+    /// The dice of a table with their proof, as `pasch dice verify` reads it. Answered by `dice`.
+    Dice {
+        /// Which table.
+        table: String,
+    },
+    /// A position from text: position ID, `positionid:matchid`, XGID. Answered by `position`.
+    ReadPosition {
+        /// The text.
+        text: String,
+        /// 15, or 3 for hypergammon.
+        #[serde(default = "fifteen")]
+        #[ts(as = "Option<u8>", optional)]
+        checkers: u8,
+    },
+    /// A position from the editor: is it one, and what are its IDs? Answered by `position`.
+    CheckPosition {
+        /// The position.
+        place: Place,
+    },
+    /// What the engine thinks of a position. Answered by `evaluation`, and with dice by `plays`.
+    Ask {
+        /// The position.
+        place: Place,
+        /// What is asked.
+        ask: Ask,
+        /// How strong an answer is wanted.
+        #[serde(default)]
+        level: Level,
+    },
+    /// Something about solitaire. Answered by `solitaire`.
+    Solitaire {
+        /// The pegs on the board, by hole number (1 to 37).
+        pegs: Vec<u8>,
+        /// The pegs to end with.
+        goal: Vec<u8>,
+        /// What is asked.
+        ask: SolitaireAsk,
+    },
+}
+
+fn fifteen() -> u8 {
+    15
+}
+
+/// What is asked about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// Chances, equity and cube action, before the roll.
+    Evaluate,
+    /// The plays, best first, with the dice of the position.
+    Plays,
+}
+
+/// What is played at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// A rulebook by name: `buffalo`, `german`, `danish`, `jumbo`, `ten-language`, `tournament`.
+    pub rulebook: String,
+    /// Other answers than the rulebook's own: all of them, as `rulebooks` gives them.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>", optional)]
+    pub answers: Option<serde_json::Value>,
+    /// What is played.
+    pub session: SessionKind,
+    /// How the checkers stand at first.
+    #[serde(default)]
+    #[ts(as = "Option<Start>", optional)]
+    pub start: Start,
+    /// What was agreed where the rulebook leaves it to the players.
+    #[serde(default)]
+    #[ts(as = "Option<Agreement>", optional)]
+    pub agreement: Agreement,
+    /// Is it played on a real board and only written down here? Then both seats are `me`.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub real_board: bool,
+}
+
+/// What was agreed where the rulebook leaves it to the players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Agreement {
+    /// The lower die starts.
+    pub lower_starts: bool,
+    /// The cube is used, where that needs agreement.
+    pub cube: bool,
+    /// A tie in the first opening throw turns the cube.
+    pub automatic_double: bool,
+    /// Gammons count only once a double has been taken.
+    pub jacoby: bool,
+    /// Beavers.
+    pub beavers: bool,
+    /// Raccoons.
+    pub raccoons: bool,
+}
+
+impl From<Agreement> for pasch_rules::Agreement {
+    fn from(agreed: Agreement) -> pasch_rules::Agreement {
+        pasch_rules::Agreement {
+            lower_starts: agreed.lower_starts,
+            cube: agreed.cube,
+            automatic_double: agreed.automatic_double,
+            jacoby: agreed.jacoby,
+            beavers: agreed.beavers,
+            raccoons: agreed.raccoons,
+        }
+    }
+}
+
+impl From<pasch_rules::Agreement> for Agreement {
+    fn from(agreed: pasch_rules::Agreement) -> Agreement {
+        Agreement {
+            lower_starts: agreed.lower_starts,
+            cube: agreed.cube,
+            automatic_double: agreed.automatic_double,
+            jacoby: agreed.jacoby,
+            beavers: agreed.beavers,
+            raccoons: agreed.raccoons,
+        }
+    }
+}
+
+/// Who is to have a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Seat {
+    /// Whoever sets up the table; both seats for two people at one device.
+    Me {
+        /// How this player wants to be called.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// The computer.
+    Computer {
+        /// How strong.
+        level: Level,
+    },
+    /// The first to open the table's link.
+    Link,
+}
+
+/// The same choice, as most pages put it: against whom?
+pub type Opponent = Seat;
+
+/// How strong the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Makes a beginner's mistakes.
+    Beginner,
+    /// Plays now and then.
+    Casual,
+    /// A good club player.
+    Advanced,
+    /// Hard to beat.
+    Expert,
+    /// As strong as the engine can.
+    #[default]
+    WorldClass,
+}
+
+impl Level {
+    /// From weakest to strongest.
+    pub const ALL: [Level; 5] = [
+        Level::Beginner,
+        Level::Casual,
+        Level::Advanced,
+        Level::Expert,
+        Level::WorldClass,
+    ];
+}
+
+/// Something done at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "do")]
+pub enum Deed {
+    /// Throw the dice, in the opening too. On a real board see `throw`.
+    Roll,
+    /// On a real board: these dice fell. One or two of them in the opening, by the rulebook.
+    Throw {
+        /// The dice.
+        dice: Vec<u8>,
+    },
+    /// The whole turn; no steps if nothing can be played.
+    Play {
+        /// The steps, in the mover's counting.
+        steps: Vec<Step>,
+    },
+    /// Double, before the roll.
+    Double,
+    /// Take the double (after a beaver or raccoon: play on).
+    Take,
+    /// Drop it.
+    Drop,
+    /// Take it and turn the cube back at once.
+    Redouble,
+    /// Turn the cube on and keep it.
+    Beaver,
+    /// Answer a beaver.
+    Raccoon,
+    /// Give up, or offer to.
+    Resign {
+        /// How high.
+        stake: Stake,
+    },
+    /// Accept an offer to resign.
+    Accept,
+    /// Decline it.
+    Decline,
+    /// Begin the next game of the session.
+    NextGame,
+    /// End a session that has no end of its own.
+    Finish,
+    /// Against the computer, or on a real board: take the last play (on a real board: the last entry) back.
+    TakeBack,
+    /// After a session: the same again, at a new table that `rematch` in the table's state names.
+    Rematch,
+    /// On a real board: the throw does not count.
+    VoidThrow {
+        /// Why.
+        why: VoidThrow,
+    },
+    /// On a real board: a play against the rules was made.
+    WrongPlay {
+        /// What was moved.
+        steps: Vec<Step>,
+    },
+    /// On a real board: the wrong play is to be put right.
+    DemandCorrection,
+    /// On a real board: the dice are picked up, which ends the turn.
+    LiftDice,
+}

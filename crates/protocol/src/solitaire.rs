@@ -1,0 +1,107 @@
+//! Solitaire: the server knows the rules and the truth, the page shows them.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SolitaireAsk {
+    /// Which jumps are there?
+    Jumps,
+    /// Can the goal still be reached, and what is the next jump?
+    Hint,
+    /// Can it, and why not?
+    Verdict,
+    /// The solution with the fewest moves.
+    Solution,
+}
+
+/// A jump from hole to hole, over the one between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Jump {
+    /// From where.
+    pub from: u8,
+    /// Over which hole, whose peg is taken.
+    pub over: u8,
+    /// To where.
+    pub to: u8,
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SolitaireAnswer {
+    /// The pegs it is about.
+    pub pegs: Vec<u8>,
+    /// Every jump from here.
+    pub jumps: Vec<Jump>,
+    /// Is the goal reached?
+    pub solved: bool,
+    /// The truth, where it was asked for.
+    pub verdict: Option<SolitaireVerdict>,
+}
+
+/// The truth about a problem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "verdict")]
+pub enum SolitaireVerdict {
+    /// It can be done, like this.
+    Solvable {
+        /// The jumps of each move.
+        moves: Vec<Vec<Jump>>,
+        /// Is it known that no solution has fewer moves?
+        fewest: bool,
+        /// No solution has fewer moves than this.
+        at_least: u32,
+    },
+    /// It cannot be done.
+    Impossible {
+        /// Why.
+        why: Impossible,
+    },
+    /// The search was ended before it knew.
+    Unknown,
+}
+
+/// A proof that a goal is out of reach.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "proof")]
+pub enum Impossible {
+    /// Colouring by diagonals: every jump changes the parity of all three colours, and they do not fit.
+    Colouring {
+        /// How many jumps a solution would have.
+        jumps: u32,
+        /// Both colourings.
+        colourings: Vec<Colouring>,
+    },
+    /// Weights whose sum no jump raises would have to rise.
+    Weights {
+        /// The weight of each hole, hole 1 first.
+        weights: Vec<i8>,
+        /// The sum at the start.
+        start: i32,
+        /// The sum at the goal.
+        goal: i32,
+    },
+    /// Every way was tried.
+    Exhausted {
+        /// How many positions were looked at.
+        positions: u32,
+    },
+}
+
+/// A colouring of the board in three colours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Colouring {
+    /// The colour (0, 1, 2) of each hole, hole 1 first.
+    pub colours: Vec<u8>,
+    /// Pegs on each colour at the start.
+    #[ts(type = "[number, number, number]")]
+    pub start: [u32; 3],
+    /// Pegs on each colour at the goal.
+    #[ts(type = "[number, number, number]")]
+    pub goal: [u32; 3],
+    /// Which colours do not fit.
+    #[ts(type = "[boolean, boolean, boolean]")]
+    pub contradicts: [bool; 3],
+}
