@@ -1,0 +1,143 @@
+//! A language's catalogues: every text by its key, with its variables filled in.
+
+use crate::language::Language;
+use crate::number::as_written;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::OnceLock;
+use unic_langid::LanguageIdentifier;
+
+/// Language, file and text of every catalogue.
+static CATALOGUES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+
+/// The files that the browser needs; the pages of the rulebooks reach it as finished text.
+const BROWSER_FILES: [&str; 4] = ["web", "refusals", "events", "solitaire"];
+
+/// The texts of one language.
+///
+/// ```
+/// use pasch_words::{Language, Words};
+/// let english = Words::of(Language::En);
+/// assert_eq!(english.text("refusal-session-over"), "The session is over.");
+/// assert_eq!(english.fill("refusal-cube-limit", &[("limit", 64.into())]), "The cube goes no higher than 64.");
+/// ```
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// A language's words. They are read once and then kept.
+    pub fn of(language: Language) -> &'static Words {
+        static LOADED: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        LOADED[language as usize].get_or_init(|| Words::load(language))
+    }
+
+    fn load(language: Language) -> Words {
+        let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(as_written));
+        for (_, source) in catalogues(language) {
+            // What cannot be read is left out here and found by the test that reads every catalogue.
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Does this language have a text of its own under that key?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A text without variables.
+    pub fn text(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A text with its variables; `key.attribute` names an attribute. A text that this language lacks is given in
+    /// English, and one that nobody has by its key, so that it is noticed.
+    pub fn fill(&self, key: &str, variables: &[(&str, Value)]) -> String {
+        let args: FluentArgs = variables
+            .iter()
+            .map(|(name, value)| (*name, FluentValue::from(value)))
+            .collect();
+        self.format(key, &args)
+            .or_else(|| Words::of(Language::En).format(key, &args))
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs) -> Option<String> {
+        let pattern = match key.split_once('.') {
+            None => self.bundle.get_message(key)?.value()?,
+            Some((key, attribute)) => self.bundle.get_message(key)?.get_attribute(attribute)?.value(),
+        };
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut Vec::new());
+        Some(text.into_owned())
+    }
+}
+
+/// The catalogue of a language as the browser loads it.
+pub fn browser_catalogue(language: Language) -> String {
+    catalogues(language)
+        .filter(|(file, _)| BROWSER_FILES.contains(file))
+        .map(|(_, source)| source)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// File name and text of every catalogue of a language.
+pub fn catalogues(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    CATALOGUES
+        .iter()
+        .filter(move |(code, _, _)| *code == language.code())
+        .map(|&(_, file, source)| (file, source))
+}
+
+/// A value to put into a text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A number, which may choose a plural.
+    Number(f64),
+    /// Anything else; it may choose between forms too.
+    Text(String),
+}
+
+impl From<&Value> for FluentValue<'_> {
+    fn from(value: &Value) -> Self {
+        match value {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(text) => FluentValue::from(text.clone()),
+        }
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+macro_rules! from_numbers {
+    ($($number:ty),*) => { $(
+        impl From<$number> for Value {
+            fn from(number: $number) -> Value {
+                Value::Number(number as f64)
+            }
+        }
+    )* };
+}
+
+from_numbers!(u8, u16, u32, u64, usize, i32, f64);
