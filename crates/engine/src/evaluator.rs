@@ -1,15 +1,42 @@
-//! What a position is worth without looking ahead, and the best play by that measure.
+//! What a position is worth without looking ahead.
 
 use crate::bearoff::OneSided;
 use crate::features::Kind;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
+use crate::valuation::Valuation;
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, CheckerRules, Position, Roll};
 use std::sync::Arc;
 
 /// The most plays that get past the first cut.
 pub const MOST_CANDIDATES: usize = 32;
+
+/// What the engine must know of a rulebook: which plays are legal, and what a win counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Law {
+    /// Which plays are legal.
+    pub plays: CheckerRules,
+    /// Is a triple loss possible only while the loser has borne nothing off?
+    pub triple_needs_gammon: bool,
+}
+
+impl Law {
+    /// Today's international rules.
+    pub const TOURNAMENT: Law = Law { plays: CheckerRules::TOURNAMENT, triple_needs_gammon: true };
+
+    /// 1, 2 or 3 points, by where the loser's checkers are when the game ends.
+    pub fn points_lost(&self, loser: &[u8; 26]) -> u8 {
+        let bore_off = loser[0] > 0;
+        let caught = loser[19..].iter().any(|&n| n > 0);
+        match (bore_off, caught) {
+            (false, true) => 3,
+            (true, true) if !self.triple_needs_gammon => 3,
+            (false, false) => 2,
+            (true, _) => 1,
+        }
+    }
+}
 
 /// The nets and tables that judge every kind of position.
 #[derive(Clone, Debug)]
@@ -20,8 +47,10 @@ pub struct Evaluator {
     pub race: Arc<Net>,
     /// A cheap judge for the first cut.
     pub prune: Arc<Net>,
-    /// All checkers home on both sides.
-    pub bearoff: Arc<OneSided>,
+    /// All checkers home on both sides; none if no table was made for the rulebook's overshoot rule.
+    pub bearoff: Option<Arc<OneSided>>,
+    /// The rulebook's say.
+    pub law: Law,
 }
 
 /// A play's result with what it is worth to the player who made it.
@@ -38,15 +67,85 @@ pub struct Candidate {
 impl Evaluator {
     /// The chances of the side to roll.
     pub fn evaluate(&self, position: &Position) -> Probabilities {
-        if let Some(decided) = decided(position) {
+        if let Some(decided) = self.decided(position) {
             return decided;
         }
-        if OneSided::covers(position) {
-            return self.bearoff.evaluate(position);
+        if OneSided::covers(position)
+            && let Some(table) = &self.bearoff
+            && table.overshoot() == self.law.plays.overshoot
+        {
+            return table.evaluate(position);
         }
         let (net, kind) = if position.is_race() { (&self.race, Kind::Race) } else { (&self.contact, Kind::Contact) };
-        let mut chances = net.evaluate(&kind.rows(position));
-        // Who has borne off a checker cannot lose a gammon any more.
+        self.possible(net.evaluate(&kind.rows(position)), position)
+    }
+
+    /// The chances of the player who left this behind.
+    pub fn evaluate_after(&self, after: &Afterstate) -> Probabilities {
+        self.evaluate(&after.opponent_on_roll()).flipped()
+    }
+
+    /// The plays that the cheap judge likes best, at most `keep`, best first.
+    pub fn first_cut(
+        &self,
+        position: &Position,
+        roll: Roll,
+        keep: usize,
+        value: &Valuation,
+    ) -> ArrayVec<Afterstate, MOST_CANDIDATES> {
+        let keep = keep.clamp(1, MOST_CANDIDATES);
+        let mut scores: ArrayVec<f32, MOST_CANDIDATES> = ArrayVec::new();
+        let mut kept: ArrayVec<Afterstate, MOST_CANDIDATES> = ArrayVec::new();
+        position.for_each_play(roll, &self.law.plays, |_, after| {
+            let next = after.opponent_on_roll();
+            let chances = match self.decided(&next) {
+                Some(chances) => chances,
+                None => self.prune.evaluate(&Kind::Prune.rows(&next)),
+            };
+            let score = value.of(&chances.flipped());
+            let place = scores.iter().rposition(|&other| other >= score).map_or(0, |place| place + 1);
+            if place < keep {
+                if kept.len() == keep {
+                    kept.pop();
+                    scores.pop();
+                }
+                kept.insert(place, *after);
+                scores.insert(place, score);
+            }
+        });
+        kept
+    }
+
+    /// The plays that get past the first cut, judged in full, best first, for points.
+    pub fn candidates(&self, position: &Position, roll: Roll, keep: usize) -> ArrayVec<Candidate, MOST_CANDIDATES> {
+        let afters = self.first_cut(position, roll, keep, &Valuation::POINTS);
+        let mut judged: ArrayVec<Candidate, MOST_CANDIDATES> = ArrayVec::new();
+        let mut waiting = ArrayVec::<usize, MOST_CANDIDATES>::new();
+        let mut rows = ArrayVec::<_, MOST_CANDIDATES>::new();
+        for after in afters {
+            let next = after.opponent_on_roll();
+            let mut chances = Probabilities::default();
+            if next.is_over() || next.is_race() {
+                chances = self.evaluate(&next).flipped();
+            } else {
+                waiting.push(judged.len());
+                rows.push(Kind::Contact.rows(&next));
+            }
+            judged.push(Candidate { after, equity: chances.equity(), chances });
+        }
+        let mut results = [Probabilities::default(); MOST_CANDIDATES];
+        self.contact.evaluate_batch(&rows, &mut results[..rows.len()]);
+        for (&index, &result) in waiting.iter().zip(&results) {
+            let candidate = &mut judged[index];
+            candidate.chances = self.possible(result, &candidate.after.opponent_on_roll()).flipped();
+            candidate.equity = candidate.chances.equity();
+        }
+        judged.sort_unstable_by(|a, b| b.equity.total_cmp(&a.equity));
+        judged
+    }
+
+    /// Who has borne off a checker cannot lose a gammon any more.
+    pub(crate) fn possible(&self, mut chances: Probabilities, position: &Position) -> Probabilities {
         if position.own()[0] > 0 {
             (chances.lose_gammon, chances.lose_backgammon) = (0.0, 0.0);
         }
@@ -56,59 +155,12 @@ impl Evaluator {
         chances
     }
 
-    /// The chances of the player who left this behind.
-    pub fn evaluate_after(&self, after: &Afterstate) -> Probabilities {
-        self.evaluate(&after.opponent_on_roll()).flipped()
-    }
-
-    /// The plays that the cheap judge likes best, at most `keep`, judged in full, best first.
-    pub fn candidates(&self, position: &Position, roll: Roll, keep: usize) -> ArrayVec<Candidate, MOST_CANDIDATES> {
-        let mut first: ArrayVec<(f32, Afterstate), MOST_CANDIDATES> = ArrayVec::new();
-        let keep = keep.min(MOST_CANDIDATES);
-        position.for_each_play(roll, &CheckerRules::TOURNAMENT, |_, after| {
-            let score = self.first_cut(after);
-            let place = first.iter().rposition(|&(other, _)| other >= score).map_or(0, |p| p + 1);
-            if place < keep {
-                if first.len() == keep {
-                    first.pop();
-                }
-                first.insert(place, (score, *after));
-            }
-        });
-        let mut judged: ArrayVec<Candidate, MOST_CANDIDATES> = first
-            .iter()
-            .map(|&(_, after)| {
-                let chances = self.evaluate_after(&after);
-                Candidate { after, equity: chances.equity(), chances }
-            })
-            .collect();
-        judged.sort_unstable_by(|a, b| b.equity.total_cmp(&a.equity));
-        judged
-    }
-
-    fn first_cut(&self, after: &Afterstate) -> f32 {
-        let next = after.opponent_on_roll();
-        match decided(&next) {
-            Some(chances) => -chances.equity(),
-            None => -self.prune.evaluate(&Kind::Prune.rows(&next)).equity(),
+    /// The outcome, if one side has borne off its last checker.
+    fn decided(&self, position: &Position) -> Option<Probabilities> {
+        let finished = |side: &[u8; 26]| side[1..] == [0; 25];
+        if finished(position.opp()) {
+            return Some(Probabilities::decided(false, self.law.points_lost(position.own())));
         }
-    }
-}
-
-/// The outcome, if the side not on roll has just borne off its last checker (or the side on roll has).
-fn decided(position: &Position) -> Option<Probabilities> {
-    let finished = |side: &[u8; 26]| side[1..] == [0; 25];
-    if finished(position.opp()) {
-        return Some(Probabilities::decided(false, points_lost(position.own())));
-    }
-    finished(position.own()).then(|| Probabilities::decided(true, points_lost(position.opp())))
-}
-
-/// 1, 2 or 3 points, by where the loser's checkers are.
-fn points_lost(loser: &[u8; 26]) -> u8 {
-    match loser {
-        side if side[0] > 0 => 1,
-        side if side[19..].iter().any(|&n| n > 0) => 3,
-        _ => 2,
+        finished(position.own()).then(|| Probabilities::decided(true, self.law.points_lost(position.opp())))
     }
 }

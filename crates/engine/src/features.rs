@@ -128,27 +128,21 @@ impl Kind {
     /// The rows a position selects, side to roll first.
     pub fn rows(self, position: &Position) -> Rows {
         let mut rows = Rows::new();
-        slots(position.own(), 0, &mut rows);
-        slots(position.opp(), 26, &mut rows);
+        let (own, opp) = (position.own(), position.opp());
+        let masks = [Masks::of(own), Masks::of(opp)];
+        slots(own, masks[0].some, 0, &mut rows);
+        slots(opp, masks[1].some, 26, &mut rows);
+        let mut values = Values { next: SLOTS * SLOT_ROWS, rows: &mut rows };
         match self {
             Kind::Prune => {}
             Kind::Contact => {
-                let (own, opp) = (Side::new(position.own()), Side::new(position.opp()));
-                let mut values = Values {
-                    next: SLOTS * SLOT_ROWS,
-                    rows: &mut rows,
-                };
+                let (own, opp) = (Side::new(own, masks[0]), Side::new(opp, masks[1]));
                 contact_side(&own, &opp, &mut values);
                 contact_side(&opp, &own, &mut values);
                 values.push(spread(own.pips, opp.pips), 63);
             }
             Kind::Race => {
-                let (own, opp) = (position.own(), position.opp());
                 let pips = [position.pips() as i32, position.opponent_pips() as i32];
-                let mut values = Values {
-                    next: SLOTS * SLOT_ROWS,
-                    rows: &mut rows,
-                };
                 for (side, pips) in [(own, pips[0]), (opp, pips[1])] {
                     values.push(pips / 4, 63);
                     values.push(side[7..].iter().map(|&n| i32::from(n)).sum(), 15);
@@ -162,11 +156,51 @@ impl Kind {
 }
 
 #[inline]
-fn slots(side: &[u8; 26], first: u16, rows: &mut Rows) {
-    for (slot, &count) in (first..).zip(side) {
-        if count > 0 {
-            rows.push(slot * SLOT_ROWS + u16::from(count.min(15)) - 1);
+fn slots(side: &[u8; 26], occupied: u32, first: u16, rows: &mut Rows) {
+    for slot in bits(occupied) {
+        rows.push((first + slot as u16) * SLOT_ROWS + u16::from(side[slot].min(15)) - 1);
+    }
+}
+
+/// The set bits, lowest first.
+#[inline]
+fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (mask != 0).then(|| {
+            let bit = mask.trailing_zeros();
+            mask &= mask - 1;
+            bit as usize
+        })
+    })
+}
+
+/// One side's checkers as bits: bit p is point p, 0 off, 25 the bar.
+#[derive(Clone, Copy)]
+struct Masks {
+    /// One or more.
+    some: u32,
+    /// Two or more.
+    many: u32,
+}
+
+impl Masks {
+    /// Eight counts at a time: adding 127 (or 126) carries into a byte's top bit if it held 1 (or 2) or more, and a
+    /// multiplication gathers the top bits.
+    #[inline]
+    fn of(side: &[u8; 26]) -> Masks {
+        let gather = |word: u64, carry: u64| {
+            let tops = (word.wrapping_add(carry) & 0x8080_8080_8080_8080) >> 7;
+            (tops.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+        };
+        let mut masks = Masks { some: 0, many: 0 };
+        for (first, count) in [(0, 8), (8, 8), (16, 8), (24, 2)] {
+            let mut bytes = [0u8; 8];
+            bytes[..count].copy_from_slice(&side[first..first + count]);
+            let word = u64::from_le_bytes(bytes);
+            masks.some |= gather(word, 0x7f7f_7f7f_7f7f_7f7f) << first;
+            masks.many |= gather(word, 0x7e7e_7e7e_7e7e_7e7e) << first;
         }
+        masks
     }
 }
 
@@ -208,21 +242,15 @@ struct Side<'a> {
 
 impl<'a> Side<'a> {
     #[inline]
-    fn new(checkers: &'a [u8; 26]) -> Side<'a> {
-        let (mut occupied, mut blocks, mut pips) = (0u32, 0u32, 0i32);
-        for (point, &n) in checkers.iter().enumerate() {
-            occupied |= u32::from(n > 0) << point;
-            blocks |= u32::from(n > 1) << point;
-            pips += point as i32 * i32::from(n);
-        }
+    fn new(checkers: &'a [u8; 26], masks: Masks) -> Side<'a> {
         let on_points = (1 << 25) - 2;
         Side {
             checkers,
-            pips,
-            rear: 31 - (occupied | 1).leading_zeros(),
-            occupied: occupied & on_points,
-            blots: occupied & !blocks & on_points,
-            blocks: blocks & on_points,
+            pips: checkers.iter().zip(0..).map(|(&n, point)| point * i32::from(n)).sum(),
+            rear: 31 - (masks.some | 1).leading_zeros(),
+            occupied: masks.some & on_points,
+            blots: masks.some & !masks.many & on_points,
+            blocks: masks.many & on_points,
         }
     }
 
@@ -268,12 +296,8 @@ fn contact_side(side: &Side, other: &Side, values: &mut Values) {
 
     // Pips until everything has passed the other's rearmost checker.
     let meeting = 25 - other.rear as usize;
-    let touch = side
-        .checkers
-        .iter()
-        .enumerate()
-        .skip(meeting + 1)
-        .map(|(point, &n)| (point - meeting) as i32 * i32::from(n));
+    let behind = (side.occupied | u32::from(side.bar() > 0) << 25) & !((2 << meeting) - 1);
+    let touch = bits(behind).map(|point| (point - meeting) as i32 * i32::from(side.checkers[point]));
     values.push(touch.sum::<i32>() / 4, 39);
 
     values.push(side.checkers[1..4].iter().map(|&n| i32::from(n)).sum(), 15);

@@ -29,33 +29,47 @@ impl Path {
 /// Activations end here: 8.0 at 512 steps a unit.
 pub(crate) const CEILING: i16 = 4096;
 
-/// `out = clamp(bias + sum of the selected rows)`, additions wrapping. All widths are multiples of 16.
+/// `out = start + sum of the selected rows`, wrapping. All widths are multiples of 16.
+///
+/// Wrapping sums do not depend on their order, so what several positions share may be added up once.
 #[inline]
-pub(crate) fn sum_rows(path: Path, table: &[i16], bias: &[i16], rows: &[u16], out: &mut [i16]) {
-    let width = bias.len();
+pub(crate) fn sum_rows(path: Path, table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16]) {
+    let width = start.len();
     assert_eq!(out.len(), width);
     assert!(width.is_multiple_of(16));
     let last = rows.iter().copied().max().map_or(0, |row| usize::from(row) + 1);
     assert!(last * width <= table.len(), "a row outside of the table");
     match path {
-        Path::Scalar => scalar::sum_rows(table, bias, rows, out),
+        Path::Scalar => scalar::sum_rows(table, start, rows, out),
         // SAFETY: the path is only made by `Path::detect` on machines with AVX2; the lengths were checked above.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::sum_rows(table, bias, rows, out) },
+        Path::Avx2 => unsafe { avx2::sum_rows(table, start, rows, out) },
     }
 }
 
-/// `out[j] = bias[j] + weights[j] . input`, with `weights` row by row. The input's length is a multiple of 16.
+/// Cuts first-layer sums to activations.
+#[inline]
+pub(crate) fn clamp(sums: &mut [i16]) {
+    for sum in sums {
+        *sum = (*sum).clamp(0, CEILING);
+    }
+}
+
+/// `out[s][j] = bias[j] + weights[j] . input[s]` for several positions `s`, `weights` row by row. Inputs and outputs of
+/// the positions lie one behind the other; an input's length is a multiple of 16.
 #[inline]
 pub(crate) fn dense(path: Path, weights: &[i16], bias: &[i32], input: &[i16], out: &mut [i32]) {
-    assert_eq!(weights.len(), bias.len() * input.len());
-    assert_eq!(out.len(), bias.len());
-    assert!(input.len().is_multiple_of(16));
+    let positions = out.len() / bias.len();
+    let width = input.len() / positions;
+    assert_eq!(out.len(), positions * bias.len());
+    assert_eq!(input.len(), positions * width);
+    assert_eq!(weights.len(), bias.len() * width);
+    assert!(width.is_multiple_of(16));
     match path {
-        Path::Scalar => scalar::dense(weights, bias, input, out),
+        Path::Scalar => scalar::dense(weights, bias, input, width, out),
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::dense(weights, bias, input, out) },
+        Path::Avx2 => unsafe { avx2::dense(weights, bias, input, width, out) },
     }
 }
 
@@ -67,125 +81,136 @@ pub(crate) fn activate(sum: i32) -> i16 {
 }
 
 mod scalar {
-    use super::CEILING;
-
-    pub(super) fn sum_rows(table: &[i16], bias: &[i16], rows: &[u16], out: &mut [i16]) {
-        let width = bias.len();
-        out.copy_from_slice(bias);
+    pub(super) fn sum_rows(table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16]) {
+        let width = start.len();
+        out.copy_from_slice(start);
         for &row in rows {
             let row = &table[usize::from(row) * width..][..width];
             for (sum, &weight) in out.iter_mut().zip(row) {
                 *sum = sum.wrapping_add(weight);
             }
         }
-        for sum in out {
-            *sum = (*sum).clamp(0, CEILING);
-        }
     }
 
-    pub(super) fn dense(weights: &[i16], bias: &[i32], input: &[i16], out: &mut [i32]) {
-        for ((sum, row), &bias) in out.iter_mut().zip(weights.chunks_exact(input.len())).zip(bias) {
-            *sum = row
-                .iter()
-                .zip(input)
-                .fold(bias, |sum, (&w, &x)| sum.wrapping_add(i32::from(w) * i32::from(x)));
+    pub(super) fn dense(weights: &[i16], bias: &[i32], input: &[i16], width: usize, out: &mut [i32]) {
+        for (input, out) in input.chunks_exact(width).zip(out.chunks_exact_mut(bias.len())) {
+            for ((sum, row), &bias) in out.iter_mut().zip(weights.chunks_exact(width)).zip(bias) {
+                *sum = row.iter().zip(input).fold(bias, |sum, (&w, &x)| sum.wrapping_add(i32::from(w) * i32::from(x)));
+            }
         }
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
-    use super::CEILING;
     use std::arch::x86_64::*;
 
-    /// Needs: every row inside `table`, `out` as wide as `bias`, the width a multiple of 16.
+    /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn sum_rows(table: &[i16], bias: &[i16], rows: &[u16], out: &mut [i16]) {
-        let width = bias.len();
-        let ceiling = _mm256_set1_epi16(CEILING);
-        let zero = _mm256_setzero_si256();
+    pub(super) unsafe fn sum_rows(table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16]) {
         let mut at = 0;
-        // Eight registers of sums at a time stay in registers over all rows.
-        while at + 128 <= width {
-            // SAFETY: at + 128 <= width, and the caller has checked that every row lies inside the table.
-            unsafe {
-                let mut sums = [zero; 8];
-                for (k, sum) in sums.iter_mut().enumerate() {
-                    *sum = _mm256_loadu_si256(bias.as_ptr().add(at + 16 * k).cast());
-                }
-                for &row in rows {
-                    let row = table.as_ptr().add(usize::from(row) * width + at);
-                    for (k, sum) in sums.iter_mut().enumerate() {
-                        *sum = _mm256_add_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
-                    }
-                }
-                for (k, &sum) in sums.iter().enumerate() {
-                    let clamped = _mm256_min_epi16(_mm256_max_epi16(sum, zero), ceiling);
-                    _mm256_storeu_si256(out.as_mut_ptr().add(at + 16 * k).cast(), clamped);
-                }
-            }
+        while at + 128 <= start.len() {
+            // SAFETY: at + 128 <= width; the rest is the caller's promise.
+            unsafe { sum_block::<8>(table, start, rows, out, at) };
             at += 128;
         }
-        while at < width {
-            // SAFETY: as above, 16 at a time; the width is a multiple of 16.
-            unsafe {
-                let mut sum = _mm256_loadu_si256(bias.as_ptr().add(at).cast());
-                for &row in rows {
-                    let row = table.as_ptr().add(usize::from(row) * width + at);
-                    sum = _mm256_add_epi16(sum, _mm256_loadu_si256(row.cast()));
-                }
-                let clamped = _mm256_min_epi16(_mm256_max_epi16(sum, zero), ceiling);
-                _mm256_storeu_si256(out.as_mut_ptr().add(at).cast(), clamped);
-            }
+        while at < start.len() {
+            // SAFETY: the width is a multiple of 16; the rest is the caller's promise.
+            unsafe { sum_block::<1>(table, start, rows, out, at) };
             at += 16;
         }
     }
 
-    /// Needs: `weights` holds `bias.len()` rows as long as `input`, a multiple of 16; `out` as long as `bias`.
+    /// Columns `at` to `at + 16 * N` of the sum: they stay in registers over all rows.
+    #[inline]
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn dense(weights: &[i16], bias: &[i32], input: &[i16], out: &mut [i32]) {
-        let width = input.len();
-        let mut j = 0;
-        while j + 4 <= bias.len() {
-            // SAFETY: rows j to j + 3 exist and are `width` long.
-            unsafe {
-                let rows = [0, 1, 2, 3].map(|k| weights.as_ptr().add((j + k) * width));
-                let mut sums = [_mm256_setzero_si256(); 4];
-                let mut at = 0;
-                while at < width {
-                    let x = _mm256_loadu_si256(input.as_ptr().add(at).cast());
-                    for (sum, row) in sums.iter_mut().zip(rows) {
-                        let product = _mm256_madd_epi16(x, _mm256_loadu_si256(row.add(at).cast()));
-                        *sum = _mm256_add_epi32(*sum, product);
-                    }
-                    at += 16;
-                }
-                // Four sums of eight lanes each become four numbers.
-                let low = _mm256_hadd_epi32(sums[0], sums[1]);
-                let high = _mm256_hadd_epi32(sums[2], sums[3]);
-                let both = _mm256_hadd_epi32(low, high);
-                let total = _mm_add_epi32(_mm256_castsi256_si128(both), _mm256_extracti128_si256::<1>(both));
-                let total = _mm_add_epi32(total, _mm_loadu_si128(bias.as_ptr().add(j).cast()));
-                _mm_storeu_si128(out.as_mut_ptr().add(j).cast(), total);
+    unsafe fn sum_block<const N: usize>(table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16], at: usize) {
+        let width = start.len();
+        // SAFETY: the caller promises at + 16 * N <= width and that all rows lie inside the table.
+        unsafe {
+            let mut sums = [_mm256_setzero_si256(); N];
+            for (k, sum) in sums.iter_mut().enumerate() {
+                *sum = _mm256_loadu_si256(start.as_ptr().add(at + 16 * k).cast());
             }
-            j += 4;
+            for &row in rows {
+                let row = table.as_ptr().add(usize::from(row) * width + at);
+                for (k, sum) in sums.iter_mut().enumerate() {
+                    *sum = _mm256_add_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
+                }
+            }
+            for (k, &sum) in sums.iter().enumerate() {
+                _mm256_storeu_si256(out.as_mut_ptr().add(at + 16 * k).cast(), sum);
+            }
         }
-        while j < bias.len() {
-            // SAFETY: row j exists and is `width` long.
-            unsafe {
-                let row = weights.as_ptr().add(j * width);
-                let mut sum = _mm256_setzero_si256();
-                let mut at = 0;
-                while at < width {
-                    let x = _mm256_loadu_si256(input.as_ptr().add(at).cast());
-                    sum = _mm256_add_epi32(sum, _mm256_madd_epi16(x, _mm256_loadu_si256(row.add(at).cast())));
-                    at += 16;
+    }
+
+    /// Needs: `weights` holds `bias.len()` rows of `width`, a multiple of 16; `input` whole positions of `width`; `out`
+    /// `bias.len()` numbers for each of them.
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn dense(weights: &[i16], bias: &[i32], input: &[i16], width: usize, out: &mut [i32]) {
+        let (outputs, positions) = (bias.len(), input.len() / width);
+        let mut j = 0;
+        // Two rows of weights against four positions, or four rows against one: eight or four sums at a time.
+        while j < outputs {
+            let rows = if outputs - j >= 4 { 4 } else { 1 };
+            let mut s = 0;
+            while s < positions {
+                let four = s + 4 <= positions;
+                // SAFETY: rows j to j + 3 (or j alone) and positions s to s + 3 (or s alone) exist in each case.
+                unsafe {
+                    match (rows, four) {
+                        (4, true) => {
+                            dots::<2, 4>(weights, bias, input, width, out, j, s);
+                            dots::<2, 4>(weights, bias, input, width, out, j + 2, s);
+                        }
+                        (4, false) => dots::<4, 1>(weights, bias, input, width, out, j, s),
+                        (_, true) => dots::<1, 4>(weights, bias, input, width, out, j, s),
+                        (_, false) => dots::<1, 1>(weights, bias, input, width, out, j, s),
+                    }
                 }
-                let mut lanes = [0i32; 8];
-                _mm256_storeu_si256(lanes.as_mut_ptr().cast(), sum);
-                out[j] = lanes.iter().fold(bias[j], |sum, &lane| sum.wrapping_add(lane));
+                s += if four { 4 } else { 1 };
             }
-            j += 1;
+            j += rows;
+        }
+    }
+
+    /// The dot products of rows `j..j + R` with positions `s..s + S`.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    unsafe fn dots<const R: usize, const S: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        input: &[i16],
+        width: usize,
+        out: &mut [i32],
+        j: usize,
+        s: usize,
+    ) {
+        // SAFETY: the caller promises that these rows and positions exist.
+        unsafe {
+            let mut sums = [[_mm256_setzero_si256(); S]; R];
+            let mut at = 0;
+            while at < width {
+                let mut x = [_mm256_setzero_si256(); S];
+                for (k, x) in x.iter_mut().enumerate() {
+                    *x = _mm256_loadu_si256(input.as_ptr().add((s + k) * width + at).cast());
+                }
+                for (r, sums) in sums.iter_mut().enumerate() {
+                    let w = _mm256_loadu_si256(weights.as_ptr().add((j + r) * width + at).cast());
+                    for (sum, &x) in sums.iter_mut().zip(&x) {
+                        *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(x, w));
+                    }
+                }
+                at += 16;
+            }
+            for (r, sums) in sums.iter().enumerate() {
+                for (k, &sum) in sums.iter().enumerate() {
+                    let half = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
+                    let pair = _mm_add_epi32(half, _mm_shuffle_epi32::<0b00_00_11_10>(half));
+                    let one = _mm_add_epi32(pair, _mm_shuffle_epi32::<0b00_00_00_01>(pair));
+                    out[(s + k) * bias.len() + j + r] = bias[j + r].wrapping_add(_mm_cvtsi128_si32(one));
+                }
+            }
         }
     }
 }

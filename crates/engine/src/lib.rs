@@ -1,15 +1,30 @@
 //! A backgammon engine: what a position is worth, and which play and which cube action are best.
 
 mod bearoff;
+mod cache;
+mod cube;
 mod evaluator;
 mod features;
 mod kernel;
+mod match_equity;
 mod net;
 mod probabilities;
+mod resign;
+mod search;
+mod two_sided;
+mod valuation;
 
 pub use bearoff::OneSided;
-pub use evaluator::{Candidate, Evaluator, MOST_CANDIDATES};
+pub use cube::{
+    Branches, CubeAction, CubeAnswer, CubeState, CubeTerms, Decision, Holder, Retort, Stakes, Tariff, efficiency,
+};
+pub use evaluator::{Candidate, Evaluator, Law, MOST_CANDIDATES};
 pub use features::{FeatureSet, Kind, Rows};
 pub use kernel::Path;
+pub use match_equity::{Crawford, MatchEquity};
 pub use net::{Layer, Net, NetFault, NetWeights};
 pub use probabilities::Probabilities;
+pub use resign::{accepts, resignation};
+pub use search::{DEEPEST, Filter, Interrupt, Interrupted, RankedPlay, Searcher};
+pub use two_sided::{Exact, TwoSided, TwoSidedFault};
+pub use valuation::{Valuation, Valuations};

@@ -3,6 +3,8 @@
 use crate::features::{FeatureSet, Kind, Rows};
 use crate::kernel::{self, Path};
 use crate::probabilities::Probabilities;
+use arrayvec::ArrayVec;
+use std::cell::RefCell;
 use std::sync::OnceLock;
 
 /// Steps a unit of an activation, and of a table row.
@@ -13,6 +15,8 @@ const WEIGHT: f32 = 1024.0;
 const INPUT: f32 = 4096.0;
 /// The widest layer the kernel keeps on the stack.
 const WIDEST: usize = 1024;
+/// Positions that go through the net together.
+const BATCH: usize = 8;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
 const VERSION: u32 = 1;
@@ -135,27 +139,97 @@ impl Net {
 
     /// The chances of the side to roll, from the rows its position selects. Allocates nothing.
     pub fn evaluate(&self, rows: &Rows) -> Probabilities {
-        let mut activations = [0i16; WIDEST];
-        let mut sums = [0i32; WIDEST];
-        let mut width = self.bias.len();
-        kernel::sum_rows(self.path, &self.table, &self.bias, rows, &mut activations[..width]);
-        for layer in &self.layers {
-            let outputs = layer.bias.len();
-            kernel::dense(
-                self.path,
-                &layer.weights,
-                &layer.bias,
-                &activations[..width],
-                &mut sums[..outputs],
-            );
-            for (activation, &sum) in activations.iter_mut().zip(&sums[..outputs]) {
-                *activation = kernel::activate(sum);
-            }
-            width = outputs;
-        }
-        let [a, b, c, d, e, ..] = sums;
-        Probabilities::from_array([a, b, c, d, e].map(sigmoid)).ordered()
+        let mut chances = [Probabilities::default()];
+        self.evaluate_batch(std::slice::from_ref(rows), &mut chances);
+        chances[0]
     }
+
+    /// The chances for several positions, best close relatives: what they share is added up once, and weights that
+    /// were fetched serve them all. Allocates nothing.
+    pub fn evaluate_batch(&self, rows: &[Rows], chances: &mut [Probabilities]) {
+        for (rows, chances) in rows.chunks(BATCH).zip(chances.chunks_mut(BATCH)) {
+            self.evaluate_group(rows, chances);
+        }
+    }
+
+    fn evaluate_group(&self, rows: &[Rows], chances: &mut [Probabilities]) {
+        SCRATCH.with_borrow_mut(|scratch| {
+            let Scratch { start, activations, sums } = &mut **scratch;
+            let count = rows.len();
+            let mut width = self.bias.len();
+            self.first_layer(rows, &mut start[..width], &mut activations[..count * width]);
+            for layer in &self.layers {
+                let outputs = layer.bias.len();
+                let (input, out) = (&activations[..count * width], &mut sums[..count * outputs]);
+                kernel::dense(self.path, &layer.weights, &layer.bias, input, out);
+                for (activation, &sum) in activations.iter_mut().zip(out.iter()) {
+                    *activation = kernel::activate(sum);
+                }
+                width = outputs;
+            }
+            for (chances, logits) in chances.iter_mut().zip(sums.chunks_exact(5)) {
+                let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(logits[output]));
+                *chances = Probabilities::from_array([a, b, c, d, e]).ordered();
+            }
+        });
+    }
+
+    fn first_layer(&self, rows: &[Rows], start: &mut [i16], out: &mut [i16]) {
+        if let [rows] = rows {
+            kernel::sum_rows(self.path, &self.table, &self.bias, rows, out);
+        } else {
+            let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
+            let shared = split_shared(rows, &mut own);
+            kernel::sum_rows(self.path, &self.table, &self.bias, &shared, start);
+            for (rows, out) in own.iter().zip(out.chunks_exact_mut(start.len())) {
+                kernel::sum_rows(self.path, &self.table, start, rows, out);
+            }
+        }
+        kernel::clamp(out);
+    }
+}
+
+/// Room for one group of positions on its way through a net; each thread makes it once.
+struct Scratch {
+    start: [i16; WIDEST],
+    activations: [i16; WIDEST * BATCH],
+    sums: [i32; WIDEST * BATCH],
+}
+
+thread_local! {
+    static SCRATCH: RefCell<Box<Scratch>> = RefCell::new(Box::new(Scratch {
+        start: [0; WIDEST],
+        activations: [0; WIDEST * BATCH],
+        sums: [0; WIDEST * BATCH],
+    }));
+}
+
+/// The rows that all positions select, and what each selects besides. Rows are in rising order.
+fn split_shared(rows: &[Rows], own: &mut ArrayVec<Rows, BATCH>) -> Rows {
+    let mut shared = rows[0].clone();
+    for other in &rows[1..] {
+        let mut at = 0;
+        shared.retain(|row| {
+            while at < other.len() && other[at] < *row {
+                at += 1;
+            }
+            at < other.len() && other[at] == *row
+        });
+    }
+    for rows in rows {
+        let mut at = 0;
+        own.push(
+            rows.iter()
+                .copied()
+                .filter(|row| {
+                    let is_shared = at < shared.len() && shared[at] == *row;
+                    at += usize::from(is_shared);
+                    !is_shared
+                })
+                .collect(),
+        );
+    }
+    shared
 }
 
 /// The logistic function of a sum with 2^19 steps a unit, from a table that is the same on every machine.

@@ -5,7 +5,7 @@
 
 use crate::float_net::{Adam, FloatNet, Sample, entropy};
 use crate::games::{Labels, exact_labels, lambda_labels};
-use pasch_engine::{Evaluator, Kind, Net, NetFault, OneSided, Probabilities};
+use pasch_engine::{Evaluator, Kind, Law, Net, NetFault, OneSided, Probabilities};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -172,7 +172,8 @@ impl School {
             contact: Arc::new(self.contact.averaged()?),
             race: Arc::new(self.race.averaged()?),
             prune: Arc::new(self.prune.averaged()?),
-            bearoff: self.bearoff.clone(),
+            bearoff: Some(self.bearoff.clone()),
+            law: Law::TOURNAMENT,
         })
     }
 

@@ -1,0 +1,60 @@
+//! What the five chances are worth to somebody: points, or the chance to win the match.
+
+use crate::probabilities::Probabilities;
+
+/// A value that is linear in the five chances; without a cube every session is of this kind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Valuation {
+    /// The value of losing a single game for certain.
+    pub lost: f32,
+    /// What each chance adds.
+    pub weights: [f32; 5],
+}
+
+impl Valuation {
+    /// Points: 1, 2 and 3.
+    pub const POINTS: Valuation = Valuation { lost: -1.0, weights: [2.0, 1.0, 1.0, -1.0, -1.0] };
+
+    /// From the value of each outcome: winning and losing 1, 2, 3 times the stake.
+    pub fn from_outcomes(win: [f32; 3], lose: [f32; 3]) -> Valuation {
+        Valuation {
+            lost: lose[0],
+            weights: [
+                win[0] - lose[0],
+                win[1] - win[0],
+                win[2] - win[1],
+                lose[1] - lose[0],
+                lose[2] - lose[1],
+            ],
+        }
+    }
+
+    /// The value of these chances.
+    #[inline]
+    pub fn of(&self, chances: &Probabilities) -> f32 {
+        let c = chances.to_array();
+        let w = &self.weights;
+        self.lost + w[0] * c[0] + w[1] * c[1] + w[2] * c[2] + w[3] * c[3] + w[4] * c[4]
+    }
+}
+
+/// The valuations of both players; in match play they differ.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Valuations {
+    /// Of the player on roll.
+    pub mover: Valuation,
+    /// Of the opponent, in the opponent's own chances.
+    pub opponent: Valuation,
+}
+
+impl Valuations {
+    /// Points for both.
+    pub const POINTS: Valuations = Valuations { mover: Valuation::POINTS, opponent: Valuation::POINTS };
+
+    /// The same with the other side on roll.
+    #[inline]
+    #[must_use]
+    pub fn flipped(self) -> Valuations {
+        Valuations { mover: self.opponent, opponent: self.mover }
+    }
+}
