@@ -2,6 +2,7 @@
 
 import type { Side } from '../board/state';
 import { t } from '../words.svelte';
+import type { Occurrence } from '../protocol';
 import type { PlayerView, Result, TableView } from './view';
 
 export function nameOf(view: TableView, side: Side): string {
@@ -13,28 +14,40 @@ export function nameOf(view: TableView, side: Side): string {
   return player.name ?? (isWatching(view) ? t(side === 0 ? 'player-light' : 'player-dark') : t('player-friend'));
 }
 
+/** The name as part of a sentence. */
+function spoken(view: TableView, side: Side): string {
+  return view.players[side].kind === 'computer' ? t('player-computer-sentence') : nameOf(view, side);
+}
+
 export function isWatching(view: TableView): boolean {
   return !view.players.some((player: PlayerView) => player.mine);
 }
 
 export function statusOf(view: TableView, complete: boolean, steps: number): string {
   const phase = view.phase;
-  const name = (side: Side): string => nameOf(view, side);
+  const name = (side: Side): string => spoken(view, side);
   const mine = (side: Side): boolean => view.players[side].mine;
-  const of = view.sameDevice ? '-of' : '';
   switch (phase.kind) {
     case 'waiting':
       return t('turn-waiting');
     case 'opening':
+      if (!view.deeds.has('roll') && !isWatching(view)) {
+        return t('turn-opening-theirs', { name: name(view.throws[0]?.side === 0 ? 1 : 0) });
+      }
       return t(phase.tie ? 'turn-opening-tie' : 'turn-opening');
     case 'roll':
+      if (phase.rolling) return t('turn-rolling');
+      if (!mine(phase.side) && view.thinking) return t('turn-thinking', { name: name(phase.side) });
       if (!mine(phase.side)) return t('turn-roll-theirs', { name: name(phase.side) });
-      return t((view.deeds.has('double') ? 'turn-roll-or-double' : 'turn-roll') + of, { name: name(phase.side) });
+      if (view.sameDevice) {
+        return t(view.deeds.has('double') ? 'turn-roll-or-double-of' : 'turn-roll-of', { name: name(phase.side) });
+      }
+      return t(view.deeds.has('double') ? 'turn-roll-or-double' : 'turn-roll');
     case 'play': {
       const dice = phase.dice.join('–');
       if (!mine(phase.side)) return t('turn-play-theirs', { name: name(phase.side), dice });
       if (complete) return steps === 0 ? t('turn-none', { dice }) : t('turn-done');
-      return t('turn-play' + of, { name: name(phase.side), dice });
+      return view.sameDevice ? t('turn-play-of', { name: name(phase.side), dice }) : t('turn-play', { dice });
     }
     case 'double':
       return mine(phase.by) && !view.sameDevice
@@ -55,13 +68,62 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
 
 function resultOf(view: TableView, result: Result): string {
   const level = (['single', 'gammon', 'backgammon'] as const)[result.level - 1] ?? 'single';
-  const key = result.reason === 'played' ? `over-${level}` : `over-${result.reason}`;
-  const sentence = t(key, { name: nameOf(view, result.winner), points: result.points, level: result.level });
+  const key = result.ending === 'borne-off' ? `over-${level}` : `over-${result.ending}`;
+  const sentence = t(key, { name: spoken(view, result.winner), points: result.points, level: result.level });
   return result.cube > 1 ? `${sentence} ${t('over-cube', { value: result.cube })}` : sentence;
 }
 
 function sessionOf(view: TableView, winner: Side | null): string {
   if (winner === null) return t('over-draw', { score: view.score.join(' : ') });
   const score = winner === 0 ? view.score : [view.score[1], view.score[0]];
-  return t('over-session', { name: nameOf(view, winner), score: score.join(' : ') });
+  return t('over-session', { name: spoken(view, winner), score: score.join(' : ') });
+}
+
+/** What the last change brought, as sentences for a screen reader. */
+export function newsOf(view: TableView): string {
+  return view.news
+    .map((event) => told(view, event))
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function told(view: TableView, event: Occurrence): string {
+  const name = (side: 'white' | 'black'): string => nameOf(view, side === 'white' ? 0 : 1);
+  const level = (stake: string): number => ['single', 'gammon', 'backgammon'].indexOf(stake) + 1;
+  switch (event.event) {
+    case 'game-started':
+      return t(event.crawford ? 'event-game-started-crawford' : 'event-game-started', { number: event.number });
+    case 'opening-thrown':
+      return t('event-opening-thrown', { name: name(event.side), dice: event.dice.join('-') });
+    case 'opening-tied':
+      return t('event-opening-tied');
+    case 'automatically-doubled':
+      return t('event-automatically-doubled', { value: event.cube });
+    case 'rolled':
+      return t(event.playable ? 'event-rolled' : 'event-rolled-unplayable', { name: name(event.side), dice: event.dice.join('-') });
+    case 'played': {
+      const dice = event.dice.join('-');
+      if (event.play === '') return t('event-danced', { name: name(event.side), dice });
+      const played = t('event-played', { name: name(event.side), dice, play: event.play });
+      return event.hits > 0 ? `${played} ${t('event-hit', { count: event.hits })}` : played;
+    }
+    case 'doubled': {
+      const key = { double: 'doubled', 'redouble-at-once': 'redoubled-at-once', beaver: 'beavered', raccoon: 'raccooned' }[event.turning];
+      return t(`event-${key}`, { name: name(event.side), value: event.value });
+    }
+    case 'taken':
+      return t('event-taken', { name: name(event.side), value: view.cube?.value ?? 2 });
+    case 'dropped':
+    case 'resign-declined':
+      return t(`event-${event.event}`, { name: name(event.side) });
+    case 'resign-offered':
+    case 'resigned':
+      return t(`event-${event.event}`, { name: name(event.side), level: level(event.stake) });
+    case 'game-over':
+      return t('event-game-over', { name: name(event.result.winner), level: level(event.result.stake), points: event.result.points });
+    case 'session-over':
+      return event.winner ? t('event-session-won', { name: name(event.winner) }) : t('event-session-drawn');
+    default:
+      return '';
+  }
 }

@@ -2,30 +2,22 @@
 // that leads from what was shown to what is. A step shows in the same frame as the tap; the server hears of the play
 // when the dice are picked up.
 
-import { other, withStep, type Arrow, type BoardState, type Checkers, type Cube, type Move, type Side, type Throw } from '../board/state';
+import { withStep, type Arrow, type BoardState, type Checkers, type Cube, type Move, type Side, type Throw } from '../board/state';
 import { settings, travelTime } from '../settings.svelte';
 import { play as sound } from '../sound';
-import { bearingOff, begin, forced, isComplete, movesOf, takeAll, undo as stepBack, type Turn } from './turn';
+import { filmOf, joined, openingFilm, type Frame } from './film';
+import { bearingOff, begin, forced, isComplete, movesOf, takeAll, undo as stepBack, type Branch, type Turn } from './turn';
 import type { Deed, Level, TableView } from './view';
 
 /** What the store asks of the connection. */
 export interface Door {
-  play(steps: readonly { from: number; to: number; die: number }[]): void;
-  deed(deed: Deed): void;
-  resign(level: Level): void;
+  /** Ends the turn; true once it is written down for good. */
+  play(side: Side, steps: readonly { from: number; to: number; die: number }[]): Promise<boolean>;
+  deed(side: Side, deed: Deed): void;
+  resign(side: Side, level: Level): void;
   /** Why can this checker not go there? The answer comes back as a refusal. */
-  ask(played: readonly { from: number; to: number; die: number }[], from: number, to: number | null): void;
+  ask(played: readonly Branch['step'][], from: number, to: number): void;
 }
-
-interface Frame {
-  readonly checkers: readonly [Checkers, Checkers];
-  readonly throws: readonly Throw[];
-  readonly throwId: string;
-  readonly wait: number;
-  readonly sound?: 'checker' | 'hit' | 'dice';
-}
-
-const DICE_PAUSE = 520;
 
 export class TableStore {
   view = $state.raw<TableView | null>(null);
@@ -45,11 +37,7 @@ export class TableStore {
 
   // ---- what is shown
 
-  /** The side at the bottom: mine; where both are mine, or none, the light one. */
-  readonly bottom = $derived.by<Side>(() => {
-    const players = this.view?.players;
-    return players?.[1].mine && !players[0].mine ? 1 : 0;
-  });
+  readonly bottom = $derived<Side>(this.view?.bottom ?? 0);
 
   /** The side that this page moves now, if any. */
   readonly mover = $derived.by<Side | null>(() => {
@@ -133,20 +121,22 @@ export class TableStore {
     const before = this.view;
     const shown = this.board;
     const played = view.lastPlay;
-    const mineJustNow = this.sent;
-    this.sent = false;
-    this.refusal = null;
+    const mineJustNow = this.sent && played !== null && view.players[played.side].mine;
+    if (!before || before.version !== view.version) this.refusal = null;
     const fresh = before && before.id === view.id;
-    const news = fresh && played && played.number > (before.lastPlay?.number ?? -1) && !mineJustNow ? played : null;
+    const news = fresh && played && played.number > (before.lastPlay?.number ?? 0) && !mineJustNow ? played : null;
     this.view = view;
     if (!fresh || before.throwId !== view.throwId || view.phase.kind !== 'play') {
       this.swapped = false;
       this.turn = view.phase.kind === 'play' && view.phase.tree ? this.resumed(view, view.phase.tree) : null;
     }
+    if (fresh && before.version === view.version) return;
+    const film = fresh && shown ? [...openingFilm(view, shown), ...(news ? filmOf(view, news, shown.throwId) : [])] : [];
     this.film = [];
     clearTimeout(this.timer);
-    if (fresh && before.throwId !== view.throwId && view.throws.length > 0) sound('dice');
-    if (news && shown) this.run(filmOf(view, news, shown.throwId));
+    if (fresh && film.length === 0 && before.throwId !== view.throwId && view.throws.length > 0) sound('dice');
+    if (fresh && over(view) && !over(before)) sound('end');
+    if (film.length > 0) this.run(film);
     else this.settleIn();
   }
 
@@ -209,16 +199,15 @@ export class TableStore {
     this.timer = setTimeout(() => this.playAlone(rest), travelTime(true) + 60);
   }
 
-  /** Can neither side hit the other any more, and is the mover home? */
+  /** Can neither side hit the other any more, and are all the mover's checkers home? */
   private isRace(): boolean {
     const [light, dark] = this.board?.checkers ?? [[], []];
     const rear = (side: Checkers): number => side.findLastIndex((count) => count > 0);
     const own = this.mover === 1 ? dark : light;
-    return rear(light) + rear(dark) < 25 && rear(own) <= 6;
+    return (this.view?.race ?? false) && rear(own) <= 6;
   }
 
   refuse(text: string, rule: string | null): void {
-    this.sent = false;
     this.refusal = { text, rule };
   }
 
@@ -235,8 +224,11 @@ export class TableStore {
     this.keep();
   }
 
+  /** Asks why a checker cannot go there; without a destination, why it cannot move by the first die. */
   ask(from: number, to: number | null): void {
-    if (this.turn) this.door.ask(this.turn.steps, from, to);
+    if (!this.turn) return;
+    const die = this.diceLeft()[0] ?? 1;
+    this.door.ask(this.turn.steps, from, to ?? Math.max(0, from - die));
   }
 
   undo(): void {
@@ -252,22 +244,27 @@ export class TableStore {
   }
 
   done(): void {
-    if (!this.turn || !this.complete || this.sent) return;
+    const side = this.mover;
+    if (!this.turn || side === null || !this.complete || this.sent) return;
     clearTimeout(this.timer);
     this.sent = true;
-    this.door.play(this.turn.steps);
+    void this.door.play(side, this.turn.steps).then((written) => {
+      this.sent = false;
+      if (written) sessionStorage.removeItem(KEPT);
+    });
   }
 
   deed(deed: Deed): void {
-    if (!this.view?.deeds.has(deed)) return;
+    const side = this.view?.deeds.get(deed);
+    if (side === undefined) return;
     clearTimeout(this.timer);
     this.refusal = null;
     if (deed === 'double' || deed === 'take' || deed === 'redouble' || deed === 'beaver') sound('cube');
-    this.door.deed(deed);
+    this.door.deed(side, deed);
   }
 
   resign(level: Level): void {
-    this.door.resign(level);
+    if (this.view) this.door.resign(this.view.resignations.side, level);
   }
 
   close(): void {
@@ -277,40 +274,10 @@ export class TableStore {
 
 const KEPT = 'pasch-turn';
 
+function over(view: TableView): boolean {
+  return view.phase.kind === 'over' || view.phase.kind === 'session-over';
+}
+
 function keyOf(view: TableView): string {
   return `${view.id} ${view.throwId}`;
-}
-
-/** The other side's play as a film: its dice, then step by step. */
-function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>, shownThrow: string | number): Frame[] {
-  const travel = travelTime();
-  if (travel === 0) return [];
-  const [first, second] = play.dice;
-  const values = first === second ? [first, first, first, first] : [first, second];
-  const dice = (used: number): Throw[] => [
-    { side: play.side, dice: values.map((value, index) => ({ value, used: index < used })) },
-  ];
-  const throwId = `play ${view.id} ${play.number}`;
-  const frames: Frame[] = [];
-  if (shownThrow !== throwId) frames.push({ checkers: play.before, throws: dice(0), throwId, wait: DICE_PAUSE, sound: 'dice' });
-  let checkers = play.before;
-  play.steps.forEach((step, index) => {
-    const theirs = checkers[other(play.side)];
-    const hits = step.to > 0 && step.to < 25 && theirs[25 - step.to] === 1;
-    checkers = withStep(checkers, play.side, step);
-    frames.push({ checkers, throws: dice(index + 1), throwId, wait: travel + 90, sound: hits ? 'hit' : 'checker' });
-  });
-  return frames;
-}
-
-/** Steps of one checker going on become one arrow. */
-function joined(steps: readonly { from: number; to: number }[]): { from: number; to: number }[] {
-  const arrows: { from: number; to: number }[] = [];
-  for (const step of steps) {
-    const earlier = arrows.findIndex((arrow) => arrow.to === step.from && step.from !== 25);
-    const base = arrows[earlier];
-    if (base) arrows[earlier] = { from: base.from, to: step.to };
-    else arrows.push({ from: step.from, to: step.to });
-  }
-  return arrows;
 }

@@ -2,6 +2,7 @@
 // Table.svelte. Nothing else in the page knows the wire.
 
 import type { Checkers, Side } from '../board/state';
+import type { Ending, Occurrence, Turning } from '../protocol';
 import type { StepTree } from './turn';
 
 export interface PlayerView {
@@ -19,16 +20,16 @@ export interface Result {
   readonly winner: Side;
   readonly points: number;
   readonly level: Level;
-  readonly reason: 'played' | 'drop' | 'resign';
+  readonly ending: Ending;
   readonly cube: number;
 }
 
 export type Phase =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'opening'; readonly tie: boolean }
-  | { readonly kind: 'roll'; readonly side: Side }
+  | { readonly kind: 'roll'; readonly side: Side; readonly rolling: boolean }
   | { readonly kind: 'play'; readonly side: Side; readonly dice: readonly [number, number]; readonly tree: StepTree | null }
-  | { readonly kind: 'double'; readonly by: Side; readonly to: Side; readonly value: number }
+  | { readonly kind: 'double'; readonly by: Side; readonly to: Side; readonly value: number; readonly turning: Turning }
   | { readonly kind: 'resign'; readonly by: Side; readonly level: Level }
   | { readonly kind: 'over'; readonly result: Result }
   | { readonly kind: 'session-over'; readonly result: Result; readonly winner: Side | null };
@@ -43,8 +44,9 @@ export type Deed =
   | 'beaver'
   | 'raccoon'
   | 'accept'
-  | 'refuse'
-  | 'next'
+  | 'decline'
+  | 'next-game'
+  | 'finish'
   | 'rematch'
   | 'take-back';
 
@@ -65,12 +67,18 @@ export interface LastPlay {
 
 export interface TableView {
   readonly id: string;
+  /** Counts every change; a deed names the one it was decided on. */
+  readonly version: number;
   readonly rulebook: string;
   readonly custom: boolean;
-  /** The label of each point, 1 to 24 in the light side's counting. */
+  /** Does the light side run clockwise by this rulebook? */
+  readonly clockwise: boolean;
+  /** The label of each point, 1 to 24, for a board with that side at the bottom. */
   readonly labels: readonly [readonly string[], readonly string[]];
   readonly players: readonly [PlayerView, PlayerView];
   readonly watchers: number;
+  /** The side at the bottom of this page's board. */
+  readonly bottom: Side;
   readonly checkers: readonly [Checkers, Checkers];
   readonly phase: Phase;
   /** Dice to show: of the roll being played, or of the opening throw. */
@@ -79,12 +87,21 @@ export interface TableView {
   readonly cube: { readonly value: number; readonly owner: Side | null } | null;
   readonly score: readonly [number, number];
   readonly target: number | null;
-  readonly deeds: ReadonlySet<Deed>;
-  readonly resignations: readonly Level[];
+  readonly game: number;
+  readonly crawford: boolean;
+  /** Can neither side hit the other any more? */
+  readonly race: boolean;
+  readonly thinking: boolean;
+  /** Each deed with the side for which this page may do it. */
+  readonly deeds: ReadonlyMap<Deed, Side>;
+  readonly resignations: { readonly side: Side; readonly levels: readonly Level[] };
   /** What the cube would show after a redouble, beaver or raccoon. */
   readonly nextCube: number;
   readonly log: readonly Entry[];
   readonly lastPlay: LastPlay | null;
-  readonly shareable: boolean;
   readonly sameDevice: boolean;
+  /** The table where the same players go on. */
+  readonly rematch: string | null;
+  /** What the last change brought. */
+  readonly news: readonly Occurrence[];
 }

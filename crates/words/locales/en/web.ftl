@@ -87,10 +87,6 @@ pips = { $count ->
     [one] { $count } pip
    *[other] { $count } pips
 }
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 score-of = { $target ->
     [0] { $score ->
         [one] { $score } point
@@ -120,6 +116,11 @@ level-world-class = world class
 turn-connecting = Connecting to the table …
 turn-lost = The connection is lost. Trying again …
 turn-watching = You are watching.
+table-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+table-crawford = Crawford game: no cube.
 turn-waiting = Waiting for your friend to open the link.
 turn-opening = Throw for who starts.
 turn-opening-tie = A tie: throw again.
@@ -131,6 +132,8 @@ turn-play = Your turn: play { $dice }.
 turn-play-theirs = { $name } plays { $dice }.
 turn-done = Pick up the dice to end your turn.
 turn-none = No legal move with { $dice }. Pick up the dice.
+turn-rolling = The dice are rolling …
+turn-thinking = { $name } is thinking …
 turn-double = { $name } doubles to { $value }.
 turn-double-yours = You double to { $value }. { $name } decides.
 turn-resign = { $name } offers to resign: { $level ->
@@ -159,7 +162,6 @@ do-beaver = Beaver to { $value }
 do-raccoon = Raccoon to { $value }
 do-undo = Undo
 do-done = Done
-do-swap = Swap dice
 do-resign = Resign
 do-resign-single = Resign a single game
 do-resign-gammon = Resign a gammon
@@ -168,6 +170,7 @@ do-accept = Accept
 do-refuse = Refuse
 do-cancel = Cancel
 do-next = Next game
+do-finish = End the session
 do-rematch = Rematch
 do-take-back = Take back
 do-new = New game
@@ -191,11 +194,11 @@ over-backgammon = { $name } wins { $points ->
     [one] one point
    *[other] { $points } points
 }: a backgammon, a checker of the loser is still on the bar or in the winner's home.
-over-drop = { $name } wins { $points ->
+over-dropped = { $name } wins { $points ->
     [one] one point
    *[other] { $points } points
 }: the double was dropped.
-over-resign = { $name } wins { $points ->
+over-resigned = { $name } wins { $points ->
     [one] one point
    *[other] { $points } points
 }: { $level ->
@@ -211,17 +214,45 @@ over-draw = The session is a draw, { $score }.
 
 log = Game log
 log-empty = The game has not begun.
-log-game = Game { $number }
-log-opening = Opening throw: light { $light }, dark { $dark }
-log-doubles = doubles to { $value }
-log-takes = takes
-log-drops = drops
+log-opening = throws { $dice }
+log-tie = A tie: thrown again
+log-double = doubles to { $value }
+log-take = takes
+log-drop = drops
+log-resign = { $level ->
+    [1] resigns a single game
+    [2] resigns a gammon
+   *[3] resigns a backgammon
+}
+log-decline = refuses
+log-won = { $points ->
+    [one] wins one point
+   *[other] wins { $points } points
+}
+log-void = void
+log-wrong = (wrong)
+log-corrected = put right
+log-stands = stands
 log-no-move = { $dice }: no move
 
 ## Refused
 
 refused-why = The rule
-refused-nothing = This checker cannot move now.
+
+table-missing = There is no such table here.
+
+## Something wrong outside the rules of the game
+
+fault-other-version = This page is older than the server. Please reload it.
+fault-not-at-table = This page is not at the table any more. Please reload it.
+fault-not-your-seat = This seat is not yours.
+fault-seat-open = The other seat is still empty.
+fault-not-here = That is not possible at this table.
+fault-bad-terms = These terms cannot be played.
+fault-bad-position = This position cannot be read.
+fault-bad-file = This file cannot be read.
+fault-too-many = Too much at once. Please wait a moment.
+fault-trouble = The server has a trouble of its own.
 
 ## A friend by link
 
@@ -295,6 +326,20 @@ games-download = Download { $format }
 games-running = running
 games-finished = finished
 games-against = { $light } – { $dark }
+games-forget = Forget
+games-session-single-game = single game
+games-session-running-total = running total
+games-session-money = money play
+games-session-match = { $length ->
+    [one] match to { $length } point
+   *[other] match to { $length } points
+}
+games-session-games = { $length ->
+    [one] { $length } game
+   *[other] { $length } games
+}
+log-game = Game { $number }
+replay-at = { $at } of { $of }
 replay-first = To the start
 replay-back = One back
 replay-on = One on

@@ -1,0 +1,213 @@
+// The one place where the wire's words become the page's: a `Table` message in, a `TableView` out.
+
+import type { Checkers, Side } from '../board/state';
+import type { Allowed, Board, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table, Value } from '../protocol';
+import { knows, t } from '../words.svelte';
+import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, Result, TableView } from './view';
+
+export function sideOf(side: WireSide): Side {
+  return side === 'white' ? 0 : 1;
+}
+
+export function wireSide(side: Side): WireSide {
+  return side === 0 ? 'white' : 'black';
+}
+
+export function checkersOf(board: Board): [Checkers, Checkers] {
+  return [board.white, board.black];
+}
+
+function both<T>(pair: Pair<T>): [T, T] {
+  return [pair.white, pair.black];
+}
+
+/** Labels come for points 1 to 24; the board asks by slot number, so index 0 stays empty. */
+export function labelsOf(labels: Pair<string[]>): [string[], string[]] {
+  return [
+    ['', ...labels.white],
+    ['', ...labels.black],
+  ];
+}
+
+export function viewOf(table: Table): TableView {
+  const session = table.terms.session;
+  return {
+    id: table.table,
+    version: table.version,
+    rulebook: table.terms.rulebook,
+    custom: table.terms.custom,
+    clockwise: table.terms.clockwise,
+    labels: labelsOf(table.labels),
+    players: both(table.seats).map(playerOf) as [PlayerView, PlayerView],
+    watchers: table.watchers,
+    bottom: sideOf(table.view),
+    checkers: checkersOf(table.board),
+    phase: phaseOf(table),
+    throws: throwsOf(table),
+    throwId: `${table.table} ${table.game} ${table.log.length} ${table.phase.phase === 'opening' ? JSON.stringify(table.phase) : ''}`,
+    cube: table.cube ? { value: table.cube.value, owner: table.cube.owner ? sideOf(table.cube.owner) : null } : null,
+    score: both(table.score),
+    target: session.kind === 'match' ? session.points : null,
+    game: table.game,
+    crawford: table.crawford,
+    race: table.race,
+    thinking: table.thinking,
+    deeds: deedsOf(table),
+    resignations: stakesOf(table),
+    nextCube: table.phase.phase === 'double-offered' ? table.phase.next : (table.cube?.value ?? 1) * 2,
+    log: table.log.map(entryOf),
+    lastPlay: lastPlayOf(table),
+    sameDevice: table.seats.white.mine && table.seats.black.mine,
+    rematch: table.rematch,
+    news: table.news,
+  };
+}
+
+function playerOf(seat: SeatInfo): PlayerView {
+  return {
+    name: seat.name,
+    kind: seat.kind === 'open' ? 'empty' : seat.kind,
+    level: seat.level,
+    present: seat.present,
+    mine: seat.mine,
+  };
+}
+
+function phaseOf(table: Table): Phase {
+  const phase = table.phase;
+  switch (phase.phase) {
+    case 'waiting':
+      return { kind: 'waiting' };
+    case 'opening':
+      return { kind: 'opening', tie: phase.tied };
+    case 'to-roll':
+      return { kind: 'roll', side: sideOf(phase.side), rolling: false };
+    case 'rolling':
+      return { kind: 'roll', side: sideOf(phase.side), rolling: true };
+    case 'to-play':
+      return { kind: 'play', side: sideOf(phase.side), dice: phase.dice, tree: table.tree };
+    case 'double-offered':
+      return { kind: 'double', by: sideOf(phase.by), to: sideOf(phase.to), value: phase.value, turning: phase.turning };
+    case 'resign-offered':
+      return { kind: 'resign', by: sideOf(phase.by), level: levelOf(phase.stake) };
+    case 'over': {
+      const { winner, points, stake, ending, cube } = phase.result;
+      const result: Result = { winner: sideOf(winner), points, level: levelOf(stake), ending, cube };
+      if (!table.over) return { kind: 'over', result };
+      return { kind: 'session-over', result, winner: table.over.winner ? sideOf(table.over.winner) : null };
+    }
+  }
+}
+
+const stakes: readonly Stake[] = ['single', 'gammon', 'backgammon'];
+
+function levelOf(stake: Stake): Level {
+  return (stakes.indexOf(stake) + 1) as Level;
+}
+
+export function stakeOf(level: Level): Stake {
+  return stakes[level - 1] ?? 'single';
+}
+
+function throwsOf(table: Table): TableView['throws'] {
+  const phase = table.phase;
+  if (phase.phase === 'to-play') return [{ side: sideOf(phase.side), dice: phase.dice }];
+  if (phase.phase !== 'opening') return [];
+  const thrown: { side: Side; dice: readonly number[] }[] = [];
+  if (phase.white) thrown.push({ side: 0, dice: phase.white });
+  if (phase.black) thrown.push({ side: 1, dice: phase.black });
+  return thrown;
+}
+
+const deedNames: readonly [Deed, keyof Allowed][] = [
+  ['roll', 'roll'],
+  ['double', 'double'],
+  ['take', 'take'],
+  ['drop', 'drop'],
+  ['redouble', 'redouble'],
+  ['beaver', 'beaver'],
+  ['raccoon', 'raccoon'],
+  ['accept', 'accept'],
+  ['decline', 'decline'],
+  ['next-game', 'next_game'],
+  ['finish', 'finish'],
+  ['rematch', 'rematch'],
+  ['take-back', 'take_back'],
+];
+
+/** Each deed with the side for which this page may do it; whoever's turn it is comes first. */
+function deedsOf(table: Table): Map<Deed, Side> {
+  const order: Side[] = table.turn === 'black' ? [1, 0] : [0, 1];
+  const deeds = new Map<Deed, Side>();
+  for (const side of order) {
+    const allowed = side === 0 ? table.allowed.white : table.allowed.black;
+    if (!allowed) continue;
+    for (const [deed, field] of deedNames) {
+      if (allowed[field] === true && !deeds.has(deed)) deeds.set(deed, side);
+    }
+  }
+  return deeds;
+}
+
+function stakesOf(table: Table): TableView['resignations'] {
+  const order: Side[] = table.turn === 'black' ? [1, 0] : [0, 1];
+  for (const side of order) {
+    const allowed = side === 0 ? table.allowed.white : table.allowed.black;
+    if (allowed && allowed.resign.length > 0) return { side, levels: allowed.resign.map(levelOf) };
+  }
+  return { side: 0, levels: [] };
+}
+
+function lastPlayOf(table: Table): LastPlay | null {
+  const play = table.last_play;
+  if (!play) return null;
+  return { number: play.number, side: sideOf(play.side), dice: play.dice, steps: play.steps, before: checkersOf(play.before) };
+}
+
+/** A line of the log in the language of the page; plays are in notation and need no words. */
+export function entryOf(entry: LogEntry): Entry {
+  const side = entry.side ? sideOf(entry.side) : null;
+  return { side, text: textOf(entry) };
+}
+
+function textOf(entry: LogEntry): string {
+  const dice = entry.dice?.join('') ?? '';
+  const level = entry.stake ? levelOf(entry.stake) : 1;
+  switch (entry.kind) {
+    case 'play':
+      return entry.play ? `${dice}: ${entry.play}` : t('log-no-move', { dice });
+    case 'opening':
+      return t('log-opening', { dice });
+    case 'double':
+      return t('log-double', { value: entry.number ?? 2 });
+    case 'resign':
+      return t('log-resign', { level });
+    case 'won':
+      return t('log-won', { points: entry.number ?? 1, level });
+    case 'void':
+      return `${dice} ${t('log-void')}`;
+    case 'wrong':
+      return `${dice}: ${entry.play ?? ''} ${t('log-wrong')}`;
+    case 'tie':
+    case 'take':
+    case 'drop':
+    case 'decline':
+    case 'corrected':
+    case 'stands':
+      return t(`log-${entry.kind}`);
+  }
+}
+
+/** A refusal as one sentence in the language of the page, and where the rule stands. */
+export function refusalOf(refusal: Refusal): { text: string; rule: string } {
+  const key = `refusal-${refusal.reason}`;
+  const vars = Object.fromEntries(Object.entries(refusal.variables).map(([name, value]) => [name, plain(value)]));
+  return {
+    text: knows(key) ? t(key, vars) : refusal.english,
+    rule: `#/rules/${refusal.rulebook}/${refusal.rule}`,
+  };
+}
+
+function plain(value: Value): string | number {
+  return value.value;
+}

@@ -1,0 +1,83 @@
+// What the pages ask the server for, in their own words.
+
+import type { Side as WireSide, GameSummary, Level, Replay, RulebookInfo, Seat, Terms } from '../protocol';
+import { connection } from '../socket';
+
+export const levels: readonly Level[] = ['beginner', 'casual', 'advanced', 'expert', 'world-class'];
+
+export interface NewTable {
+  readonly terms: Terms;
+  readonly opponent: 'computer' | 'device' | 'link';
+  readonly level: Level;
+  readonly side: WireSide;
+}
+
+/** Sets up a table, keeps the seats' secrets, and gives its name. */
+export async function createTable(wanted: NewTable): Promise<string> {
+  const me: Seat = { kind: 'me' };
+  const other: Seat =
+    wanted.opponent === 'computer'
+      ? { kind: 'computer', level: wanted.level }
+      : wanted.opponent === 'device'
+        ? { kind: 'me' }
+        : { kind: 'link' };
+  const seats = wanted.side === 'white' ? { white: me, black: other } : { white: other, black: me };
+  const joined = await connection.request<'joined'>({ type: 'create', terms: wanted.terms, ...seats });
+  keepTokens(joined.table, [joined.tokens.white, joined.tokens.black]);
+  return joined.table;
+}
+
+export async function joinTable(table: string): Promise<void> {
+  const joined = await connection.request<'joined'>({ type: 'join', table, tokens: tokensOf(table) });
+  keepTokens(table, [joined.tokens.white, joined.tokens.black]);
+}
+
+export async function rulebooks(): Promise<RulebookInfo[]> {
+  return (await connection.request<'rulebooks'>({ type: 'rulebooks' })).rulebooks;
+}
+
+export async function games(): Promise<GameSummary[]> {
+  return (await connection.request<'games'>({ type: 'games' })).games;
+}
+
+export async function forget(table: string): Promise<void> {
+  await connection.request({ type: 'forget', table });
+}
+
+export async function replay(table: string): Promise<Replay> {
+  return (await connection.request<'replay'>({ type: 'replay', table })).replay;
+}
+
+const TOKENS = 'pasch-tokens';
+const KEPT = 300;
+
+function allTokens(): Record<string, string[]> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(TOKENS) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, string[]>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function tokensOf(table: string): string[] {
+  const tokens = allTokens()[table];
+  return Array.isArray(tokens) ? tokens.filter((token) => typeof token === 'string') : [];
+}
+
+function keepTokens(table: string, tokens: readonly (string | null)[]): void {
+  const held = tokens.filter((token) => token !== null);
+  if (held.length === 0) return;
+  const entries = Object.entries(allTokens()).filter(([name]) => name !== table);
+  const kept = Object.fromEntries([...entries.slice(-KEPT), [table, held]]);
+  localStorage.setItem(TOKENS, JSON.stringify(kept));
+}
+
+const CURRENT = 'pasch-table';
+
+/** The table to come back to. */
+export const current = {
+  get: (): string | null => localStorage.getItem(CURRENT),
+  set: (table: string): void => localStorage.setItem(CURRENT, table),
+  clear: (): void => localStorage.removeItem(CURRENT),
+};

@@ -1,0 +1,63 @@
+// The short film between two states of a table: the throws that settle who starts, and the other side's play, dice first
+// and then step by step. It only shows; whoever acts meanwhile cuts it short.
+
+import { other, withStep, type BoardState, type Checkers, type Side, type Throw } from '../board/state';
+import { travelTime } from '../settings.svelte';
+import type { TableView } from './view';
+
+export interface Frame {
+  readonly checkers: readonly [Checkers, Checkers];
+  readonly throws: readonly Throw[];
+  readonly throwId: string;
+  readonly wait: number;
+  readonly sound?: 'checker' | 'hit' | 'dice';
+}
+
+const DICE_PAUSE = 520;
+
+/** The throws that settled who starts, shown for a moment before the game goes on. */
+export function openingFilm(view: TableView, shown: BoardState): Frame[] {
+  if (travelTime() === 0 || !view.news.some((event) => event.event === 'starts' || event.event === 'opening-tied')) return [];
+  const throws = new Map<Side, Throw>(shown.throws.map((thrown) => [thrown.side, thrown]));
+  for (const event of view.news) {
+    if (event.event !== 'opening-thrown') continue;
+    const side = event.side === 'white' ? 0 : 1;
+    throws.set(side, { side, dice: event.dice.map((value) => ({ value, used: false })) });
+  }
+  const throwId = `opening ${view.id} ${view.version}`;
+  return [{ checkers: shown.checkers, throws: [...throws.values()], throwId, wait: 1300, sound: 'dice' }];
+}
+
+/** The other side's play as a film: its dice, then step by step. */
+export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>, shownThrow: string | number): Frame[] {
+  const travel = travelTime();
+  if (travel === 0) return [];
+  const [first, second] = play.dice;
+  const values = first === second ? [first, first, first, first] : [first, second];
+  const dice = (used: number): Throw[] => [
+    { side: play.side, dice: values.map((value, index) => ({ value, used: index < used })) },
+  ];
+  const throwId = `play ${view.id} ${play.number}`;
+  const frames: Frame[] = [];
+  if (shownThrow !== throwId) frames.push({ checkers: play.before, throws: dice(0), throwId, wait: DICE_PAUSE, sound: 'dice' });
+  let checkers = play.before;
+  play.steps.forEach((step, index) => {
+    const theirs = checkers[other(play.side)];
+    const hits = step.to > 0 && step.to < 25 && theirs[25 - step.to] === 1;
+    checkers = withStep(checkers, play.side, step);
+    frames.push({ checkers, throws: dice(index + 1), throwId, wait: travel + 90, sound: hits ? 'hit' : 'checker' });
+  });
+  return frames;
+}
+
+/** Steps of one checker going on become one arrow. */
+export function joined(steps: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  const arrows: { from: number; to: number }[] = [];
+  for (const step of steps) {
+    const earlier = arrows.findIndex((arrow) => arrow.to === step.from && step.from !== 25);
+    const base = arrows[earlier];
+    if (base) arrows[earlier] = { from: base.from, to: step.to };
+    else arrows.push({ from: step.from, to: step.to });
+  }
+  return arrows;
+}
