@@ -505,8 +505,8 @@ impl Turn {
 impl Position {
     /// The checked door for a play written down as single steps: its result, or the rule that it breaks.
     ///
-    /// The steps may come in any order in which they can be made or not: if the order given breaks a rule and
-    /// another does not, the play is legal. Whether a step hits is found out, not asked.
+    /// The steps may come in any order: if the one given breaks a rule and another does not, the play is legal.
+    /// Whether a step hits is found out, not asked.
     ///
     /// ```
     /// use pasch_rules::{CheckerRules, IllegalPlay, IllegalStep, Position, Roll, Step};
@@ -526,11 +526,10 @@ impl Position {
     /// ```
     pub fn play(&self, steps: &[Step], roll: Roll, rules: &CheckerRules) -> Result<Afterstate, IllegalPlay> {
         let mut turn = Turn::new(*self, roll, *rules);
-        let as_given = in_order(&mut turn, steps, 0);
-        if as_given.is_err() && steps.len() <= 4 && in_some_order(&mut turn, steps, 0).is_none() {
-            return as_given.map(|()| turn.position().as_afterstate());
+        match in_order(&mut turn, steps, 0) {
+            Err(fault) if steps.len() > 4 || in_some_order(&mut turn, steps, 0).is_none() => Err(fault),
+            _ => Ok(turn.position().as_afterstate()),
         }
-        Ok(turn.position().as_afterstate())
     }
 }
 
