@@ -5,6 +5,7 @@ mod batch;
 mod fault;
 mod moves;
 mod perft;
+mod play;
 mod position_argument;
 mod rulebook_arg;
 mod rules;
@@ -29,6 +30,8 @@ enum Command {
     Moves(moves::Args),
     /// Count the distinct results of the first turns
     Perft(perft::Args),
+    /// A game in the terminal, against the computer or between two people
+    Play(play::Args),
     /// A position as a board
     Show(show::Args),
     /// A rulebook's answers as a sheet; without a name, all six compared
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
+        Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Solitaire(args) => solitaire::run(args),

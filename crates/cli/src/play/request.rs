@@ -1,0 +1,190 @@
+//! A line that a player typed, as what he wants.
+
+use pasch_rules::{BAR, Numbering, OFF, Side, Stake, Step, VoidThrow};
+use std::path::PathBuf;
+
+/// What a line asks for, and for whom if it says so (`black resign gammon`).
+#[derive(Debug, PartialEq)]
+pub struct Line {
+    pub actor: Option<Side>,
+    pub request: Request,
+}
+
+/// What a player wants.
+#[derive(Debug, PartialEq)]
+pub enum Request {
+    /// An empty line: whatever is next.
+    GoOn,
+    Roll,
+    /// Dice of a real board, and perhaps the play that was made with them.
+    Dice(Vec<u8>, Option<String>),
+    Move(String),
+    Double,
+    Take,
+    Drop,
+    Redouble,
+    Beaver,
+    Raccoon,
+    Resign(Option<Stake>),
+    Accept,
+    Decline,
+    Undo,
+    Done,
+    Void(VoidThrow),
+    /// The wrong play is recorded as it was made.
+    Played,
+    Correct,
+    Lift,
+    Next,
+    Finish,
+    ListMoves,
+    ShowBoard,
+    Save(PathBuf),
+    Help,
+    Quit,
+}
+
+/// Reads a line, or says what is wrong with it.
+pub fn read(line: &str) -> Result<Line, String> {
+    let (first, rest) = split(line);
+    let actor = match first.to_lowercase().as_str() {
+        "white" | "w" => Some(Side::White),
+        "black" => Some(Side::Black),
+        _ => None,
+    };
+    let request = request(if actor.is_some() { rest } else { line.trim() })?;
+    Ok(Line { actor, request })
+}
+
+fn split(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (&text[..end], text[end..].trim())
+}
+
+fn request(text: &str) -> Result<Request, String> {
+    if text.starts_with(|c: char| c.is_ascii_digit()) && !text.contains('/') {
+        return dice(text).map(|dice| Request::Dice(dice, None));
+    }
+    if let Some((thrown, play)) = text.split_once(':') {
+        return dice(thrown).map(|dice| Request::Dice(dice, Some(play.trim().to_owned())));
+    }
+    if text.contains('/') && !text.to_lowercase().starts_with("save") {
+        return Ok(Request::Move(text.to_owned()));
+    }
+    let (verb, rest) = split(text);
+    let alone = |request: Request| match rest {
+        "" => Ok(request),
+        _ => Err(format!("{verb:?} stands alone; {rest:?} after it means nothing")),
+    };
+    match verb.to_lowercase().as_str() {
+        "" => Ok(Request::GoOn),
+        "roll" | "r" => alone(Request::Roll),
+        "double" | "d" => alone(Request::Double),
+        "take" | "t" | "play-on" => alone(Request::Take),
+        "drop" | "pass" | "p" => alone(Request::Drop),
+        "redouble" => alone(Request::Redouble),
+        "beaver" => alone(Request::Beaver),
+        "raccoon" => alone(Request::Raccoon),
+        "resign" => stake(rest).map(Request::Resign),
+        "accept" => alone(Request::Accept),
+        "decline" | "refuse" => alone(Request::Decline),
+        "undo" | "u" => alone(Request::Undo),
+        "done" | "end" => alone(Request::Done),
+        "void" => void(rest).map(Request::Void),
+        "played" => alone(Request::Played),
+        "correct" => alone(Request::Correct),
+        "lift" => alone(Request::Lift),
+        "next" => alone(Request::Next),
+        "finish" => alone(Request::Finish),
+        "moves" | "m" => alone(Request::ListMoves),
+        "board" | "b" => alone(Request::ShowBoard),
+        "save" if rest.is_empty() => Err("save needs the name of a file".to_owned()),
+        "save" => Ok(Request::Save(PathBuf::from(rest))),
+        "help" | "h" | "?" => alone(Request::Help),
+        "quit" | "q" | "exit" => alone(Request::Quit),
+        "dance" | "-" => Ok(Request::Move(String::new())),
+        _ => Err(format!("I do not understand {text:?}; help lists what can be said")),
+    }
+}
+
+/// `31`, `3-1`, `3 1`, or one die `3`.
+fn dice(text: &str) -> Result<Vec<u8>, String> {
+    let mut dice = Vec::new();
+    for (place, letter) in text.trim().chars().enumerate() {
+        match letter {
+            '1'..='6' => dice.push(letter as u8 - b'0'),
+            '0'..='9' => return Err(format!("a die shows 1 to 6, not {letter} (letter {})", place + 1)),
+            ' ' | '-' | ',' => {}
+            _ => return Err(format!("{letter:?} is no die (letter {})", place + 1)),
+        }
+    }
+    match dice.len() {
+        1 | 2 => Ok(dice),
+        count => Err(format!("one or two dice are thrown, not {count}")),
+    }
+}
+
+fn stake(text: &str) -> Result<Option<Stake>, String> {
+    match text.to_lowercase().as_str() {
+        "" => Ok(None),
+        "single" | "1" => Ok(Some(Stake::Single)),
+        "gammon" | "2" => Ok(Some(Stake::Gammon)),
+        "backgammon" | "3" => Ok(Some(Stake::Backgammon)),
+        _ => Err(format!("one resigns single, gammon or backgammon, not {text:?}")),
+    }
+}
+
+fn void(text: &str) -> Result<VoidThrow, String> {
+    match text.to_lowercase().as_str() {
+        "flat" | "cocked" => Ok(VoidThrow::NotFlat),
+        "halves" => Ok(VoidThrow::DifferentHalves),
+        "checker" => Ok(VoidThrow::OnChecker),
+        "early" => Ok(VoidThrow::BeforeTurnEnded),
+        "half" => Ok(VoidThrow::WrongHalf),
+        _ => Err(format!(
+            "a throw is void flat (not flat), halves, checker (on one), early or half (the wrong one), not {text:?}"
+        )),
+    }
+}
+
+/// The movements of a play as written, right or wrong: `13/7 8/7`, `bar/22*/18`, `8/5(2)`, `S1/S5` on a board with
+/// rows. Only their form is checked.
+pub fn movements(text: &str, numbering: Numbering, side: Side) -> Result<Vec<Step>, String> {
+    let mut steps = Vec::new();
+    for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+        let (path, count) = match word.strip_suffix(')').and_then(|word| word.split_once('(')) {
+            Some((path, count @ ("2" | "3" | "4"))) => (path, usize::from(count.as_bytes()[0] - b'0')),
+            Some(_) => return Err(format!("{word:?}: a movement is made (2), (3) or (4) times")),
+            None => (word, 1),
+        };
+        let mut places = Vec::new();
+        for name in path.split('/') {
+            let name = name.trim_end_matches('*');
+            places.push(place(name, numbering, side).ok_or_else(|| format!("{word:?}: there is no point {name:?}"))?);
+        }
+        if places.len() < 2 {
+            return Err(format!("{word:?} is no movement; write 13/7"));
+        }
+        for _ in 0..count {
+            steps.extend(places.windows(2).map(|pair| Step {
+                from: pair[0],
+                to: pair[1],
+                hit: false,
+            }));
+        }
+    }
+    Ok(steps)
+}
+
+fn place(name: &str, numbering: Numbering, side: Side) -> Option<u8> {
+    match name.to_lowercase().as_str() {
+        "bar" | "25" => Some(BAR),
+        "off" | "0" => Some(OFF),
+        number if number.starts_with(|c: char| c.is_ascii_digit()) => {
+            number.parse().ok().filter(|point| (1..=24).contains(point))
+        }
+        label if numbering == Numbering::TwoRows => numbering.point(side, label),
+        _ => None,
+    }
+}

@@ -1,0 +1,72 @@
+//! A game kept in a file: who the computer is, and the session with everything that was done.
+
+use crate::fault::Fault;
+use pasch_rules::{Session, Side, Terms};
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// What the file holds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedGame {
+    /// The version of this format.
+    pasch_game: u32,
+    /// The side the computer plays, if it does.
+    pub computer: Option<Side>,
+    /// The session; reading it replays every action.
+    pub session: Session,
+}
+
+const VERSION: u32 = 1;
+
+impl SavedGame {
+    /// A game at its first throw.
+    pub fn new(terms: Terms, computer: Option<Side>) -> Result<SavedGame, Fault> {
+        Ok(SavedGame {
+            pasch_game: VERSION,
+            computer,
+            session: Session::new(terms).map_err(Fault::input)?,
+        })
+    }
+
+    /// A game as it stands.
+    pub fn of(session: &Session, computer: Option<Side>) -> SavedGame {
+        SavedGame {
+            pasch_game: VERSION,
+            computer,
+            session: session.clone(),
+        }
+    }
+}
+
+/// Reads a game; one that is cut off, altered or of another version is refused.
+pub fn read(path: &Path) -> Result<SavedGame, Fault> {
+    let name = path.display();
+    let json = std::fs::read_to_string(path).map_err(|source| Fault::file(&name, source))?;
+    let game: SavedGame = serde_json::from_str(&json).map_err(|fault| {
+        let what = if fault.is_eof() {
+            "the saved game is cut off: "
+        } else {
+            ""
+        };
+        Fault::input(format!("{name}: {what}{fault}"))
+    })?;
+    if game.pasch_game != VERSION {
+        return Err(Fault::input(format!(
+            "{name}: a game of version {} of the format; version {VERSION} can be read",
+            game.pasch_game
+        )));
+    }
+    Ok(game)
+}
+
+/// Writes a game beside the old one and only then puts it in its place, so that there is always a whole one.
+pub fn write(path: &Path, game: &SavedGame) -> Result<(), Fault> {
+    let name = path.display();
+    let json = serde_json::to_string(game).map_err(|fault| Fault::input(format!("{name}: {fault}")))?;
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    std::fs::write(&beside, json + "\n")
+        .and_then(|()| std::fs::rename(&beside, path))
+        .map_err(|source| Fault::file(&name, source))
+}

@@ -1,0 +1,655 @@
+//! The table: the session, the hands at it, and the voice that tells what happens.
+
+use super::request::{self, Line, Request};
+use super::saved::{self, SavedGame};
+use super::{computer, words};
+use crate::batch::json_line;
+use crate::fault::{Fault, print};
+use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
+use pasch_rules::{
+    Action, Awaited, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Session, Side, Stake,
+    Step, Turn,
+};
+use rand::RngExt;
+use rand_chacha::ChaCha20Rng;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// How the table speaks.
+pub struct Voice {
+    json: bool,
+    mirrored: bool,
+    line: u64,
+}
+
+impl Voice {
+    pub fn new(json: bool, mirrored: bool) -> Voice {
+        Voice {
+            json,
+            mirrored,
+            line: 0,
+        }
+    }
+}
+
+/// A game being played.
+pub struct Table {
+    session: Session,
+    computer: Option<Side>,
+    dice: ChaCha20Rng,
+    voice: Voice,
+    /// Where the game is kept after every action.
+    keep: Option<PathBuf>,
+    /// The turn a person is making, step by step.
+    turn: Option<Turn>,
+    /// A play that was refused on a real board, and may be recorded as it was made.
+    refused: Option<Vec<Step>>,
+    events: Vec<Event>,
+    quit: bool,
+}
+
+/// What went wrong with a line: something to tell the player, or the end.
+enum Trouble {
+    Say(String),
+    Refused(Refusal),
+    End(Fault),
+}
+
+impl From<String> for Trouble {
+    fn from(text: String) -> Trouble {
+        Trouble::Say(text)
+    }
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Trouble {
+        Trouble::End(fault)
+    }
+}
+
+impl Table {
+    pub fn new(game: SavedGame, dice: ChaCha20Rng, voice: Voice, keep: Option<PathBuf>) -> Result<Table, Fault> {
+        let mut table = Table {
+            session: game.session,
+            computer: game.computer,
+            dice,
+            voice,
+            keep,
+            turn: None,
+            refused: None,
+            events: Vec::new(),
+            quit: false,
+        };
+        table.keep_game()?;
+        Ok(table)
+    }
+
+    pub fn is_finished(&self) -> bool {
+        self.quit || self.session.over().is_some() && !self.is_real_board()
+    }
+
+    /// Says what is played, and lets the computer begin if it is its turn.
+    pub fn open(&mut self) -> Result<(), Fault> {
+        let terms = self.session.terms();
+        let mut text = format!("{} by the rulebook {}.\n", terms.session, terms.rulebook.name());
+        for remark in terms.check().map_err(Fault::input)? {
+            text.push_str(&format!("A remark: {remark}.\n"));
+        }
+        if let Some(side) = self.computer {
+            text.push_str(&format!("The computer plays {side}.\n"));
+        }
+        let person = self.computer.map_or(Side::White, Side::other);
+        let label = |point| terms.rulebook.numbering.label(person, point);
+        if label(24) != "24" {
+            text.push_str(&format!(
+                "Moves are written the usual way, each player counting from 24 down to 1; beside {person}'s 24 this \
+                 board shows {}, beside {person}'s 1 it shows {}.\n",
+                label(24),
+                label(1)
+            ));
+        }
+        text.push_str("help lists what can be said.\n");
+        if !self.voice.json {
+            print(&text)?;
+        }
+        match self.go_on_alone() {
+            Err(Trouble::End(fault)) => return Err(fault),
+            Err(Trouble::Say(text)) => print(&format!("{text}\n"))?,
+            Err(Trouble::Refused(refusal)) => print(&format!("{refusal}\n"))?,
+            Ok(()) => {}
+        }
+        self.show()
+    }
+
+    /// Does what a line says, and tells what happened.
+    pub fn hear(&mut self, text: &str) -> Result<(), Fault> {
+        self.voice.line += 1;
+        let done = request::read(text)
+            .map_err(Trouble::Say)
+            .and_then(|line| self.attend(line));
+        let done = done.and_then(|shown| self.go_on_alone().map(|()| shown));
+        match done {
+            Ok(shown) => {
+                if let (Some(text), false) = (&shown, self.voice.json) {
+                    print(text)?;
+                }
+                if shown.is_none() || self.voice.json {
+                    self.show()?;
+                }
+                Ok(())
+            }
+            Err(Trouble::End(fault)) => Err(fault),
+            Err(Trouble::Say(error)) if self.voice.json => {
+                print(&json_line(&json!({ "line": self.voice.line, "error": error })))
+            }
+            Err(Trouble::Say(error)) => print(&format!("{error}\n")),
+            Err(Trouble::Refused(refusal)) if self.voice.json => print(&json_line(&json!({
+                "line": self.voice.line,
+                "error": refusal.to_string(),
+                "kind": refusal.reason.kind(),
+                "rule": refusal.reference(),
+            }))),
+            Err(Trouble::Refused(refusal)) => print(&format!("{refusal}\n{}", self.offer_to_record())),
+        }
+    }
+
+    fn offer_to_record(&self) -> &'static str {
+        if self.refused.is_some() {
+            "Was it played so? played records it, marked as wrong; or enter the right play.\n"
+        } else {
+            ""
+        }
+    }
+
+    /// The last words.
+    pub fn close(&mut self) -> Result<(), Fault> {
+        if self.voice.json || self.session.over().is_some() || self.session.log().is_empty() {
+            return Ok(());
+        }
+        match &self.keep {
+            Some(path) => print(&format!(
+                "The game is kept; go on with: pasch play --resume {}\n",
+                path.display()
+            )),
+            None => print("The game was not kept (save FILE keeps one, --save FILE all along).\n"),
+        }
+    }
+
+    /// Attends to a request; what comes back is shown instead of the board.
+    fn attend(&mut self, line: Line) -> Result<Option<String>, Trouble> {
+        let Line { actor, request } = line;
+        match request {
+            Request::Help => return Ok(Some(words::HELP.to_owned())),
+            Request::ShowBoard => return Ok(None),
+            Request::ListMoves => return self.list_moves().map(Some),
+            Request::Save(path) => {
+                saved::write(&path, &SavedGame::of(&self.session, self.computer)).map_err(|fault| fault.to_string())?;
+                return Ok(Some(format!("Saved in {}.\n", path.display())));
+            }
+            Request::Quit => {
+                self.quit = true;
+                return Ok(Some(String::new()));
+            }
+            Request::GoOn => self.go_on(actor)?,
+            Request::Roll => self.roll(actor)?,
+            Request::Dice(dice, play) => self.real_dice(actor, &dice, play)?,
+            Request::Move(text) => return self.make_move(&text),
+            Request::Undo => return self.undo(),
+            Request::Done => self.end_turn()?,
+            Request::Resign(stake) => {
+                let side = self.actor(actor)?;
+                let stake = stake.unwrap_or_else(|| self.usual_resignation());
+                self.apply(Action::Resign { side, stake })?;
+            }
+            Request::Double => self.simply(actor, |side| Action::Double { side })?,
+            Request::Take => self.simply(actor, |side| Action::Take { side })?,
+            Request::Drop => self.simply(actor, |side| Action::Drop { side })?,
+            Request::Redouble => self.simply(actor, |side| Action::Redouble { side })?,
+            Request::Beaver => self.simply(actor, |side| Action::Beaver { side })?,
+            Request::Raccoon => self.simply(actor, |side| Action::Raccoon { side })?,
+            Request::Accept => self.simply(actor, |side| Action::Accept { side })?,
+            Request::Decline => self.simply(actor, |side| Action::Decline { side })?,
+            Request::Void(why) => {
+                let early = matches!(self.session.game().phase(), Phase::ToPlay { .. });
+                let side = self.actor(actor)?;
+                let side = if early && actor.is_none() { side.other() } else { side };
+                self.apply(Action::VoidThrow { side, why })?;
+            }
+            Request::Played => self.record_wrong_play()?,
+            Request::Correct => self.simply(actor, |side| Action::DemandCorrection { side })?,
+            Request::Lift => {
+                let side = actor.or_else(|| Some(self.session.game().mover()?.other()));
+                let side = side.ok_or_else(|| "say whose dice: white lift".to_owned())?;
+                self.apply(Action::LiftDice { side })?;
+            }
+            Request::Next => self.apply(Action::NextGame)?,
+            Request::Finish => self.apply(Action::Finish)?,
+        }
+        Ok(None)
+    }
+
+    /// Who acts: the one named, else the person at the keyboard, else the one whose turn it is.
+    fn actor(&self, named: Option<Side>) -> Result<Side, Trouble> {
+        let person = self.computer.map(Side::other);
+        match (named, person) {
+            (Some(named), Some(person)) if named != person => Err(Trouble::Say(format!("the computer plays {named}"))),
+            (Some(side), _) | (None, Some(side)) => Ok(side),
+            (None, None) => self
+                .session
+                .game()
+                .phase()
+                .turn()
+                .ok_or_else(|| Trouble::Say("say who: begin with white or black".to_owned())),
+        }
+    }
+
+    fn simply(&mut self, actor: Option<Side>, action: impl FnOnce(Side) -> Action) -> Result<(), Trouble> {
+        let side = self.actor(actor)?;
+        self.apply(action(side))
+    }
+
+    fn apply(&mut self, action: Action) -> Result<(), Trouble> {
+        if !matches!(action, Action::Play { .. })
+            && let Some(turn) = &self.turn
+            && !turn.steps().is_empty()
+            && !matches!(
+                action,
+                Action::Resign { .. } | Action::Accept { .. } | Action::Decline { .. }
+            )
+        {
+            return Err(Trouble::Say(
+                "you are in the middle of a turn: done ends it, undo takes it back".to_owned(),
+            ));
+        }
+        let happened = self.session.apply(action).map_err(Trouble::Refused)?;
+        self.events.extend(happened);
+        self.refused = None;
+        self.turn = match *self.session.game().phase() {
+            Phase::ToPlay { side, roll } if Some(side) != self.computer => {
+                let resumed = self.turn.take().filter(|turn| turn.roll() == roll);
+                let position = self.session.game().position();
+                let fresh = || Turn::new(position, roll, self.session.terms().rulebook.checker);
+                Some(resumed.filter(|turn| *turn.start() == position).unwrap_or_else(fresh))
+            }
+            Phase::ResignOffered { .. } => self.turn.take(),
+            _ => None,
+        };
+        self.keep_game()?;
+        Ok(())
+    }
+
+    fn keep_game(&mut self) -> Result<(), Fault> {
+        match &self.keep {
+            Some(path) => saved::write(path, &SavedGame::of(&self.session, self.computer)),
+            None => Ok(()),
+        }
+    }
+
+    /// The empty line.
+    fn go_on(&mut self, actor: Option<Side>) -> Result<(), Trouble> {
+        match self.session.game().phase() {
+            Phase::Opening { .. } | Phase::ToRoll { .. } if !self.is_real_board() => self.roll(actor),
+            Phase::ToPlay { .. } => self.end_turn(),
+            Phase::Over(_) if self.session.over().is_none() => self.apply(Action::NextGame),
+            _ => Ok(()),
+        }
+    }
+
+    fn is_real_board(&self) -> bool {
+        self.session.terms().real_board
+    }
+
+    fn throw(&mut self) -> Roll {
+        loop {
+            let (a, b) = (self.dice.random_range(1..=6), self.dice.random_range(1..=6));
+            if let Ok(roll) = Roll::new(a, b) {
+                return roll;
+            }
+        }
+    }
+
+    fn roll(&mut self, actor: Option<Side>) -> Result<(), Trouble> {
+        if self.is_real_board() {
+            return Err(Trouble::Say("enter the dice that were thrown, such as 31".to_owned()));
+        }
+        if let Phase::Opening { .. } = self.session.game().phase() {
+            for side in Side::BOTH {
+                self.throw_opening(side)?;
+            }
+            return Ok(());
+        }
+        let side = self.actor(actor)?;
+        let roll = self.throw();
+        self.apply(Action::Roll { side, roll })
+    }
+
+    fn throw_opening(&mut self, side: Side) -> Result<(), Trouble> {
+        let roll = self.throw();
+        let throw = match self.session.allowed(side).opening_dice {
+            0 => return Ok(()),
+            1 => OpeningThrow::One(self.dice.random_range(1..=6)),
+            _ => OpeningThrow::Two(roll),
+        };
+        self.apply(Action::OpeningThrow { side, throw })
+    }
+
+    /// Dice that fell on a real board, and perhaps the play made with them.
+    fn real_dice(&mut self, actor: Option<Side>, dice: &[u8], play: Option<String>) -> Result<(), Trouble> {
+        if !self.is_real_board() {
+            return Err(Trouble::Say(
+                "the program throws the dice; roll, or start with --scorekeeper".to_owned(),
+            ));
+        }
+        let opening = matches!(self.session.game().phase(), Phase::Opening { .. });
+        let two = |a: u8, b: u8| Roll::new(a, b).map_err(|fault| Trouble::Say(fault.to_string()));
+        match (opening, actor, dice) {
+            (true, Some(side), &[die]) => self.apply(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::One(die),
+            })?,
+            (true, Some(side), &[a, b]) => self.apply(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::Two(two(a, b)?),
+            })?,
+            (true, None, _) => {
+                return Err(Trouble::Say("say whose opening throw it is: white 4".to_owned()));
+            }
+            (false, actor, &[a, b]) => {
+                let side = self.actor(actor)?;
+                let roll = two(a, b)?;
+                self.apply(Action::Roll { side, roll })?;
+            }
+            _ => return Err(Trouble::Say("two dice are thrown, such as 31".to_owned())),
+        }
+        match play {
+            Some(text) => self.make_move(&text).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// A play, or a part of one. What comes back is shown instead of the board.
+    fn make_move(&mut self, text: &str) -> Result<Option<String>, Trouble> {
+        let (side, roll) = self.to_play()?;
+        let rulebook = &self.session.terms().rulebook;
+        let numbering = rulebook.numbering;
+        let position = self.session.game().position();
+        let pending = self.turn.as_ref().is_some_and(|turn| !turn.steps().is_empty());
+        if !pending {
+            match read_play(text, &position, roll, &rulebook.checker) {
+                Ok((play, _)) => return self.whole_play(side, &play).map(|()| None),
+                Err(fault @ MoveFault::Ambiguous { .. }) | Err(fault @ MoveFault::NotHit { .. }) => {
+                    return Err(Trouble::Say(fault.to_string()));
+                }
+                Err(_) => {}
+            }
+        }
+        let steps = request::movements(text, numbering, side)?;
+        if self.is_real_board() {
+            return self.play_on_real_board(side, steps).map(|()| None);
+        }
+        self.part_of_a_play(&steps)?;
+        Ok(None)
+    }
+
+    fn to_play(&self) -> Result<(Side, Roll), Trouble> {
+        match *self.session.game().phase() {
+            Phase::ToPlay { side, roll } => Ok((side, roll)),
+            ref phase => {
+                let awaited = match phase {
+                    Phase::Opening { .. } => Awaited::OpeningThrow,
+                    Phase::DoubleOffered(_) => Awaited::AnswerToDouble,
+                    Phase::ResignOffered { .. } => Awaited::AnswerToResignation,
+                    Phase::Over(_) => Awaited::NextGame,
+                    Phase::ToRoll { .. } | Phase::ToPlay { .. } => Awaited::Roll,
+                };
+                Err(Trouble::Refused(self.refusal(Reason::NotNow { awaited })))
+            }
+        }
+    }
+
+    fn refusal(&self, reason: Reason) -> Refusal {
+        Refusal {
+            rulebook: self.session.terms().rulebook.base(),
+            reason,
+        }
+    }
+
+    /// A legal play: on a real board it is recorded, here it waits for `done`.
+    fn whole_play(&mut self, side: Side, play: &[Step]) -> Result<(), Trouble> {
+        if self.is_real_board() || play.is_empty() {
+            return self.apply(Action::Play {
+                side,
+                steps: play.to_vec(),
+            });
+        }
+        self.part_of_a_play(play)
+    }
+
+    fn part_of_a_play(&mut self, steps: &[Step]) -> Result<(), Trouble> {
+        let Some(turn) = &self.turn else {
+            return Err(Trouble::Say("nobody is to play".to_owned()));
+        };
+        let mut trial = turn.clone();
+        for step in steps {
+            if let Err(illegal) = trial.move_checker(step.from, step.to) {
+                return Err(Trouble::Refused(self.refusal(illegal.into())));
+            }
+        }
+        self.turn = Some(trial);
+        Ok(())
+    }
+
+    fn play_on_real_board(&mut self, side: Side, steps: Vec<Step>) -> Result<(), Trouble> {
+        let played = self.apply(Action::Play {
+            side,
+            steps: steps.clone(),
+        });
+        if let Err(Trouble::Refused(_)) = played {
+            self.refused = Some(steps);
+        }
+        played
+    }
+
+    fn record_wrong_play(&mut self) -> Result<(), Trouble> {
+        let (side, _) = self.to_play()?;
+        let steps = self
+            .refused
+            .clone()
+            .ok_or_else(|| "there is no wrong play to record: enter it first".to_owned())?;
+        self.apply(Action::WrongPlay { side, steps })
+    }
+
+    fn end_turn(&mut self) -> Result<(), Trouble> {
+        let (side, _) = self.to_play()?;
+        let Some(turn) = &self.turn else {
+            return Err(Trouble::Say("nobody is to play".to_owned()));
+        };
+        let steps = turn.steps().iter().map(|&step| step.into()).collect();
+        self.apply(Action::Play { side, steps })
+    }
+
+    fn undo(&mut self) -> Result<Option<String>, Trouble> {
+        if let Some(turn) = &mut self.turn
+            && turn.undo().is_some()
+        {
+            return Ok(None);
+        }
+        if !self.is_real_board() {
+            return Err(Trouble::Say(
+                "there is nothing to take back: a turn that is over stands".to_owned(),
+            ));
+        }
+        // The scorekeeper's pencil has a rubber: the last entry goes.
+        let mut log = self.session.log().to_vec();
+        if log.pop().is_none() {
+            return Err(Trouble::Say("nothing has been entered yet".to_owned()));
+        }
+        self.session = Session::replay(self.session.terms().clone(), log).map_err(|fault| fault.to_string())?;
+        self.refused = None;
+        self.turn = None;
+        if let Phase::ToPlay { roll, .. } = *self.session.game().phase() {
+            let position = self.session.game().position();
+            self.turn = Some(Turn::new(position, roll, self.session.terms().rulebook.checker));
+        }
+        self.keep_game()?;
+        Ok(None)
+    }
+
+    fn usual_resignation(&self) -> Stake {
+        match self.session.terms().rulebook.resigning {
+            Resigning::Offer => Stake::Single,
+            Resigning::AtOnceBackgammon => Stake::Backgammon,
+        }
+    }
+
+    fn list_moves(&self) -> Result<String, Trouble> {
+        let (_, roll) = self.to_play()?;
+        let position = self.session.game().position();
+        let mut text = String::new();
+        for (play, _) in position.legal_plays(roll, &self.session.terms().rulebook.checker) {
+            text.push_str(&format!("  {}\n", format_play(&play, &position)));
+        }
+        Ok(text)
+    }
+
+    /// The computer's turns, and moves nobody has a choice about.
+    fn go_on_alone(&mut self) -> Result<(), Trouble> {
+        loop {
+            let phase = self.session.game().phase().clone();
+            if let Phase::ToPlay { side, roll } = phase
+                && !self.is_real_board()
+                && is_stuck(&self.session.game().position(), roll, &self.session)
+            {
+                self.apply(Action::Play {
+                    side,
+                    steps: Vec::new(),
+                })?;
+                continue;
+            }
+            let Some(side) = self.computer else { return Ok(()) };
+            if phase.turn() != Some(side) || self.session.over().is_some() {
+                return Ok(());
+            }
+            match computer::action(&self.session, side) {
+                Some(action) => self.apply(action)?,
+                None => {
+                    let roll = self.throw();
+                    self.apply(Action::Roll { side, roll })?;
+                }
+            }
+        }
+    }
+
+    /// Tells what happened and shows where things stand.
+    fn show(&mut self) -> Result<(), Fault> {
+        let events = std::mem::take(&mut self.events);
+        if self.voice.json {
+            return print(&json_line(&self.state(&events)));
+        }
+        let mut text = String::new();
+        let mut before = self.positions_before(&events).into_iter();
+        for event in &events {
+            let seen = before.next().unwrap_or_else(|| self.session.game().position());
+            let mut sentence = words::tell(event, &seen);
+            if let Some(first) = sentence.get_mut(0..1) {
+                first.make_ascii_uppercase();
+            }
+            text.push_str(&sentence);
+            text.push('\n');
+        }
+        text.push_str(&self.picture());
+        print(&text)
+    }
+
+    fn picture(&self) -> String {
+        let rulebook = &self.session.terms().rulebook;
+        let game = self.session.game();
+        let bottom = match (self.computer, game.mover()) {
+            (Some(computer), _) => computer.other(),
+            (None, Some(mover)) if !self.is_real_board() => mover,
+            _ => Side::White,
+        };
+        let pending = self.turn.as_ref().filter(|turn| !turn.steps().is_empty());
+        let board = match (pending, game.mover()) {
+            (Some(turn), Some(mover)) => pasch_rules::Board::from_view(mover, turn.position()),
+            _ => *game.board(),
+        };
+        let drawn = BoardText {
+            bottom,
+            mirrored: self.voice.mirrored,
+            ..BoardText::new(board, rulebook.numbering)
+        };
+        let standing = words::standing(&self.session);
+        let line = match pending {
+            Some(turn) if turn.is_complete() => "done (Enter) ends the turn, undo takes back".to_owned(),
+            Some(turn) => {
+                let left: Vec<String> = turn.dice_left().iter().map(u8::to_string).collect();
+                format!("still to play: {}", left.join(" "))
+            }
+            None if self.session.over().is_some() => String::new(),
+            None => words::prompt(game, |side| self.session.allowed(side), self.is_real_board()),
+        };
+        let mut text = format!("\n{drawn}\n");
+        for line in [standing, line] {
+            if !line.is_empty() {
+                text.push_str(&line);
+                text.push('\n');
+            }
+        }
+        text
+    }
+
+    /// For each event, the position its player saw before it: replayed, as several turns may have passed.
+    fn positions_before(&self, events: &[Event]) -> Vec<Position> {
+        let mut board = *self.session.game().board();
+        let mut seen = vec![self.session.game().position(); events.len()];
+        for (index, event) in events.iter().enumerate().rev() {
+            match event {
+                Event::Played { side, steps, .. } | Event::WronglyPlayed { side, steps, .. } => {
+                    let mut position = board.seen_by(*side);
+                    take_back(&mut position, steps);
+                    seen[index] = position;
+                    board = pasch_rules::Board::from_view(*side, &position);
+                }
+                Event::GameStarted { .. } | Event::CorrectionDemanded { .. } => break,
+                _ => {}
+            }
+        }
+        seen
+    }
+
+    fn state(&self, events: &[Event]) -> serde_json::Value {
+        let game = self.session.game();
+        json!({
+            "line": self.voice.line,
+            "events": events,
+            "phase": game.phase(),
+            "position": PositionId::from(game.position()).to_string(),
+            "board": game.board(),
+            "cube": game.cube(),
+            "score": self.session.score(),
+            "pending": self.turn.as_ref().map(|turn| turn.steps().to_vec()),
+            "over": self.session.over(),
+        })
+    }
+}
+
+fn is_stuck(position: &Position, roll: Roll, session: &Session) -> bool {
+    let plays = position.legal_plays(roll, &session.terms().rulebook.checker);
+    plays.iter().all(|(play, _)| play.is_empty())
+}
+
+/// The position before these steps.
+fn take_back(position: &mut Position, steps: &[Step]) {
+    let (mut own, mut opp) = (*position.own(), *position.opp());
+    for step in steps.iter().rev() {
+        let (from, to) = (usize::from(step.from), usize::from(step.to));
+        own[to] = own[to].saturating_sub(1);
+        own[from] += 1;
+        if step.hit {
+            opp[25] = opp[25].saturating_sub(1);
+            opp[25 - to] += 1;
+        }
+    }
+    *position = Position::from_sides_unchecked(own, opp);
+}
