@@ -288,8 +288,9 @@ pub fn write_mat(record: &MatchRecord) -> String {
                 Side::White if open.is_empty() => {
                     let _ = writeln!(text, "     {wins}");
                 }
+                // gnubg wants the blanks of the right column here; without them it makes up a double.
                 Side::White => {
-                    let _ = writeln!(text, "{}\n     {wins}", open.trim_end());
+                    let _ = writeln!(text, "{open}\n     {wins}");
                 }
                 Side::Black => {
                     let _ = writeln!(text, "{open:<33}{wins}");

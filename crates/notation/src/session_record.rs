@@ -1,0 +1,134 @@
+//! A session played here, as a record that other programs can read.
+
+use crate::move_text::resolve_steps;
+use crate::record::{Deed, GameRecord, MatchRecord, Variation};
+use pasch_rules::{
+    Board, CheckerRules, Event, ReplayFault, Rulebook, Session, SessionKind, Side, Start, Terms, Turning,
+};
+
+/// Why a session cannot be written as a match file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExportFault {
+    /// The files begin every game from a start they know by name.
+    #[error("match files know the usual start, nackgammon and hypergammon only")]
+    Start,
+    /// The files begin every game with the cube at 1.
+    #[error("game {0} began with an automatic double, which match files cannot tell")]
+    AutomaticDouble(usize),
+    /// The files know the rulebooks by name.
+    #[error("{0} counts or moves differently from the rulebook it was made from, which match files cannot tell")]
+    OwnRulebook(String),
+    /// The log does not replay.
+    #[error("{0}")]
+    Replay(ReplayFault),
+}
+
+impl MatchRecord {
+    /// The record of a session; `players` are white's and black's names.
+    pub fn of_session(session: &Session, players: [String; 2]) -> Result<MatchRecord, ExportFault> {
+        let terms = session.terms();
+        let mut record = empty(terms, players)?;
+        let mut live = Session::new(terms.clone()).map_err(|fault| ExportFault::Replay(ReplayFault::Terms(fault)))?;
+        let mut game = GameRecord {
+            score: [0; 2],
+            deeds: Vec::new(),
+            result: None,
+        };
+        for (index, action) in session.log().iter().enumerate() {
+            let board = *live.game().board();
+            let events = live.apply(action.clone()).map_err(|refusal| {
+                ExportFault::Replay(ReplayFault::Refused {
+                    number: index + 1,
+                    refusal,
+                })
+            })?;
+            for event in events {
+                match event {
+                    Event::GameStarted { .. } => {
+                        let next = GameRecord {
+                            score: live.score(),
+                            deeds: Vec::new(),
+                            result: None,
+                        };
+                        record.games.push(std::mem::replace(&mut game, next));
+                    }
+                    Event::AutomaticallyDoubled { .. } => {
+                        return Err(ExportFault::AutomaticDouble(record.games.len() + 1));
+                    }
+                    event => take(&mut game, event, &board, &terms.rulebook.checker),
+                }
+            }
+        }
+        record.games.push(game);
+        Ok(record)
+    }
+}
+
+fn empty(terms: &Terms, players: [String; 2]) -> Result<MatchRecord, ExportFault> {
+    let base = Rulebook::from(terms.rulebook.base());
+    if base.checker != terms.rulebook.checker || base.backgammon != terms.rulebook.backgammon {
+        return Err(ExportFault::OwnRulebook(terms.rulebook.name()));
+    }
+    let length = match terms.session {
+        SessionKind::Match { points } => points,
+        _ => 0,
+    };
+    Ok(MatchRecord {
+        crawford: length > 1 && terms.rulebook.crawford,
+        jacoby: terms.agreement.jacoby,
+        beavers: terms.agreement.beavers,
+        variation: match terms.start {
+            Start::Standard => Variation::Backgammon,
+            Start::Nackgammon => Variation::Nackgammon,
+            Start::Hypergammon => Variation::Hypergammon,
+            Start::Jacquet | Start::Setup { .. } => return Err(ExportFault::Start),
+        },
+        rulebook: terms.rulebook.base(),
+        ..MatchRecord::new(players, length)
+    })
+}
+
+/// What an event adds to the game; `board` is how it stood before.
+fn take(game: &mut GameRecord, event: Event, board: &Board, rules: &CheckerRules) {
+    let deed: (Side, Deed) = match event {
+        Event::Played { side, roll, steps } => {
+            // One way to write each play, whatever order the checkers were moved in.
+            let canonical = resolve_steps(&steps, &board.seen_by(side), roll, rules);
+            let steps = canonical.map_or(steps, |play| play.to_vec());
+            let legal = true;
+            (side, Deed::Play { roll, steps, legal })
+        }
+        Event::WronglyPlayed { side, roll, steps, .. } => {
+            let legal = false;
+            (side, Deed::Play { roll, steps, legal })
+        }
+        Event::CorrectionDemanded { .. } => {
+            // The wrong play is taken back, and with it whatever it ended.
+            game.deeds.pop();
+            game.result = None;
+            return;
+        }
+        Event::Doubled(offer) => {
+            let deed = match offer.turning {
+                Turning::Double => Deed::Double,
+                Turning::RedoubleAtOnce => Deed::Redouble,
+                Turning::Beaver => Deed::Beaver,
+                Turning::Raccoon => Deed::Raccoon,
+            };
+            (offer.by, deed)
+        }
+        Event::Taken { side, .. } => (side, Deed::Take),
+        Event::Dropped { side } => (side, Deed::Drop),
+        Event::Resigned { side, stake } => (side, Deed::Resign(stake)),
+        Event::GameOver(result) => {
+            game.result = Some((result.winner, result.points));
+            // By the Jacoby rule a resigned gammon may count once; the files tell only what it counted.
+            if let Some((_, Deed::Resign(stake))) = game.deeds.last_mut() {
+                *stake = result.stake;
+            }
+            return;
+        }
+        _ => return,
+    };
+    game.deeds.push(deed);
+}

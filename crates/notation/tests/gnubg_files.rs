@@ -1,0 +1,102 @@
+//! Against gnubg itself, where it is installed: it loads the files we write without complaint, and writes the same
+//! match again.
+
+use pasch_notation::{Deed, MatchRecord, read_mat, read_sgf, write_mat, write_sgf};
+use pasch_rules::Side;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+fn gnubg() -> Option<PathBuf> {
+    let found = std::env::var_os("PATH")
+        .into_iter()
+        .flat_map(|path| std::env::split_paths(&path).collect::<Vec<_>>())
+        .chain([PathBuf::from("/usr/games")])
+        .map(|folder| folder.join("gnubg"))
+        .find(|file| file.exists());
+    if found.is_none() {
+        eprintln!("gnubg is not installed: comparison skipped");
+    }
+    found
+}
+
+/// The matches beside the project that are complete; gnubg cannot load a play that nobody wrote down.
+fn records() -> Vec<(String, MatchRecord)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/matches");
+    let Ok(entries) = std::fs::read_dir(&folder) else {
+        eprintln!("no match files beside the project: skipped");
+        return Vec::new();
+    };
+    let mut records: Vec<(String, MatchRecord)> = entries
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let name = path.file_stem()?.to_string_lossy().into_owned();
+            let text = path
+                .extension()
+                .filter(|extension| *extension == "mat")
+                .and_then(|_| std::fs::read_to_string(&path).ok())?;
+            let reading = read_mat(&text);
+            reading.faults.is_empty().then_some((name, reading.record))
+        })
+        .collect();
+    records.sort_by(|a, b| a.0.cmp(&b.0));
+    records
+}
+
+/// The deeds that both formats tell: resignations are told by the results alone.
+fn deeds(record: &MatchRecord) -> Vec<Vec<&(Side, Deed)>> {
+    record.games.iter().map(|game| game.deeds.iter().collect()).collect()
+}
+
+fn results(record: &MatchRecord) -> Vec<Option<(Side, u32)>> {
+    record.games.iter().map(|game| game.result).collect()
+}
+
+#[test]
+fn gnubg_loads_what_we_write_and_writes_it_again() {
+    let Some(gnubg) = gnubg() else { return };
+    let records = records();
+    let folder = std::env::temp_dir().join(format!("pasch-gnubg-files-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str, ending: &str| folder.join(format!("{name}.{ending}"));
+    let mut script = String::from("set display off\nset confirm new off\nset confirm save off\n");
+    for (name, record) in &records {
+        std::fs::write(file(name, "mat"), write_mat(record)).expect("written");
+        std::fs::write(file(name, "sgf"), write_sgf(record)).expect("written");
+        let path = |ending| file(name, ending).display().to_string();
+        let _ = writeln!(script, "import mat \"{}\"", path("mat"));
+        let _ = writeln!(script, "export match mat \"{}\"", path("from-mat.mat"));
+        let _ = writeln!(script, "save match \"{}\"", path("from-mat.sgf"));
+        let _ = writeln!(script, "load match \"{}\"", path("sgf"));
+        let _ = writeln!(script, "export match mat \"{}\"", path("from-sgf.mat"));
+        let _ = writeln!(script, "save match \"{}\"", path("from-sgf.sgf"));
+    }
+    let commands = folder.join("commands");
+    std::fs::write(&commands, script).expect("written");
+    let output = Command::new(&gnubg)
+        .args(["-t", "-q", "-c"])
+        .arg(&commands)
+        .stdin(Stdio::null())
+        .output()
+        .expect("gnubg runs");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    for complaint in ["nrecogni", "llegal", "WARNING", "rror", "nvalid", "annot", "failed"] {
+        let heard: Vec<&str> = said.lines().filter(|line| line.contains(complaint)).take(5).collect();
+        assert!(heard.is_empty(), "gnubg says {heard:?}");
+    }
+    for (name, record) in &records {
+        for (ending, read) in [
+            ("from-mat.mat", read_mat as fn(&str) -> _),
+            ("from-sgf.mat", read_mat),
+            ("from-mat.sgf", read_sgf),
+            ("from-sgf.sgf", read_sgf),
+        ] {
+            let text = std::fs::read_to_string(file(name, ending)).expect("gnubg wrote it");
+            let again = read(&text);
+            assert_eq!(again.faults, Vec::new(), "{name} {ending}");
+            assert_eq!(deeds(&again.record), deeds(record), "{name} {ending}");
+            assert_eq!(results(&again.record), results(record), "{name} {ending}");
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
