@@ -261,7 +261,11 @@ impl Tariff {
     /// The highest multiple that counts: 3, or 1 by the Jacoby rule.
     #[inline]
     pub fn most_times(&self, cube: CubeState) -> u8 {
-        if self.jacoby && cube.holder == Holder::Centred { 1 } else { 3 }
+        if self.jacoby && cube.holder == Holder::Centred {
+            1
+        } else {
+            3
+        }
     }
 
     /// The worth of the results at this cube as linear functions of the chances, for both players.
@@ -310,7 +314,8 @@ impl Tariff {
 
     /// The worths behind a cube decision, without looking ahead.
     pub fn branches(&self, chances: &Probabilities, cube: CubeState, efficiency: f32) -> Branches {
-        self.branch_cubes(cube).map(|cube| self.worth(chances, cube, efficiency))
+        self.branch_cubes(cube)
+            .map(|cube| self.worth(chances, cube, efficiency))
     }
 
     /// The states of the cube to be evaluated for a decision.
@@ -362,7 +367,11 @@ impl Tariff {
     /// A worth per unit of the cube: winning or losing a single game at this number of the cube is +1 or -1.
     #[inline]
     pub fn equity(&self, worth: f32, value: u32) -> f32 {
-        let row = &self.rows[CubeState { value, holder: Holder::Own }.level()];
+        let row = &self.rows[CubeState {
+            value,
+            holder: Holder::Own,
+        }
+        .level()];
         let (won, lost) = (row.won[0], row.lost[0]);
         (2.0 * worth - won - lost) / (won - lost)
     }
@@ -370,7 +379,11 @@ impl Tariff {
     /// The worth that has this equity: the inverse of [`Tariff::equity`].
     #[inline]
     pub fn worth_of_equity(&self, equity: f32, value: u32) -> f32 {
-        let row = &self.rows[CubeState { value, holder: Holder::Own }.level()];
+        let row = &self.rows[CubeState {
+            value,
+            holder: Holder::Own,
+        }
+        .level()];
         let (won, lost) = (row.won[0], row.lost[0]);
         (equity * (won - lost) + won + lost) / 2.0
     }
@@ -396,7 +409,11 @@ impl Tariff {
                 (answer, worth) = (CubeAnswer::Redouble, doublers_choice);
             }
         }
-        if worth > pass { (CubeAnswer::Pass, pass) } else { (answer, worth) }
+        if worth > pass {
+            (CubeAnswer::Pass, pass)
+        } else {
+            (answer, worth)
+        }
     }
 
     #[inline]
@@ -424,7 +441,9 @@ impl Tariff {
         let nothing_to_lose = self.is_match
             && ((mine && row.lost[0] <= -1.0 && row.won[0] < 1.0)
                 || (theirs && row.won[0] >= 1.0 && row.lost[0] > -1.0));
-        let live = ends.broken_at(corners.pass.filter(theirs), corners.cash.filter(mine)).along(win);
+        let live = ends
+            .broken_at(corners.pass.filter(theirs), corners.cash.filter(mine))
+            .along(win);
         if nothing_to_lose {
             return live;
         }
@@ -441,9 +460,7 @@ impl Tariff {
                 won: row.won[0],
             };
         }
-        let mean = |worth: &[f32; 3], share: &[f32; 3]| {
-            worth[0] * share[0] + worth[1] * share[1] + worth[2] * share[2]
-        };
+        let mean = |worth: &[f32; 3], share: &[f32; 3]| worth[0] * share[0] + worth[1] * share[1] + worth[2] * share[2];
         Ends {
             lost: mean(&row.lost, &shares.lost),
             won: mean(&row.won, &shares.won),
@@ -459,8 +476,14 @@ impl Tariff {
         // At the top nobody turns the cube: the line runs straight to its ends.
         let mut ends = self.ends(shares, self.top, false);
         let mut corners = Corners {
-            pass: Corner { at: 0.0, worth: ends.lost },
-            cash: Corner { at: 1.0, worth: ends.won },
+            pass: Corner {
+                at: 0.0,
+                worth: ends.lost,
+            },
+            cash: Corner {
+                at: 1.0,
+                worth: ends.won,
+            },
         };
         for level in (level..self.top).rev() {
             let row = &self.rows[level];
@@ -540,8 +563,14 @@ impl Ends {
 
     #[inline]
     fn broken_at(self, pass: Option<Corner>, cash: Option<Corner>) -> Line {
-        let low = Corner { at: 0.0, worth: self.lost };
-        let high = Corner { at: 1.0, worth: self.won };
+        let low = Corner {
+            at: 0.0,
+            worth: self.lost,
+        };
+        let high = Corner {
+            at: 1.0,
+            worth: self.won,
+        };
         Line {
             corners: [low, pass.unwrap_or(low), cash.unwrap_or(high), high],
         }
@@ -590,7 +619,11 @@ impl Line {
 /// How far `x` is on the way from `low` to `high`.
 #[inline]
 fn share(x: f32, low: f32, high: f32) -> f32 {
-    if high > low { ((x - low) / (high - low)).clamp(0.0, 1.0) } else { 1.0 }
+    if high > low {
+        ((x - low) / (high - low)).clamp(0.0, 1.0)
+    } else {
+        1.0
+    }
 }
 
 /// The worths, or the states of the cube, that a decision compares; all of them seen by the player on roll.
@@ -759,7 +792,11 @@ mod tests {
         for own_away in 1..=9 {
             for opp_away in 1..=9 {
                 let near = own_away == 1 || opp_away == 1;
-                let stages: &[Crawford] = if near { &[Crawford::Now, Crawford::Past] } else { &[Crawford::Ahead] };
+                let stages: &[Crawford] = if near {
+                    &[Crawford::Now, Crawford::Past]
+                } else {
+                    &[Crawford::Ahead]
+                };
                 for &crawford in stages {
                     let stakes = Stakes::Match {
                         own_away,
@@ -789,7 +826,10 @@ mod tests {
                             let chances = chances(step as f32 / 200.0, gammon, lose_gammon);
                             let worth = tariff.worth(&chances, cube, efficiency);
                             let best = tariff.best_worth(&chances, cube, efficiency);
-                            assert!(worth >= before - 1e-5 * cube.value as f32, "{cube:?} {chances:?} {tariff:?}");
+                            assert!(
+                                worth >= before - 1e-5 * cube.value as f32,
+                                "{cube:?} {chances:?} {tariff:?}"
+                            );
                             assert!(best >= best_before - 1e-5 * cube.value as f32, "{cube:?} {chances:?}");
                             assert!(best >= worth, "{cube:?} {chances:?}");
                             (before, best_before) = (worth, best);
@@ -812,7 +852,10 @@ mod tests {
                         let worth = tariff.worth(&chances, cube, 0.68);
                         let other = flipped.worth(&chances.flipped(), cube.flipped(), 0.68);
                         let most = cube.value as f32 * 1e-5;
-                        assert!((worth + other).abs() < most, "{cube:?} {chances:?} {worth} {other} {tariff:?}");
+                        assert!(
+                            (worth + other).abs() < most,
+                            "{cube:?} {chances:?} {worth} {other} {tariff:?}"
+                        );
                     }
                 }
             }
@@ -850,10 +893,7 @@ mod tests {
                 for tariff in &dead {
                     let cubeless = tariff.cubeless_worth(&chances, CubeState::START);
                     assert_eq!(tariff.best_worth(&chances, CubeState::START, 0.7), cubeless);
-                    let decision = tariff.decide(
-                        CubeState::START,
-                        &tariff.branches(&chances, CubeState::START, 0.7),
-                    );
+                    let decision = tariff.decide(CubeState::START, &tariff.branches(&chances, CubeState::START, 0.7));
                     assert_eq!(decision.action, CubeAction::NotAvailable);
                 }
                 let money = Tariff::money(false);
@@ -877,8 +917,14 @@ mod tests {
                     let chances = chances(step as f32 / 20.0, gammon, lose_gammon);
                     let worth = |cube, efficiency| tariff.worth(&chances, cube, efficiency);
                     for efficiency in [0.5, 1.0] {
-                        assert!(worth(OWN, efficiency) >= worth(OWN, 0.0) - 1e-5, "{chances:?} {tariff:?}");
-                        assert!(worth(THEIRS, efficiency) <= worth(THEIRS, 0.0) + 1e-5, "{chances:?} {tariff:?}");
+                        assert!(
+                            worth(OWN, efficiency) >= worth(OWN, 0.0) - 1e-5,
+                            "{chances:?} {tariff:?}"
+                        );
+                        assert!(
+                            worth(THEIRS, efficiency) <= worth(THEIRS, 0.0) + 1e-5,
+                            "{chances:?} {tariff:?}"
+                        );
                     }
                 }
             }
@@ -912,11 +958,17 @@ mod tests {
         let money = Tariff::money(false);
         let good = chances(0.95, 0.7, 0.0);
         let decision = money.decide(CubeState::START, &money.branches(&good, CubeState::START, 0.68));
-        assert_eq!((decision.action, decision.answer), (CubeAction::TooGood, CubeAnswer::Pass));
+        assert_eq!(
+            (decision.action, decision.answer),
+            (CubeAction::TooGood, CubeAnswer::Pass)
+        );
         // By the Jacoby rule the gammon is won only with a turned cube.
         let jacoby = Tariff::money(true);
         let decision = jacoby.decide(CubeState::START, &jacoby.branches(&good, CubeState::START, 0.68));
-        assert_eq!((decision.action, decision.answer), (CubeAction::Double, CubeAnswer::Pass));
+        assert_eq!(
+            (decision.action, decision.answer),
+            (CubeAction::Double, CubeAnswer::Pass)
+        );
     }
 
     /// A limit far away changes nothing, and a cube at its limit is dead.
