@@ -29,7 +29,7 @@ export function openingFilm(view: TableView, shown: BoardState): Frame[] {
 }
 
 /** The other side's play as a film: its dice, then step by step. */
-export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>, shownThrow: string | number): Frame[] {
+export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>, shown: BoardState, sinceThrow: number): Frame[] {
   const travel = travelTime();
   if (travel === 0) return [];
   const [first, second] = play.dice;
@@ -37,9 +37,13 @@ export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>
   const dice = (used: number): Throw[] => [
     { side: play.side, dice: values.map((value, index) => ({ value, used: index < used })) },
   ];
-  const throwId = `play ${view.id} ${play.number}`;
+  // Dice that already lie there are not thrown again.
+  const lying = shown.throws[0];
+  const lies = lying?.side === play.side && sorted(lying.dice.map((die) => die.value)) === sorted(values);
+  const throwId = lies ? String(shown.throwId) : `play ${view.id} ${play.number}`;
   const frames: Frame[] = [];
-  if (shownThrow !== throwId) frames.push({ checkers: play.before, throws: dice(0), throwId, wait: DICE_PAUSE, sound: 'dice' });
+  if (!lies) frames.push({ checkers: play.before, throws: dice(0), throwId, wait: DICE_PAUSE, sound: 'dice' });
+  else if (sinceThrow < DICE_PAUSE) frames.push({ checkers: play.before, throws: dice(0), throwId, wait: DICE_PAUSE - sinceThrow });
   let checkers = play.before;
   play.steps.forEach((step, index) => {
     const theirs = checkers[other(play.side)];
@@ -48,6 +52,10 @@ export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>
     frames.push({ checkers, throws: dice(index + 1), throwId, wait: travel + 90, sound: hits ? 'hit' : 'checker' });
   });
   return frames;
+}
+
+function sorted(values: readonly number[]): string {
+  return [...values].sort().join();
 }
 
 /** Steps of one checker going on become one arrow. */

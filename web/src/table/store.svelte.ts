@@ -29,6 +29,8 @@ export class TableStore {
   sent = $state(false);
   private film = $state.raw<readonly Frame[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the dice on the board fell. */
+  private thrownAt = -Infinity;
   private readonly door: Door;
 
   constructor(door: Door) {
@@ -131,13 +133,19 @@ export class TableStore {
       this.turn = view.phase.kind === 'play' && view.phase.tree ? this.resumed(view, view.phase.tree) : null;
     }
     if (fresh && before.version === view.version) return;
-    const film = fresh && shown ? [...openingFilm(view, shown), ...(news ? filmOf(view, news, shown.throwId) : [])] : [];
-    this.film = [];
-    clearTimeout(this.timer);
-    if (fresh && film.length === 0 && before.throwId !== view.throwId && view.throws.length > 0) sound('dice');
+    const film = fresh && shown ? [...openingFilm(view, shown), ...(news ? filmOf(view, news, shown, performance.now() - this.thrownAt) : [])] : [];
+    const thrown = !fresh || before.throwId !== view.throwId;
     if (fresh && over(view) && !over(before)) sound('end');
-    if (film.length > 0) this.run(film);
-    else this.settleIn();
+    if (film.length > 0) {
+      clearTimeout(this.timer);
+      this.run(film);
+    } else if (thrown || this.film.length === 0) {
+      clearTimeout(this.timer);
+      this.film = [];
+      if (fresh && thrown && view.throws.length > 0) sound('dice');
+      this.settleIn();
+    }
+    if (thrown && view.throws.length > 0) this.thrownAt = fresh ? performance.now() : -Infinity;
   }
 
   /** A turn interrupted by a reload goes on where it stood. */

@@ -1,0 +1,436 @@
+// A person's journeys through the page, in a real browser against the real server.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import {
+  action,
+  awaitTurn,
+  can,
+  desktop,
+  doOneThing,
+  drawn,
+  launch,
+  movable,
+  newGame,
+  phone,
+  playTurn,
+  status,
+  tapPoint,
+  visitor,
+} from './support/browser.js';
+import { startServer } from './support/server.js';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A page at the moment when it has checkers to move. */
+async function atPlay(page) {
+  for (let round = 0; round < 20; round++) {
+    await awaitTurn(page);
+    if ((await movable(page)).length > 0) return;
+    if (await can(page, 'roll')) await action(page, 'roll').click();
+    else if (await can(page, 'done')) await action(page, 'done').click();
+  }
+  assert.fail('never had a checker to move');
+}
+
+test('first visit: a game is ready, usable within a second, and the page is light', async () => {
+  const page = await visitor(browser);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  network.on('Network.loadingFinished', (event) => {
+    bytes += event.encodedDataLength;
+  });
+  // The very first page load also starts the browser's renderer; the second is what a person feels.
+  await page.goto(`${server.url}/healthz`);
+  bytes = 0;
+  const start = Date.now();
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  const usable = Date.now() - start;
+  assert.ok(bytes > 1000 && bytes < 300_000, `${bytes} bytes`);
+  assert.ok(usable < 1000, `${usable} ms`);
+  assert.match(page.url(), /#\/table\//);
+  assert.equal((await drawn(page, 0)).reduce((a, b) => a + b), 15);
+  await action(page, 'roll').click();
+  await page.waitForFunction(() => document.querySelectorAll('.die').length > 0 || document.querySelector('[data-phase]').dataset.phase !== 'opening');
+  // The same browser comes back to the same table.
+  const address = page.url();
+  await page.goto(`${server.url}/`);
+  await page.waitForFunction((url) => window.location.href === url, address);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a whole game against the computer, played through the page', { timeout: 240_000 }, async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner', session: 'match', length: 1 });
+  const seen = new Set();
+  for (let round = 0; round < 400; round++) {
+    const did = await doOneThing(page);
+    seen.add(did);
+    if (did === 'rematch') break;
+    const [light, dark] = [await drawn(page, 0), await drawn(page, 1)];
+    assert.equal(light.reduce((a, b) => a + b), 15);
+    assert.equal(dark.reduce((a, b) => a + b), 15);
+  }
+  assert.ok(seen.has('roll') && seen.has('play') && seen.has('rematch'), [...seen].join());
+  assert.match(await status(page), /wins one point: (a|the)|wins \d+ points/);
+  assert.match(await status(page), /wins the session/);
+
+  // It stands among my games, replays to its end, and downloads.
+  const table = page.url().split('/').at(-1);
+  await page.goto(`${server.url}/#/games`);
+  await page.locator(`[data-game="${table}"]`).waitFor();
+  for (const format of ['mat', 'sgf']) {
+    const file = await fetch(`${server.url}/api/tables/${table}.${format}`);
+    assert.equal(file.status, 200);
+    assert.ok((await file.text()).length > 200);
+  }
+  await page.locator(`[data-game="${table}"] a[href="#/games/${table}"]`).click();
+  await action(page, 'replay-last').click();
+  const off = [(await drawn(page, 0))[0], (await drawn(page, 1))[0]];
+  assert.ok(Math.max(...off) === 15, `borne off ${off}`);
+  await action(page, 'replay-first').click();
+  assert.equal((await drawn(page, 0))[6], 5);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.locator('[data-moment]').getAttribute('data-moment'), '1');
+
+  // A rematch is a new table with the same players.
+  await page.goto(`${server.url}/#/table/${table}`);
+  await action(page, 'rematch').click();
+  await page.waitForFunction((old) => !window.location.href.endsWith(old), table);
+  await awaitTurn(page);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('two browsers finish a match by link, with a double and a take', { timeout: 240_000 }, async () => {
+  const host = await visitor(browser);
+  const guest = await visitor(browser);
+  await newGame(host, server, { opponent: 'link', session: 'match', length: 2 });
+  const link = await host.locator('[data-share]').inputValue();
+  assert.match(link, /#\/table\//);
+  await guest.goto(link);
+  await awaitTurn(host);
+
+  const watcher = await visitor(browser);
+  await watcher.goto(link);
+  await watcher.locator('text=You are watching').waitFor();
+  assert.equal(await can(watcher, 'roll'), false);
+  await host.locator('text=One person is watching').waitFor();
+
+  const did = { host: new Set(), guest: new Set() };
+  const finished = () => host.locator('[data-phase="session-over"]').count();
+  for (let round = 0; round < 500 && !(await finished()); round++) {
+    for (const [name, page] of Object.entries({ host, guest })) {
+      const ready = await page
+        .locator('.piece.movable, [data-action="roll"]:enabled, [data-action="take"], [data-action="done"]:enabled, [data-action="next-game"]')
+        .count();
+      if (ready === 0 || (await finished())) continue;
+      const thing = await doOneThing(page, { double: true });
+      if (thing === 'next-game') await action(page, 'next-game').click();
+      did[name].add(thing);
+    }
+  }
+  await host.locator('[data-phase="session-over"]').waitFor();
+  await guest.locator('[data-phase="session-over"]').waitFor();
+  const all = new Set([...did.host, ...did.guest]);
+  assert.ok(all.has('double') && all.has('take'), [...all].join());
+  assert.deepEqual(await drawn(host, 0), await drawn(guest, 0));
+  assert.deepEqual(await drawn(watcher, 1), await drawn(host, 1));
+  assert.match(await status(host), /The cube stood at/);
+
+  // The one who leaves is shown as gone.
+  await guest.context().close();
+  await host.locator('.card em', { hasText: 'not connected' }).waitFor();
+  assert.deepEqual([...host.errors, ...watcher.errors], []);
+  await host.context().close();
+  await watcher.context().close();
+});
+
+test('a tap shows within one frame, undo takes steps back, and a reload in mid-turn changes nothing', async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  const start = await drawn(page, 0);
+  const [point] = await movable(page);
+  const shown = await page.evaluate(async (from) => {
+    const count = () => document.querySelectorAll(`.piece[data-side="0"][data-point="${from}"]`).length;
+    const before = count();
+    const place = document.querySelector(`[data-place="${from}"]`);
+    const box = place.getBoundingClientRect();
+    const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, pointerId: 1, isPrimary: true };
+    place.dispatchEvent(new PointerEvent('pointerdown', at));
+    place.dispatchEvent(new PointerEvent('pointerup', at));
+    await new Promise(requestAnimationFrame);
+    return before - count();
+  }, point);
+  assert.equal(shown, 1);
+  const moved = await drawn(page, 0);
+
+  await page.reload();
+  await page.waitForSelector('.piece');
+  await awaitTurn(page);
+  assert.deepEqual(await drawn(page, 0), moved);
+
+  await action(page, 'undo').click();
+  assert.deepEqual(await drawn(page, 0), start);
+  assert.equal(await can(page, 'undo'), false);
+  await playTurn(page);
+  await awaitTurn(page);
+
+  // Against the computer a play can be taken back.
+  await action(page, 'take-back').click();
+  await page.waitForSelector('.piece.movable');
+  assert.deepEqual(await drawn(page, 0), start);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a refused move says why, with a link to the rule', async () => {
+  const page = await visitor(browser, desktop, { motion: 'off', sound: false, tap: 'show' });
+  await newGame(page, server, { rulebook: 'german', session: 'single-game', level: 'beginner' });
+  await atPlay(page);
+  // The six-point of the other side is closed at the start, and far away from the mid-point: no throw leads there.
+  const [from] = await movable(page);
+  await tapPoint(page, from);
+  const target = from === 24 ? 1 : 24;
+  await tapPoint(page, target);
+  const refusal = page.locator('[data-refusal]:visible');
+  await refusal.waitFor();
+  assert.ok((await refusal.innerText()).length > 10);
+  const link = page.locator('.refused a:visible');
+  assert.match(await link.getAttribute('href'), /^#\/rules\/german\/[a-z-]+$/);
+  // It goes away with the next thing done.
+  const [again] = await movable(page);
+  await tapPoint(page, again);
+  await page.locator('polygon.target, rect.target-tray').first().waitFor();
+
+  // By dragging, too.
+  const box = await page.locator(`[data-place="${again}"]`).boundingBox();
+  const piece = await page.locator('.piece.movable').first().boundingBox();
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 40, { steps: 4 });
+  const bar = await page.locator('[data-place="25"]').boundingBox();
+  await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await refusal.waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('by keyboard alone: roll, move, end the turn', async () => {
+  const page = await visitor(browser);
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  for (let round = 0; round < 20; round++) {
+    await awaitTurn(page);
+    if ((await movable(page)).length > 0) break;
+    await page.keyboard.press((await can(page, 'roll')) ? 'r' : 'e');
+  }
+  const start = await drawn(page, 0);
+  await page.keyboard.press('Tab');
+  for (let tab = 0; tab < 30; tab++) {
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-place'))) break;
+    await page.keyboard.press('Tab');
+  }
+  for (let step = 0; step < 4 && (await movable(page)).length > 0; step++) {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /Point|off/);
+    await page.keyboard.press('Enter');
+  }
+  assert.notDeepEqual(await drawn(page, 0), start);
+  assert.ok(await can(page, 'done'));
+  await page.keyboard.press('e');
+  await page.waitForFunction(() => !document.querySelector('[data-action="done"]'));
+  const said = page.locator('[role=status]');
+  await page.waitForFunction(() => document.querySelector('[role=status]').textContent.length > 5);
+  assert.ok((await said.innerText()).length > 5);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('number keys move the checker at the cursor, a combined move uses both dice, the dice swap', async () => {
+  const page = await visitor(browser, desktop, { motion: 'off', sound: false, tap: 'show' });
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  const [point] = await movable(page);
+  await tapPoint(page, point);
+  const targets = await page.locator('.landing').count();
+  assert.ok(targets >= 1);
+  await page.keyboard.press('Escape');
+  const dice = () => page.locator('.dice').getAttribute('aria-label');
+  const first = await dice();
+  const [a, b] = first.match(/\d/g).map(Number);
+  if (a !== b) {
+    await page.locator('.dice').click();
+    assert.notEqual(await dice(), first);
+    await page.keyboard.press('s');
+    assert.equal(await dice(), first);
+  }
+  const checkers = await drawn(page, 0);
+  await page.locator(`[data-place="${point}"]`).focus();
+  await page.keyboard.press(String(a));
+  const after = await drawn(page, 0);
+  const moved = after.some((count, place) => count !== checkers[place]);
+  const refused = (await page.locator('[data-refusal]:visible').count()) > 0;
+  assert.ok(moved || refused);
+  await page.context().close();
+});
+
+test('each rulebook starts a game and shows what is special about it', { timeout: 120_000 }, async () => {
+  const page = await visitor(browser);
+  const label = (slot) => page.locator('text.label').nth(slot - 1).textContent();
+  const cubes = () => page.locator('.cube').count();
+
+  await newGame(page, server, { rulebook: 'buffalo', session: 'single-game', level: 'beginner' });
+  assert.equal(await label(1), '24');
+  assert.equal(await cubes(), 0);
+  // The first player runs the other way round: home at the left.
+  const home = await page.locator('[data-place="1"]').boundingBox();
+  const middle = await page.locator('[data-place="12"]').boundingBox();
+  assert.ok(home.x < middle.x);
+
+  await newGame(page, server, { rulebook: 'danish', session: 'single-game', level: 'beginner' });
+  assert.equal(await label(1), 'W1');
+  assert.equal(await label(24), 'S1');
+  await atPlay(page);
+  await action(page, 'resign').click();
+  assert.equal(await page.locator('[data-action^="resign-"]:visible').count(), 1);
+  await page.locator('[data-action="resign-3"]:visible').click();
+  await page.locator('[data-phase="session-over"]').waitFor();
+  assert.match(await status(page), /3 points.*backgammon was given up/);
+
+  await newGame(page, server, { rulebook: 'danish', session: 'single-game', start: 'jacquet', level: 'beginner' });
+  assert.equal((await drawn(page, 0))[25], 15);
+
+  await newGame(page, server, { rulebook: 'jumbo', session: 'single-game', opponent: 'device' });
+  await action(page, 'roll').click();
+  await page.waitForFunction(() => document.querySelectorAll('.die').length === 2);
+
+  await newGame(page, server, { rulebook: 'ten-language', session: 'single-game', level: 'beginner' });
+  assert.equal(await cubes(), 0);
+
+  await newGame(page, server, { rulebook: 'german', session: 'single-game', opponent: 'device' });
+  await atPlay(page);
+  const offers = [];
+  await action(page, 'resign').click();
+  for (const button of await page.locator('[data-action^="resign-"]:visible').all()) offers.push(await button.innerText());
+  assert.equal(offers.length, 3);
+  await page.locator('[data-action="resign-1"]:visible').click();
+  await action(page, 'decline').click();
+  await page.locator('[data-phase="play"]').waitFor();
+
+  await newGame(page, server, { rulebook: 'tournament', session: 'match', length: 7, level: 'beginner' });
+  assert.equal(await cubes(), 1);
+  assert.equal(await page.locator('.cube text').textContent(), '64');
+  await newGame(page, server, { rulebook: 'tournament', session: 'match', start: 'hypergammon', length: 3, level: 'beginner' });
+  assert.equal((await drawn(page, 0)).reduce((a, b) => a + b), 3);
+
+  // A match by the buffalo rules is a rulebook of one's own, and is shown as such.
+  await page.goto(`${server.url}/#/new/buffalo`);
+  await page.locator('select[name=session]').selectOption('match');
+  await page.locator('[data-custom]').waitFor();
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('[data-phase]');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('on a small phone nothing scrolls, nothing overlaps, and everything is big enough for a thumb', async () => {
+  const page = await visitor(browser, phone);
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  for (let round = 0; round < 20; round++) {
+    const checker = await page.locator('.piece .body').first().boundingBox();
+    assert.ok(checker.width >= 40, `checker ${checker.width}`);
+    const size = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    assert.deepEqual(size, { width: 360, height: 640 });
+    const bar = await page.locator('.bar:visible').first().boundingBox();
+    const board = await page.locator('svg[role=group]').boundingBox();
+    assert.ok(bar.y + bar.height <= board.y + 0.5);
+    for (const button of await page.locator('.actions button').all()) {
+      const box = await button.boundingBox();
+      assert.ok(box.height >= 48 && box.y + box.height <= 640.5 && box.x >= 0 && box.x + box.width <= 360.5, JSON.stringify(box));
+      assert.ok(box.y >= board.y + board.height - 0.5);
+    }
+    if ((await movable(page)).length > 0) break;
+    await awaitTurn(page);
+    if (await can(page, 'roll')) await action(page, 'roll').tap();
+    else if (await can(page, 'done')) await action(page, 'done').tap();
+    await page.waitForTimeout(100);
+  }
+  const before = await drawn(page, 0);
+  const [point] = await movable(page);
+  const area = await page.locator(`[data-place="${point}"]`).boundingBox();
+  await page.touchscreen.tap(area.x + area.width / 2, area.y + area.height / 2);
+  assert.notDeepEqual(await drawn(page, 0), before);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('on a desktop the board does not scroll', async () => {
+  const page = await visitor(browser);
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  assert.deepEqual(size, [1280, 800]);
+  await page.context().close();
+});
+
+test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const theme of ['felt', 'night', 'paper']) {
+    const page = await visitor(browser, desktop, { motion: 'off', sound: false, theme });
+    for (const address of ['', '#/new', '#/games']) {
+      await page.goto(`${server.url}/${address}`);
+      await page.waitForSelector(address === '' ? '.piece' : 'h1');
+      await page.waitForTimeout(150);
+      await page.evaluate(axe);
+      const found = await page.evaluate(async () => {
+        const { violations } = await window.axe.run(document);
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+      });
+      assert.deepEqual(found, [], `${theme} ${address}`);
+    }
+    await page.context().close();
+  }
+});
+
+test('after the server was killed the page comes back by itself to the same state', async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  const checkers = await drawn(page, 0);
+  const dice = await page.locator('.dice').getAttribute('aria-label');
+  await server.kill();
+  await page.locator('[data-link="lost"]').waitFor();
+  assert.match(await status(page), /connection is lost/);
+  await server.launch();
+  await page.locator('[data-link="open"]').waitFor();
+  await awaitTurn(page);
+  assert.deepEqual(await drawn(page, 0), checkers);
+  assert.equal(await page.locator('.dice').getAttribute('aria-label'), dice);
+  await playTurn(page);
+  await page.context().close();
+});
