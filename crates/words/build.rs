@@ -10,13 +10,23 @@ fn main() -> io::Result<()> {
     let mut list = String::from("&[\n");
     for language in entries(&locales)? {
         println!("cargo:rerun-if-changed={}", language.display());
-        for file in entries(&language)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
+        for file in entries(&language)?
+            .iter()
+            .filter(|file| file.extension().is_some_and(|end| end == "ftl"))
+        {
             let (code, name) = (stem(&language), stem(file));
-            let _ = writeln!(list, "({code:?}, {name:?}, include_str!({:?})),", file.display().to_string());
+            let _ = writeln!(
+                list,
+                "({code:?}, {name:?}, include_str!({:?})),",
+                file.display().to_string()
+            );
         }
     }
     list.push_str("]\n");
-    fs::write(PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("catalogues.rs"), list)
+    fs::write(
+        PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("catalogues.rs"),
+        list,
+    )
 }
 
 fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {

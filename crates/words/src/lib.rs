@@ -1,11 +1,48 @@
 //! Ten languages: interface, explanations, rulebook pages.
 //!
-//! The texts lie in `locales/<language>/*.ftl` (Fluent) and are built into the program; [`Words`] gives each by its key.
+//! The texts lie in `locales/<language>/*.ftl` (Fluent) and are built into the program. [`Words`] gives each by its key and
+//! turns refusals and events into sentences; [`Page`] puts the rulebooks, the glossary and the solitaire booklet together,
+//! [`Comparison`] sets the rulebooks side by side.
+//!
+//! ```
+//! use pasch_rules::{Preset, Rulebook};
+//! use pasch_words::{Language, Page, Words};
+//!
+//! let page = Page::of_rulebook(&Rulebook::from(Preset::German), Words::of(Language::En));
+//! assert!(page.to_text().contains("R14: If you have a checker on the bar"));
+//! ```
 #![forbid(unsafe_code)]
 
+mod board_text;
+mod booklet;
+mod comparison;
+mod event;
+mod example;
+mod glossary;
+mod labels;
 mod language;
 mod number;
+mod page;
+mod page_text;
+mod refusal;
+mod sheet;
 mod words;
 
+#[cfg(test)]
+mod every_answer;
+#[cfg(test)]
+mod used_keys;
+
+pub use comparison::{Cell, Column, Comparison, Row};
+pub use event::Names;
+pub use glossary::{Entry, NOTIONS, glossary};
+pub use labels::{play_text, point_label};
 pub use language::{Language, UnknownLanguage};
+pub use page::{BoardPicture, Page, Paragraph, Picture, Section};
+pub use sheet::anchor;
 pub use words::{Value, Words, browser_catalogue, catalogues};
+
+/// What a language is called in another.
+pub fn language_name(words: &Words, language: Language) -> String {
+    words.text(&format!("language-{language}"))
+}

@@ -64,6 +64,8 @@ impl Words {
     /// A text with its variables; `key.attribute` names an attribute. A text that this language lacks is given in
     /// English, and one that nobody has by its key, so that it is noticed.
     pub fn fill(&self, key: &str, variables: &[(&str, Value)]) -> String {
+        #[cfg(test)]
+        crate::used_keys::note(key);
         let args: FluentArgs = variables
             .iter()
             .map(|(name, value)| (*name, FluentValue::from(value)))

@@ -21,7 +21,10 @@ fn every_catalogue_can_be_read() {
             }
             let mut seen = BTreeSet::new();
             for key in texts(source).into_keys() {
-                assert!(seen.insert(key.clone()), "{language}/{file}.ftl: {key} stands there twice");
+                assert!(
+                    seen.insert(key.clone()),
+                    "{language}/{file}.ftl: {key} stands there twice"
+                );
             }
         }
     }
@@ -97,7 +100,10 @@ fn texts(source: &str) -> Texts {
         for (key, pattern) in parts {
             let mut variables = BTreeSet::new();
             collect(pattern, &mut variables);
-            assert!(texts.insert(key.clone(), variables).is_none(), "{key} stands there twice");
+            assert!(
+                texts.insert(key.clone(), variables).is_none(),
+                "{key} stands there twice"
+            );
         }
     }
     texts

@@ -1,0 +1,424 @@
+//! A rulebook as a page: its paragraphs are chosen by its answers, so that text and behaviour cannot drift apart.
+
+use crate::example::{Example, examples};
+use crate::labels::label_variables;
+use crate::page::{BoardPicture, Page, Paragraph, Picture, Section};
+use crate::words::{Value, Words};
+use crate::{Language, language_name};
+use pasch_rules::{Answer, Direction, Phrase, Preset, Question, Roll, Rule, Rulebook, Start};
+
+/// What a section is made of, before its examples.
+enum Part {
+    /// A paragraph that every rulebook has.
+    Common(&'static str),
+    /// The paragraphs for the answer to a question.
+    Answered(Question),
+}
+
+use Part::{Answered, Common};
+
+/// The sections before "what is special" and the rulings.
+const SECTIONS: [(&str, &[Part]); 12] = [
+    ("aim", &[Common("aim")]),
+    (
+        "set-up",
+        &[
+            Common("board"),
+            Answered(Question::Numbering),
+            Answered(Question::Direction),
+            Answered(Question::Colours),
+            Answered(Question::Starts),
+        ],
+    ),
+    (
+        "opening",
+        &[
+            Answered(Question::WhoStarts),
+            Common("turns"),
+            Answered(Question::NextGame),
+        ],
+    ),
+    (
+        "moving",
+        &[
+            Common("numbers"),
+            Common("closed-point"),
+            Answered(Question::Doubles),
+            Answered(Question::Obligation),
+        ],
+    ),
+    (
+        "hitting",
+        &[
+            Common("hitting"),
+            Answered(Question::Passing),
+            Answered(Question::HitCheckers),
+            Answered(Question::PickAndPass),
+        ],
+    ),
+    ("entering", &[Common("bar-first"), Common("entering")]),
+    (
+        "bearing-off",
+        &[
+            Common("bearing-off"),
+            Answered(Question::Overshoot),
+            Answered(Question::Straggler),
+        ],
+    ),
+    (
+        "scoring",
+        &[
+            Common("single"),
+            Answered(Question::Gammon),
+            Answered(Question::Backgammon),
+        ],
+    ),
+    (
+        "cube",
+        &[
+            Answered(Question::Cube),
+            Answered(Question::CubeRest),
+            Answered(Question::WhoMayDouble),
+            Answered(Question::AnswerToDouble),
+            Answered(Question::DropCosts),
+            Answered(Question::AutomaticDouble),
+            Answered(Question::Crawford),
+            Answered(Question::MoneyOptions),
+        ],
+    ),
+    ("resigning", &[Answered(Question::Resigning)]),
+    ("sessions", &[Answered(Question::Sessions)]),
+    (
+        "real-board",
+        &[
+            Answered(Question::DiceFall),
+            Common("turn-end"),
+            Answered(Question::Correction),
+        ],
+    ),
+];
+
+impl Page {
+    /// The rules of a rulebook, complete.
+    pub fn of_rulebook(rulebook: &Rulebook, words: &Words) -> Page {
+        let writer = Writer {
+            rulebook,
+            words,
+            labels: label_variables(rulebook.numbering),
+        };
+        let mut sections: Vec<Section> = SECTIONS.iter().map(|(id, parts)| writer.section(id, parts)).collect();
+        sections.push(writer.specialities());
+        sections.extend(writer.rulings());
+        Page {
+            language: words.language().code(),
+            title: words.fill("sheet-title", &[("rulebook", words.rulebook(rulebook).into())]),
+            intro: writer.intro(),
+            legend: writer.legend(&sections),
+            sections,
+        }
+    }
+}
+
+/// The anchor of the paragraph that states a rule, for links from refused moves.
+pub fn anchor(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Direction => "direction",
+        Rule::Opening => "who-starts",
+        Rule::Turns => "turns",
+        Rule::Throw => "dice-fall",
+        Rule::Numbers => "numbers",
+        Rule::Doubles => "doubles",
+        Rule::Obligation => "obligation",
+        Rule::ClosedPoint => "closed-point",
+        Rule::BarFirst => "bar-first",
+        Rule::Entering => "entering",
+        Rule::Straggler => "straggler",
+        Rule::PickAndPass => "pick-and-pass",
+        Rule::BearingOff => "bearing-off",
+        Rule::Overshoot => "overshoot",
+        Rule::Correction => "correction",
+        Rule::TurnEnd => "turn-end",
+        Rule::Cube => "cube",
+        Rule::Resigning => "resigning",
+        Rule::Sessions => "sessions",
+    }
+}
+
+const RULES: [Rule; 19] = [
+    Rule::Direction,
+    Rule::Opening,
+    Rule::Turns,
+    Rule::Throw,
+    Rule::Numbers,
+    Rule::Doubles,
+    Rule::Obligation,
+    Rule::ClosedPoint,
+    Rule::BarFirst,
+    Rule::Entering,
+    Rule::Straggler,
+    Rule::PickAndPass,
+    Rule::BearingOff,
+    Rule::Overshoot,
+    Rule::Correction,
+    Rule::TurnEnd,
+    Rule::Cube,
+    Rule::Resigning,
+    Rule::Sessions,
+];
+
+/// The key of the paragraph for one part of an answer: the question's key is not said twice.
+pub(crate) fn paragraph_key(question: Question, phrase: Phrase) -> String {
+    let question = question.key();
+    let rest = phrase
+        .key
+        .strip_prefix(question)
+        .and_then(|rest| rest.strip_prefix('-'));
+    format!("rule-{question}-{}", rest.unwrap_or(phrase.key))
+}
+
+impl Words {
+    /// An answer in a few words, for tables and lists.
+    pub fn answer(&self, answer: &Answer) -> String {
+        let parts = answer.phrases.iter().map(|phrase| {
+            let number = phrase.number.unwrap_or_default();
+            self.fill(&format!("answer-{}", phrase.key), &[("number", number.into())])
+        });
+        parts.collect::<Vec<_>>().join("; ")
+    }
+
+    /// A question on which rulebooks may differ.
+    pub fn question(&self, question: Question) -> String {
+        self.text(&format!("question-{}", question.key()))
+    }
+}
+
+struct Writer<'a> {
+    rulebook: &'a Rulebook,
+    words: &'a Words,
+    labels: Vec<(String, Value)>,
+}
+
+impl Writer<'_> {
+    fn intro(&self) -> Vec<String> {
+        let base = self.rulebook.base();
+        let mut intro = vec![self.words.text(&format!("about-{base}"))];
+        let languages: Vec<String> = base
+            .languages()
+            .iter()
+            .filter_map(|code| Language::of_tag(code))
+            .map(|language| language_name(self.words, language))
+            .collect();
+        if !languages.is_empty() {
+            let list = languages.join(", ");
+            intro.push(self.words.fill("sheet-printed-in", &[("languages", list.into())]));
+        }
+        if self.rulebook.is_custom() {
+            let differences = self.words.differences(self.rulebook);
+            let name = self.words.preset(base);
+            intro.push(self.words.fill(
+                "sheet-custom-note",
+                &[("rulebook", name.into()), ("differences", differences.into())],
+            ));
+        }
+        intro
+    }
+
+    fn section(&self, id: &str, parts: &[Part]) -> Section {
+        let mut paragraphs = Vec::new();
+        for part in parts {
+            match part {
+                Common(anchor) => paragraphs.push(self.common(anchor)),
+                Answered(question) => paragraphs.extend(self.answered(*question)),
+            }
+        }
+        paragraphs.extend(
+            examples(id, self.rulebook.answers())
+                .iter()
+                .map(|example| self.example(example)),
+        );
+        self.headed(id, paragraphs)
+    }
+
+    fn headed(&self, id: &str, paragraphs: Vec<Paragraph>) -> Section {
+        Section {
+            id: format!("section-{id}"),
+            heading: self.words.text(&format!("section-{id}")),
+            paragraphs,
+        }
+    }
+
+    fn common(&self, anchor: &str) -> Paragraph {
+        Paragraph {
+            anchor: Some(anchor.to_owned()),
+            label: self.place(anchor),
+            text: self.text(&format!("rule-{anchor}"), None),
+            ..Paragraph::default()
+        }
+    }
+
+    fn answered(&self, question: Question) -> Vec<Paragraph> {
+        if !self.matters(question) {
+            return Vec::new();
+        }
+        let answer = self.rulebook.answer(question);
+        let phrases = answer.phrases.iter().filter(|phrase| phrase.key != "not-applicable");
+        phrases
+            .enumerate()
+            .map(|(index, phrase)| Paragraph {
+                anchor: Some(match index {
+                    0 => question.key().to_owned(),
+                    _ => format!("{}-{}", question.key(), phrase.key),
+                }),
+                label: (index == 0).then(|| self.place(question.key())).flatten(),
+                text: self.text(&paragraph_key(question, *phrase), phrase.number),
+                ruling: (answer.ruling && index == 0).then(|| self.words.text("mark-ruling")),
+                changed: (answer.changed && index == 0).then(|| self.words.text("mark-changed")),
+                pictures: self.picture_of_start(question, phrase.key).into_iter().collect(),
+                ..Paragraph::default()
+            })
+            .collect()
+    }
+
+    /// Questions about the cube are idle where there is none, and so on.
+    fn matters(&self, question: Question) -> bool {
+        let book = self.rulebook;
+        match question {
+            Question::AutomaticDouble => book.cube.is_some(),
+            Question::Crawford => book.cube.is_some() && book.sessions.match_to,
+            Question::MoneyOptions => book.cube.is_some() && book.sessions.money,
+            _ => true,
+        }
+    }
+
+    /// Where the printed sheet states the rule behind an anchor.
+    fn place(&self, anchor_id: &str) -> Option<String> {
+        let rule = RULES.into_iter().find(|rule| anchor(*rule) == anchor_id)?;
+        self.rulebook.base().reference(rule).map(str::to_owned)
+    }
+
+    fn picture_of_start(&self, question: Question, phrase: &str) -> Option<Picture> {
+        let (start, caption) = match (question, phrase) {
+            (Question::Starts, "standard") => (Start::Standard, "picture-start"),
+            (Question::Starts, "jacquet") => (Start::Jacquet, "picture-jacquet"),
+            (Question::Starts, "nackgammon") => (Start::Nackgammon, "picture-nackgammon"),
+            (Question::Starts, "hypergammon") => (Start::Hypergammon, "picture-hypergammon"),
+            _ => return None,
+        };
+        let board = start.board().ok()?;
+        Some(Picture::Board(self.board(board, self.words.text(caption))))
+    }
+
+    fn board(&self, board: pasch_rules::Board, caption: String) -> BoardPicture {
+        let mirrored = self.rulebook.direction == Direction::Clockwise;
+        BoardPicture::new(board, self.rulebook.numbering, mirrored, caption)
+    }
+
+    fn example(&self, example: &Example) -> Paragraph {
+        let picture = example.position.map(|placing| {
+            let picture = self.board(placing.board(), String::new());
+            match placing
+                .throw
+                .and_then(|(side, a, b)| Some((side, Roll::new(a, b).ok()?)))
+            {
+                None => picture,
+                Some((side, roll)) => {
+                    let caption = format!("{}: {roll}", self.words.side(side));
+                    BoardPicture { caption, ..picture }.to_play(side, roll)
+                }
+            }
+        });
+        Paragraph {
+            anchor: Some(format!("example-{}", example.key)),
+            label: Some(self.words.text("mark-example")),
+            text: self.text(&format!("example-{}", example.key), None),
+            example: true,
+            pictures: picture.map(Picture::Board).into_iter().collect(),
+            ..Paragraph::default()
+        }
+    }
+
+    fn specialities(&self) -> Section {
+        let tournament = Rulebook::from(Preset::Tournament);
+        let differing: Vec<Paragraph> = Question::ALL
+            .into_iter()
+            .map(|question| (self.rulebook.answer(question), tournament.answer(question)))
+            .filter(|(here, there)| here.phrases != there.phrases)
+            .map(|(here, there)| {
+                let variables = [
+                    ("question", Value::from(self.words.question(here.question))),
+                    ("here", self.words.answer(&here).into()),
+                    ("there", self.words.answer(&there).into()),
+                ];
+                plain(self.words.fill("special-item", &variables))
+            })
+            .collect();
+        let paragraphs = if differing.is_empty() {
+            vec![plain(self.words.text("special-none"))]
+        } else {
+            let mut all = vec![plain(self.words.text("special-intro"))];
+            all.extend(differing);
+            all
+        };
+        self.headed("special", paragraphs)
+    }
+
+    fn rulings(&self) -> Option<Section> {
+        let base = self.rulebook.base();
+        let decided = Question::ALL
+            .into_iter()
+            .map(|question| self.rulebook.answer(question))
+            .filter(|answer| answer.ruling);
+        let mut paragraphs: Vec<Paragraph> = decided
+            .map(|answer| {
+                let key = format!("reason-{base}-{}", answer.question.key());
+                let question = ("question", Value::from(self.words.question(answer.question)));
+                let ours = ("answer", Value::from(self.words.answer(&answer)));
+                plain(if Words::of(Language::En).has(&key) {
+                    let reason = ("reason", Value::from(self.words.text(&key)));
+                    self.words.fill("ruling-reason", &[question, reason, ours])
+                } else {
+                    self.words.fill("ruling-silent", &[question, ours])
+                })
+            })
+            .collect();
+        paragraphs.extend(misprints(base).iter().map(|key| plain(self.words.text(key))));
+        (!paragraphs.is_empty()).then(|| self.headed("rulings", paragraphs))
+    }
+
+    fn legend(&self, sections: &[Section]) -> Vec<String> {
+        let mut all = sections.iter().flat_map(|section| &section.paragraphs);
+        let notes = [
+            (all.clone().any(|one| one.ruling.is_some()), "mark-ruling-note"),
+            (all.any(|one| one.changed.is_some()), "mark-changed-note"),
+        ];
+        let needed = notes.into_iter().filter(|(occurs, _)| *occurs);
+        needed.map(|(_, key)| self.words.text(key)).collect()
+    }
+
+    fn text(&self, key: &str, number: Option<u32>) -> String {
+        let mut variables: Vec<(&str, Value)> = self
+            .labels
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.clone()))
+            .collect();
+        variables.extend(number.map(|number| ("number", number.into())));
+        self.words.fill(key, &variables)
+    }
+}
+
+fn plain(text: String) -> Paragraph {
+    Paragraph {
+        text,
+        ..Paragraph::default()
+    }
+}
+
+/// What a sheet says by mistake, and nobody plays.
+fn misprints(preset: Preset) -> &'static [&'static str] {
+    match preset {
+        Preset::Buffalo => &["misprint-buffalo-stake", "misprint-buffalo-sum"],
+        Preset::Jumbo => &["misprint-jumbo-unoccupied"],
+        Preset::TenLanguage => &["misprint-ten-language-dice"],
+        Preset::German | Preset::Danish | Preset::Tournament => &[],
+    }
+}
