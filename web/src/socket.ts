@@ -46,7 +46,6 @@ export class Connection {
   /** Hears when the connection opens and when it is lost. */
   watch(watcher: (open: boolean) => void): () => void {
     this.watchers.add(watcher);
-    if (this.welcome) watcher(true);
     return () => this.watchers.delete(watcher);
   }
 
@@ -54,6 +53,11 @@ export class Connection {
   async request<Type extends Answer['type']>(request: Request): Promise<Message<Type>> {
     await this.open();
     return (await this.send(request)) as Message<Type>;
+  }
+
+  /** Connects, if that has not begun. */
+  start(): void {
+    void this.open();
   }
 
   private open(): Promise<void> {
