@@ -1,35 +1,97 @@
-### The command line: `pasch rules`, `pasch play`, and errors. Words to type (roll, double, take ...), options and file names
-### stay as they are.
+### The command line: `pasch rules`, `pasch play`, and errors. Words that one types (roll, double, take, white, black ...),
+### options such as --lang, and file names stay as they are in every language.
 
 ## Errors
 
-cli-no-rulebook = There is no rulebook “{ $name }”. There are { $list }, and files with a rulebook of your own.
+cli-no-rulebook = There is no rulebook “{ $name }”. There are { $list }, and files such as mine.json with a rulebook of your own.
 cli-no-language = There is no language “{ $name }”. There are { $list }.
-cli-file = { $file }: { $why }
 
-## pasch rules
+## What is played
 
-cli-rules-more = “pasch rules NAME” prints one rulebook as a page, “pasch rules glossary” the words of the game, “pasch rules solitaire” the solitaire booklet; --lang chooses the language.
-
-## pasch play
-
-play-welcome = Backgammon in the terminal by: { $rulebook }.
-# $commands is a list of the words that can be typed now.
-play-commands = You can type: { $commands }
-play-help = A play is written as 13/7 8/7; bar/22 enters, 6/off bears off, 8/5(2) moves two checkers. The points are the numbers at the edge of the board. Empty line: nothing can be played. board shows the board again, rules the rulebook, quit ends.
-play-to-roll = { $name }: roll, or double first.
-play-roll-only = { $name }: roll.
-play-to-throw = { $name }: throw for the start.
-play-to-play = { $name }: play { $dice }.
-play-cannot-play = { $name } cannot play { $dice }.
-play-answer-double = { $name }: the cube would go to { $value }. Take or drop?
-play-answer-resign = { $level ->
-    [1] { $name }: a single game is offered. Accept or refuse?
-    [2] { $name }: a gammon is offered. Accept or refuse?
-   *[3] { $name }: a backgammon is offered. Accept or refuse?
+session-single-game = A single game
+session-running-total = A running total
+session-match = { $points ->
+    [one] A match to one point
+   *[other] A match to { $points } points
 }
-play-score = Score: White { $white }, Black { $black }.
-play-next-game = Another game? next or finish.
-play-not-understood = “{ $text }” is not understood here.
-play-unreadable = “{ $text }” cannot be read as a play: { $why }
-play-bye = Goodbye.
+session-money = Money play
+session-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+
+## pasch play: the beginning and the end
+
+# $session is one of the texts above, $rulebook a rulebook's name.
+play-welcome = { $session } by: { $rulebook }.
+play-computer-side = The computer plays { $side ->
+    [white] White
+   *[black] Black
+}.
+# $high and $low are labels beside the board.
+play-labels = Moves are written the usual way, each player counting from 24 down to 1. On this board { $high } stands beside your 24 and { $low } beside your 1.
+play-help-hint = help lists what can be typed.
+play-help =
+    roll, or Enter: throw the dice
+    13/7 8/7: move; bar/22 enters, 6/off bears off, 8/5(2) moves two checkers
+    undo, done: take a step back, end the turn
+    moves, board: the legal plays, the board again
+    double, take, drop, redouble, beaver, raccoon: the cube
+    resign single, resign gammon, resign backgammon, accept, decline: giving up
+    next, finish: the next game, the end of the session
+    save FILE, quit: keep the game, leave
+    Begin with white or black to act for that side: black resign gammon
+    At a real board: 31 or 3-1 are dice, 31: 8/5 6/5 dice and play, white 4 an opening die;
+    void flat, void halves, void checker, void early, void half: the throw does not count;
+    played: record a wrong play; correct: demand it back; lift: the dice are picked up; undo: the last entry goes
+play-saved = Saved in { $file }.
+play-kept = The game is kept. Go on with: pasch play --resume { $file }
+play-not-kept = The game was not kept. save FILE keeps it, --save FILE keeps it all along.
+
+## pasch play: the lines under the board
+
+play-standing = { $session }, game { $number }: White { $white }, Black { $black }
+play-cube-middle = cube { $value }, in the middle
+play-cube-held = { $side ->
+    [white] cube { $value }, White's
+   *[black] cube { $value }, Black's
+}
+play-crawford = Crawford game
+play-opening = Opening throw: Enter throws
+play-opening-real = Opening throw: white N, black N
+play-opening-of = { $name }: opening throw
+# $words are the words that may be typed, such as "roll, double".
+play-choices = { $name }: { $words }
+play-enter-dice-of = { $name }: enter the dice
+play-wrong-move = The wrong move can still be put right: correct
+play-to-play = { $name } to play { $dice }
+play-turn-complete = done (or Enter) ends the turn, undo takes back
+play-still-to-play = Still to play: { $numbers }
+play-next = next, or Enter: the next game
+play-next-or-finish = next, or Enter: the next game; finish: the end
+
+## pasch play: what cannot be done
+
+play-middle-of-turn = You are in the middle of a turn: done ends it, undo takes it back.
+play-enter-dice = Enter the dice that were thrown, such as 31.
+play-program-throws = The program throws the dice: type roll, or start with --scorekeeper.
+play-whose-opening = Say whose opening throw it is: white 4.
+play-two-dice = Two dice are thrown, such as 31.
+play-nobody-to-play = Nobody is to play.
+play-no-wrong-play = There is no wrong play to record: enter it first.
+play-record-wrong = Was it played so? played records it, marked as wrong; or enter the right play.
+play-nothing-to-take-back = There is nothing to take back: a turn that is over stands.
+play-nothing-entered = Nothing has been entered yet.
+play-say-who = Say who: begin with white or black.
+play-say-whose-dice = Say whose dice: white lift.
+play-stands-alone = “{ $word }” stands alone; “{ $rest }” after it means nothing.
+play-save-needs-file = save needs the name of a file.
+play-not-understood = “{ $text }” is not understood; help lists what can be typed.
+# $place counts the letters from 1.
+play-no-die = “{ $letter }” is no die (letter { $place }); a die shows 1 to 6.
+play-one-or-two-dice = One or two dice are thrown, not { $count }.
+play-resign-what = One resigns single, gammon or backgammon, not “{ $text }”.
+play-void-what = A throw is void for flat, halves, checker, early or half, not “{ $text }”.
+play-bad-times = “{ $word }”: a movement is made (2), (3) or (4) times.
+play-no-point = “{ $word }”: there is no point “{ $name }”.
+play-no-movement = “{ $word }” is no movement; write 13/7.
