@@ -5,6 +5,7 @@
 //! without an unwritten hit is meant, as gnubg writes it; two such ways with different results are ambiguous.
 
 use crate::fault::{Fault, ParseFault};
+use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, BAR, CheckerRules, IllegalPlay, OFF, Play, Position, Roll, Step};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
@@ -76,14 +77,7 @@ pub fn read_play(
         position,
         found: Vec::new(),
     };
-    let numbers = roll.numbers();
-    ways.collect(
-        &movements,
-        0,
-        &mut numbers.iter().copied().collect(),
-        &mut Vec::new(),
-        0,
-    );
+    ways.collect(&movements, 0, &mut roll.numbers(), &mut Play::new(), 0);
 
     let mut fitting: Vec<(usize, Play, Afterstate)> = Vec::new();
     for way in &ways.found {
@@ -153,7 +147,7 @@ pub(crate) fn loose_steps(text: &str) -> Result<Vec<Step>, ParseFault> {
 
 /// One movement as written: its points in order, and which of them are starred.
 struct Chain {
-    points: Vec<(u8, bool)>,
+    points: ArrayVec<(u8, bool), 5>,
     count: usize,
 }
 
@@ -170,7 +164,8 @@ const NOTHING: [&str; 9] = [
 ];
 
 fn read_chains(text: &str) -> Result<Vec<Chain>, ParseFault> {
-    if NOTHING.contains(&text.trim().to_lowercase().as_str()) {
+    let trimmed = text.trim();
+    if NOTHING.iter().any(|word| trimmed.eq_ignore_ascii_case(word)) {
         return Ok(Vec::new());
     }
     let mut chains = Vec::new();
@@ -185,8 +180,8 @@ fn read_chains(text: &str) -> Result<Vec<Chain>, ParseFault> {
 }
 
 fn read_chain(letters: &mut Letters<'_>) -> Result<Chain, ParseFault> {
-    let start = letters.at;
-    let mut points = vec![(read_point(letters)?, false)];
+    let mut points = ArrayVec::new();
+    points.push((read_point(letters)?, false));
     // A star on the point a movement leaves tells nothing; some programs write one after a hit.
     letters.take('*');
     while letters.take('/') || letters.take('-') {
@@ -196,7 +191,10 @@ fn read_chain(letters: &mut Letters<'_>) -> Result<Chain, ParseFault> {
         if points.last().is_some_and(|&(last, _)| last <= point) {
             return Err(ParseFault::new(at, Fault::Bits("checkers move to lower points only")));
         }
-        points.push((point, starred));
+        if points.try_push((point, starred)).is_err() {
+            let what = "a checker moves four times at most";
+            return Err(ParseFault::new(at, Fault::TooLong { what }));
+        }
     }
     if points.len() < 2 {
         return Err(letters.unexpected("/ and the point the checker goes to"));
@@ -221,12 +219,6 @@ fn read_chain(letters: &mut Letters<'_>) -> Result<Chain, ParseFault> {
     }
     match letters.peek() {
         Some(c) if !(c.is_whitespace() || c == ',' || c == ';') => Err(letters.unexpected("a space between movements")),
-        _ if points.len() > 5 => Err(ParseFault::new(
-            start,
-            Fault::TooLong {
-                what: "a checker moves four times at most",
-            },
-        )),
         _ => Ok(Chain { points, count }),
     }
 }
@@ -315,13 +307,13 @@ impl<'a> Letters<'a> {
 }
 
 /// Every written movement from one written point to the next, repeated as often as it is written.
-fn movements(chains: &[Chain], roll: Roll) -> Result<Vec<(u8, u8)>, MoveFault> {
+fn movements(chains: &[Chain], roll: Roll) -> Result<ArrayVec<(u8, u8), 4>, MoveFault> {
     let written: usize = chains.iter().map(|chain| (chain.points.len() - 1) * chain.count).sum();
     let dice = roll.numbers().len();
     if written > dice {
         return Err(MoveFault::TooMany { written, roll, dice });
     }
-    let mut movements = Vec::with_capacity(written);
+    let mut movements = ArrayVec::new();
     for chain in chains {
         for pair in chain.points.windows(2) {
             movements.extend(std::iter::repeat_n((pair[0].0, pair[1].0), chain.count));
@@ -332,7 +324,7 @@ fn movements(chains: &[Chain], roll: Roll) -> Result<Vec<(u8, u8)>, MoveFault> {
 
 /// One way to make the written movements with dice.
 struct Way {
-    steps: Vec<Step>,
+    steps: Play,
     /// The checkers afterwards, if they were there to be moved.
     result: Option<Position>,
     unwritten_hits: usize,
@@ -349,8 +341,8 @@ impl Ways<'_> {
         &mut self,
         movements: &[(u8, u8)],
         next: usize,
-        dice: &mut Vec<u8>,
-        steps: &mut Vec<Step>,
+        dice: &mut ArrayVec<u8, 4>,
+        steps: &mut Play,
         unwritten_hits: usize,
     ) {
         let Some(&(from, to)) = movements.get(next) else {
@@ -370,8 +362,8 @@ impl Ways<'_> {
         movements: &[(u8, u8)],
         next: usize,
         (from, to): (u8, u8),
-        dice: &mut Vec<u8>,
-        steps: &mut Vec<Step>,
+        dice: &mut ArrayVec<u8, 4>,
+        steps: &mut Play,
         unwritten_hits: usize,
     ) {
         for index in 0..dice.len() {
@@ -471,8 +463,7 @@ fn why_not(
             position,
             found: Vec::new(),
         };
-        let mut dice = roll.numbers().iter().copied().collect();
-        alone.collect(&[(from, to)], 0, &mut dice, &mut Vec::new(), 0);
+        alone.collect(&[(from, to)], 0, &mut roll.numbers(), &mut Play::new(), 0);
         alone.found.is_empty()
     };
     let culprit = movements.iter().find(impossible).or(movements.last());

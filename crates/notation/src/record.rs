@@ -438,7 +438,7 @@ impl Reader {
         };
         let board = live.board();
         let position = board.seen_by(side);
-        let rules = self.record_rules();
+        let rules = live.terms.rulebook.checker;
         let read = |text: &str| read_play(text, &position, roll, &rules).map(|(play, _)| play);
         let outcome = match written {
             Written::Text(text) => read(text),
@@ -483,10 +483,6 @@ impl Reader {
         };
         self.fault(place, RecordFaultKind::Play { roll, text, fault });
         deed
-    }
-
-    fn record_rules(&self) -> pasch_rules::CheckerRules {
-        Rulebook::from(self.record.rulebook).checker
     }
 
     /// A double; `value` is the number that is written beside it.
