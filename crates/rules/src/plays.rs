@@ -286,24 +286,37 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
         ControlFlow::Continue(emitted)
     }
 
-    #[inline]
     fn last_steps(&mut self, die: u8, sources: u32) -> ControlFlow<B, bool> {
-        let mut emitted = sources != 0;
-        if self.pick_and_pass_matters {
-            emitted = false;
-            for from in bits(sources) {
-                let step = self.make(from, from.saturating_sub(die));
-                emitted |= self.emit_in_some_order(die)?;
-                self.take_back(step);
-            }
-        } else {
-            for from in bits(sources) {
-                let step = self.make(from, from.saturating_sub(die));
-                self.emit()?;
-                self.take_back(step);
-            }
+        if !self.pick_and_pass_matters {
+            return self.emit_each(sources, die);
+        }
+        let mut emitted = false;
+        for from in bits(sources) {
+            let step = self.make(from, from.saturating_sub(die));
+            emitted |= self.emit_in_some_order(die)?;
+            self.take_back(step);
         }
         ControlFlow::Continue(emitted)
+    }
+
+    /// Completes the present play by one step from each of the sources.
+    #[inline]
+    fn emit_each(&mut self, sources: u32, die: u8) -> ControlFlow<B, bool> {
+        // The play keeps its length and only its last step changes: this loop is where the time goes.
+        let last = self.play.len();
+        self.play.push(Step {
+            from: BAR,
+            to: OFF,
+            hit: false,
+        });
+        for from in bits(sources) {
+            let step = self.board.0.apply(from, from.saturating_sub(die));
+            self.play[last] = step;
+            self.emit()?;
+            self.board.0.take_back(step);
+        }
+        self.play.pop();
+        ControlFlow::Continue(sources != 0)
     }
 
     /// The sources after a step that was just made. Where opposing checkers stood alone matters only at the start.
@@ -371,12 +384,7 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
             if self.board.0.own[usize::from(first)] == 0 {
                 others &= !(1 << first);
             }
-            emitted |= others != 0;
-            for second in bits(others) {
-                let step = self.make(second, second - smaller);
-                self.emit()?;
-                self.take_back(step);
-            }
+            emitted |= self.emit_each(others, smaller)?;
             self.take_back(step);
         }
 
@@ -427,12 +435,7 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
             }
             let entry = self.make(BAR, station);
             let sources = (occupied & BOARD | 1 << station) & (open << other) & !seen;
-            emitted |= sources != 0;
-            for source in bits(sources) {
-                let step = self.make(source, source - other);
-                self.emit()?;
-                self.take_back(step);
-            }
+            emitted |= self.emit_each(sources, other)?;
             self.take_back(entry);
         }
         ControlFlow::Continue(emitted)
@@ -489,13 +492,7 @@ impl<B, F: FnMut(&Play, &Afterstate) -> ControlFlow<B>> Generator<F> {
 
     /// Only one number can be played.
     fn singles(&mut self, die: u8, allowed: u32) -> ControlFlow<B, bool> {
-        let sources = self.points.sources(die, self.overshoot) & allowed;
-        for from in bits(sources) {
-            let step = self.make(from, from.saturating_sub(die));
-            self.emit()?;
-            self.take_back(step);
-        }
-        ControlFlow::Continue(sources != 0)
+        self.emit_each(self.points.sources(die, self.overshoot) & allowed, die)
     }
 }
 

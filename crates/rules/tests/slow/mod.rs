@@ -157,10 +157,9 @@ fn outcome(play: &State, start: &Position) -> Outcome {
     for &(place, _) in &play.checkers {
         own[usize::from(place)] += 1;
     }
-    let mut opp = [0; 26];
-    opp[0] = start.opp()[0];
-    for place in 1..=25 {
-        opp[place] = play.theirs[25 - place];
-    }
+    let opp = std::array::from_fn(|place| match place {
+        0 => start.opp()[0],
+        _ => play.theirs[25 - place],
+    });
     (own, opp)
 }
