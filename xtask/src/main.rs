@@ -1,3 +1,99 @@
-//! `cargo play` and `cargo verify`: the two commands of the README.
+//! `cargo play` and `cargo verify`: the two commands of the README, with nothing to install by hand.
 
-fn main() {}
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let done = match words.next().as_deref() {
+        Some("play") => play(words.collect()),
+        Some("verify") => verify(),
+        Some(other) => Err(format!("there is no task {other:?}; there are play and verify")),
+        None => Err("say play or verify".to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the program with all its strength and starts a game in the terminal.
+fn play(words: Vec<String>) -> Result<(), String> {
+    let mut play = cargo(&["run", "--quiet", "--release", "--package", "pasch", "--", "play"]);
+    run("a game", play.args(words))
+}
+
+/// Everything that has to hold before a change is taken; stops at the first thing that does not.
+fn verify() -> Result<(), String> {
+    run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
+    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    run("lints", &mut cargo(&clippy))?;
+    let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--examples"];
+    run("tests", &mut cargo(&tests))?;
+    run(
+        "examples in the documentation",
+        &mut cargo(&["test", "--workspace", "--doc"]),
+    )?;
+    let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
+    run("documentation", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
+    pure_crates_for_the_browser()?;
+    println!("verify: everything holds");
+    Ok(())
+}
+
+/// The crates without I/O must build for wasm32, where that target is installed.
+fn pure_crates_for_the_browser() -> Result<(), String> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    if !has_target(TARGET) {
+        println!("verify: wasm32 build left out, the target is not installed");
+        return Ok(());
+    }
+    let mut build = cargo(&["check", "--target", TARGET]);
+    for package in ["pasch-rules", "pasch-notation", "pasch-solitaire"] {
+        build.args(["--package", package]);
+    }
+    run("wasm32 build of the pure crates", &mut build)
+}
+
+fn has_target(target: &str) -> bool {
+    let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
+    sysroot.is_ok_and(|output| {
+        let root = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+        root.join("lib/rustlib").join(target).join("lib").is_dir()
+    })
+}
+
+fn cargo(words: &[&str]) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.args(words).current_dir(root());
+    command
+}
+
+/// The workspace: one above this package.
+fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here)
+}
+
+/// Runs one step, and says which it is.
+fn run(step: &str, command: &mut Command) -> Result<(), String> {
+    let words: Vec<_> = command
+        .get_args()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let program = Path::new(command.get_program());
+    let program = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    println!("xtask: {step}: {program} {}", words.join(" "));
+    let status = command
+        .status()
+        .map_err(|fault| format!("{step}: {program}: {fault}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("{step} failed ({status})"))
+    }
+}
