@@ -1,0 +1,24 @@
+//! Pictures: a position as a backgammon author would print it, and plots of a few lines; as SVG, and as PNG.
+//!
+//! ```
+//! use pasch_draw::{Diagram, Scheme, png};
+//!
+//! let table = pasch_notation::parse_position("4HPwATDgc/ABMA:cAkAAAAAAAAA", 15)?;
+//! let svg = Diagram::new(&table).scheme(Scheme::Paper).svg();
+//! assert!(svg.starts_with("<svg"));
+//! let picture = png(&svg, 600)?;
+//! assert_eq!(&picture[1..4], b"PNG");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod board;
+mod ink;
+mod plot;
+mod raster;
+mod scheme;
+
+pub use board::Diagram;
+pub use plot::{Plot, Series};
+pub use raster::{DrawFault, png};
+pub use scheme::Scheme;
