@@ -1,0 +1,33 @@
+//! The fuzz targets' corpora, replayed: what once upset a reader stays a test.
+
+#[path = "../../../fuzz/checks/notation.rs"]
+mod checks;
+
+use std::path::Path;
+
+#[test]
+fn every_corpus_is_replayed() {
+    let targets: [(&str, fn(&[u8])); 9] = [
+        ("notation_position_id", checks::position_id),
+        ("notation_match_id", checks::match_id),
+        ("notation_xgid", checks::xgid),
+        ("notation_fibs", checks::fibs),
+        ("notation_rows", checks::rows),
+        ("notation_position", checks::position),
+        ("notation_play", checks::play),
+        ("notation_mat", checks::mat),
+        ("notation_sgf", checks::sgf),
+    ];
+    for (name, check) in targets {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../../fuzz/corpus")
+            .join(name);
+        let entries = std::fs::read_dir(&folder).expect("a corpus for every target");
+        let mut replayed = 0;
+        for entry in entries {
+            check(&std::fs::read(entry.expect("an entry").path()).expect("a file"));
+            replayed += 1;
+        }
+        assert!(replayed > 0, "{name} has no corpus");
+    }
+}
