@@ -8,7 +8,7 @@
 //! - With a *live* cube (always turned at the perfect moment) the worth is a broken line over the winning chance, its
 //!   corners being the points where one side can just cash. They follow from the corners at the doubled cube, up to
 //!   a cube that is dead, or for money without a limit from the fact that all numbers of the cube are alike.
-//! - With a *dead* cube it is a straight line. The truth lies between, at the position's [`efficiency`]
+//! - With a *dead* cube it is a straight line. The truth lies between, at the position's [`Efficiency`]
 //!   (Rick Janowski's model).
 //!
 //! A search evaluates its leaves with [`Tariff::best_worth`] (the player to roll may double first) and takes means of
@@ -288,13 +288,13 @@ impl Tariff {
 
     /// The worth to the player about to roll, who does not double now.
     #[inline]
-    pub fn worth(&self, chances: &Probabilities, cube: CubeState, efficiency: f32) -> f32 {
+    pub fn worth(&self, chances: &Probabilities, cube: CubeState, efficiency: Efficiency) -> f32 {
         self.hold(&Shares::of(chances), chances.win, cube, efficiency)
     }
 
     /// The worth to the player about to roll, who doubles first if that is better: what a search asks of its leaves.
     #[inline]
-    pub fn best_worth(&self, chances: &Probabilities, cube: CubeState, efficiency: f32) -> f32 {
+    pub fn best_worth(&self, chances: &Probabilities, cube: CubeState, efficiency: Efficiency) -> f32 {
         let shares = Shares::of(chances);
         let hold = self.hold(&shares, chances.win, cube, efficiency);
         if !self.may_turn(cube) {
@@ -313,7 +313,7 @@ impl Tariff {
     }
 
     /// The worths behind a cube decision, without looking ahead.
-    pub fn branches(&self, chances: &Probabilities, cube: CubeState, efficiency: f32) -> Branches {
+    pub fn branches(&self, chances: &Probabilities, cube: CubeState, efficiency: Efficiency) -> Branches {
         self.branch_cubes(cube)
             .map(|cube| self.worth(chances, cube, efficiency))
     }
@@ -427,7 +427,7 @@ impl Tariff {
         level < self.top
     }
 
-    fn hold(&self, shares: &Shares, win: f32, cube: CubeState, efficiency: f32) -> f32 {
+    fn hold(&self, shares: &Shares, win: f32, cube: CubeState, efficiency: Efficiency) -> f32 {
         let level = cube.level();
         let ends = self.ends(shares, level, self.most_times(cube) == 1);
         let dead = ends.along(win);
@@ -436,18 +436,28 @@ impl Tariff {
         }
         let corners = self.corners(shares, level);
         let (mine, theirs) = (cube.holder != Holder::Opponent, cube.holder != Holder::Own);
-        // Who loses the match anyway if he loses this game doubles at once, and with perfect timing.
-        let row = &self.rows[level];
-        let nothing_to_lose = self.is_match
-            && ((mine && row.lost[0] <= -1.0 && row.won[0] < 1.0)
-                || (theirs && row.won[0] >= 1.0 && row.lost[0] > -1.0));
         let live = ends
             .broken_at(corners.pass.filter(theirs), corners.cash.filter(mine))
             .along(win);
-        if nothing_to_lose {
-            return live;
+        dead + self.liveliness(cube, efficiency) * (live - dead)
+    }
+
+    /// How far between dead and live this cube is: by the position's efficiency, but who loses the match anyway if he
+    /// loses this game has nothing to lose by doubling, and does so at his first chance. The opponent's cube is as
+    /// good as live then, and one's own half way there, as the first chance was not taken.
+    #[inline]
+    fn liveliness(&self, cube: CubeState, efficiency: Efficiency) -> f32 {
+        let row = &self.rows[cube.level()];
+        let (match_lost, match_won) = (self.is_match && row.lost[0] <= -1.0, self.is_match && row.won[0] >= 1.0);
+        if cube.holder != Holder::Own && match_won && !match_lost {
+            1.0
+        } else if cube.holder == Holder::Opponent {
+            efficiency.opponent
+        } else if match_lost && !match_won {
+            (1.0 + efficiency.own) / 2.0
+        } else {
+            efficiency.own
         }
-        dead + efficiency * (live - dead)
     }
 
     /// The worth of certain loss and certain win at this level, by the shares of gammons.
@@ -726,375 +736,66 @@ pub struct Decision {
     pub mwc: Option<f32>,
 }
 
-/// How much of a live cube's worth is real in this position: the more the game changes with each roll, the less
-/// often the cube is turned at the perfect moment.
-pub fn efficiency(position: &Position) -> f32 {
+/// How much of a live cube's worth is real in a position: the more the game changes with each roll, the less often
+/// the cube is turned at the perfect moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Efficiency {
+    /// Of a cube that the player about to roll may turn, but does not turn now: at his next turn he knows more.
+    pub own: f32,
+    /// Of a cube at the opponent's side.
+    pub opponent: f32,
+}
+
+impl Efficiency {
+    /// A cube that is never turned again.
+    pub const DEAD: Efficiency = Efficiency::even(0.0);
+    /// A cube that is always turned at the perfect moment.
+    pub const LIVE: Efficiency = Efficiency::even(1.0);
+
+    /// The same on both sides.
+    pub const fn even(share: f32) -> Efficiency {
+        Efficiency {
+            own: share,
+            opponent: share,
+        }
+    }
+}
+
+/// The efficiency of the cube in this position.
+///
+/// In races it grows with their length. The numbers are those at which the model meets the exact worth of races in
+/// which only pips count, and nearly that of the last six checkers (a test compares them with the exact table).
+pub fn efficiency(position: &Position) -> Efficiency {
     if !position.is_race() {
         return CONTACT;
     }
-    let home = |side: &[u8; 26]| side[7..] == [0; 19];
-    if home(position.own()) && home(position.opp()) {
-        return BEAR_OFF;
+    let length = |side: &[u8; 26]| {
+        let (mut pips, mut checkers) = (0u16, 0u16);
+        for (&n, point) in side[1..].iter().zip(1..) {
+            pips += u16::from(n) * point;
+            checkers += u16::from(n);
+        }
+        // Some pips are wasted in the end; and a checker takes half a roll even where it wastes most of it.
+        (pips + WASTE).max((7 * checkers + WASTE) / 2)
+    };
+    let rolls = f32::from(length(position.own()).min(length(position.opp()))) / PIPS_A_ROLL;
+    Efficiency {
+        own: (0.913 - 0.71 / rolls).max(SHORTEST_RACE),
+        opponent: (0.772 - 1.41 / rolls).max(SHORTEST_RACE),
     }
-    // A longer race leaves more rolls for a good moment.
-    let pips = position.pips().min(position.opponent_pips()) as f32;
-    (RACE.0 + RACE.1 * pips).clamp(BEAR_OFF, RACE_MOST)
 }
 
-/// While the sides can still meet.
-const CONTACT: f32 = 0.68;
-/// With all checkers home.
-const BEAR_OFF: f32 = 0.6;
-/// In a race, by the leader's pips.
-const RACE: (f32, f32) = (0.55, 0.001_25);
-const RACE_MOST: f32 = 0.7;
+/// While the sides can still meet; from what a search two plies deep makes of the model.
+const CONTACT: Efficiency = Efficiency {
+    own: 0.73,
+    opponent: 0.68,
+};
+/// In the last rolls of a race.
+const SHORTEST_RACE: f32 = 0.3;
+/// Pips that a race costs beyond those on the board, about.
+const WASTE: u16 = 8;
+/// What two dice bring on average.
+const PIPS_A_ROLL: f32 = 49.0 / 6.0;
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const OWN: CubeState = CubeState {
-        value: 2,
-        holder: Holder::Own,
-    };
-    const THEIRS: CubeState = CubeState {
-        value: 2,
-        holder: Holder::Opponent,
-    };
-
-    fn chances(win: f32, gammon: f32, lose_gammon: f32) -> Probabilities {
-        Probabilities {
-            win,
-            win_gammon: win * gammon,
-            win_backgammon: win * gammon * 0.05,
-            lose_gammon: (1.0 - win) * lose_gammon,
-            lose_backgammon: (1.0 - win) * lose_gammon * 0.05,
-        }
-    }
-
-    fn cubes() -> impl Iterator<Item = CubeState> + Clone {
-        [1, 2, 4, 8].into_iter().flat_map(|value| {
-            [Holder::Centred, Holder::Own, Holder::Opponent].map(|holder| CubeState { value, holder })
-        })
-    }
-
-    /// Money with and without Jacoby and limits, and every score up to 9 points away at every stage.
-    fn tariffs() -> Vec<Tariff> {
-        let table = MatchEquity::kazaross_xg2();
-        let mut tariffs = vec![Tariff::money(false), Tariff::money(true)];
-        for limit in [1, 2, 64] {
-            let terms = CubeTerms {
-                limit: Some(limit),
-                ..CubeTerms::USUAL
-            };
-            tariffs.push(Tariff::new(Stakes::Money { jacoby: false }, terms, &table));
-        }
-        for own_away in 1..=9 {
-            for opp_away in 1..=9 {
-                let near = own_away == 1 || opp_away == 1;
-                let stages: &[Crawford] = if near {
-                    &[Crawford::Now, Crawford::Past]
-                } else {
-                    &[Crawford::Ahead]
-                };
-                for &crawford in stages {
-                    let stakes = Stakes::Match {
-                        own_away,
-                        opp_away,
-                        crawford,
-                    };
-                    tariffs.push(Tariff::new(stakes, CubeTerms::USUAL, &table));
-                }
-            }
-        }
-        tariffs
-    }
-
-    fn gammon_rates() -> impl Iterator<Item = (f32, f32)> {
-        [(0.0, 0.0), (0.25, 0.25), (0.6, 0.1), (0.05, 0.5), (1.0, 0.0)].into_iter()
-    }
-
-    #[test]
-    fn more_chances_are_worth_more() {
-        for tariff in tariffs() {
-            for cube in cubes() {
-                for (gammon, lose_gammon) in gammon_rates() {
-                    for efficiency in [0.0, 0.6, 1.0] {
-                        let mut before = f32::MIN;
-                        let mut best_before = f32::MIN;
-                        for step in 0..=200 {
-                            let chances = chances(step as f32 / 200.0, gammon, lose_gammon);
-                            let worth = tariff.worth(&chances, cube, efficiency);
-                            let best = tariff.best_worth(&chances, cube, efficiency);
-                            assert!(
-                                worth >= before - 1e-5 * cube.value as f32,
-                                "{cube:?} {chances:?} {tariff:?}"
-                            );
-                            assert!(best >= best_before - 1e-5 * cube.value as f32, "{cube:?} {chances:?}");
-                            assert!(best >= worth, "{cube:?} {chances:?}");
-                            (before, best_before) = (worth, best);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn what_one_wins_the_other_loses() {
-        for tariff in tariffs() {
-            let flipped = tariff.flipped();
-            assert_eq!(flipped.flipped(), tariff);
-            for cube in cubes() {
-                for (gammon, lose_gammon) in gammon_rates() {
-                    for step in 0..=20 {
-                        let chances = chances(step as f32 / 20.0, gammon, lose_gammon);
-                        let worth = tariff.worth(&chances, cube, 0.68);
-                        let other = flipped.worth(&chances.flipped(), cube.flipped(), 0.68);
-                        let most = cube.value as f32 * 1e-5;
-                        assert!(
-                            (worth + other).abs() < most,
-                            "{cube:?} {chances:?} {worth} {other} {tariff:?}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-
-    /// Without efficiency, at its limit, in the Crawford game and at double match point the cube does nothing.
-    #[test]
-    fn a_dead_cube_is_no_cube() {
-        let table = MatchEquity::kazaross_xg2();
-        let dead = [
-            Tariff::new(Stakes::Money { jacoby: false }, CubeTerms::NONE, &table),
-            Tariff::new(
-                Stakes::Match {
-                    own_away: 1,
-                    opp_away: 5,
-                    crawford: Crawford::Now,
-                },
-                CubeTerms::USUAL,
-                &table,
-            ),
-            Tariff::new(
-                Stakes::Match {
-                    own_away: 1,
-                    opp_away: 1,
-                    crawford: Crawford::Past,
-                },
-                CubeTerms::USUAL,
-                &table,
-            ),
-        ];
-        for (gammon, lose_gammon) in gammon_rates() {
-            for step in 0..=20 {
-                let chances = chances(step as f32 / 20.0, gammon, lose_gammon);
-                for tariff in &dead {
-                    let cubeless = tariff.cubeless_worth(&chances, CubeState::START);
-                    assert_eq!(tariff.best_worth(&chances, CubeState::START, 0.7), cubeless);
-                    let decision = tariff.decide(CubeState::START, &tariff.branches(&chances, CubeState::START, 0.7));
-                    assert_eq!(decision.action, CubeAction::NotAvailable);
-                }
-                let money = Tariff::money(false);
-                assert!((money.worth(&chances, CubeState::START, 0.0) - chances.equity()).abs() < 1e-5);
-                assert!((money.worth(&chances, OWN, 0.0) - 2.0 * chances.equity()).abs() < 1e-5);
-                let valuation = money.valuations(OWN).mover.of(&chances);
-                assert!((valuation - 2.0 * chances.equity()).abs() < 1e-5);
-            }
-        }
-        // Double match point: the worth is the match.
-        let chances = chances(0.7, 0.3, 0.3);
-        assert!((dead[2].cubeless_worth(&chances, CubeState::START) - 0.4).abs() < 1e-6);
-    }
-
-    /// The cube is worth most in one's own hands, and a live one moves the worth farther than a half-live one.
-    #[test]
-    fn holding_the_cube_is_worth_something() {
-        for tariff in tariffs() {
-            for (gammon, lose_gammon) in [(0.0, 0.0), (0.25, 0.25)] {
-                for step in 1..20 {
-                    let chances = chances(step as f32 / 20.0, gammon, lose_gammon);
-                    let worth = |cube, efficiency| tariff.worth(&chances, cube, efficiency);
-                    for efficiency in [0.5, 1.0] {
-                        assert!(
-                            worth(OWN, efficiency) >= worth(OWN, 0.0) - 1e-5,
-                            "{chances:?} {tariff:?}"
-                        );
-                        assert!(
-                            worth(THEIRS, efficiency) <= worth(THEIRS, 0.0) + 1e-5,
-                            "{chances:?} {tariff:?}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-
-    /// The classical numbers of money without gammons.
-    #[test]
-    fn classical_points_for_money() {
-        let money = Tariff::money(false);
-        let at = |win: f32, cube: CubeState, efficiency: f32| {
-            let branches = money.branches(&chances(win, 0.0, 0.0), cube, efficiency);
-            money.decide(cube, &branches)
-        };
-        // Dead cube: take from 25 %. Live cube: from 20 %.
-        assert_eq!(at(0.749, CubeState::START, 0.0).answer, CubeAnswer::Take);
-        assert_eq!(at(0.751, CubeState::START, 0.0).answer, CubeAnswer::Pass);
-        assert_eq!(at(0.799, CubeState::START, 1.0).answer, CubeAnswer::Take);
-        assert_eq!(at(0.801, CubeState::START, 1.0).answer, CubeAnswer::Pass);
-        // A dead cube is turned above 50 %, a live one only at 80 %.
-        assert_eq!(at(0.51, OWN, 0.0).action, CubeAction::Redouble);
-        assert_eq!(at(0.49, OWN, 0.0).action, CubeAction::NoDouble);
-        assert_eq!(at(0.79, OWN, 1.0).action, CubeAction::NoDouble);
-        assert_eq!(at(0.81, OWN, 1.0).action, CubeAction::Redouble);
-        assert_eq!(at(0.81, THEIRS, 1.0).action, CubeAction::NotAvailable);
-        assert_eq!(at(0.9, CubeState::START, 0.68).double_pass, 1.0);
-    }
-
-    #[test]
-    fn gammons_make_too_good() {
-        let money = Tariff::money(false);
-        let good = chances(0.95, 0.7, 0.0);
-        let decision = money.decide(CubeState::START, &money.branches(&good, CubeState::START, 0.68));
-        assert_eq!(
-            (decision.action, decision.answer),
-            (CubeAction::TooGood, CubeAnswer::Pass)
-        );
-        // By the Jacoby rule the gammon is won only with a turned cube.
-        let jacoby = Tariff::money(true);
-        let decision = jacoby.decide(CubeState::START, &jacoby.branches(&good, CubeState::START, 0.68));
-        assert_eq!(
-            (decision.action, decision.answer),
-            (CubeAction::Double, CubeAnswer::Pass)
-        );
-    }
-
-    /// A limit far away changes nothing, and a cube at its limit is dead.
-    #[test]
-    fn limits() {
-        let table = MatchEquity::kazaross_xg2();
-        let limited = |limit| {
-            let terms = CubeTerms {
-                limit: Some(limit),
-                ..CubeTerms::USUAL
-            };
-            Tariff::new(Stakes::Money { jacoby: false }, terms, &table)
-        };
-        assert_eq!(
-            Tariff::new(Stakes::Money { jacoby: true }, CubeTerms::USUAL, &table),
-            Tariff::money(true)
-        );
-        for step in 0..=20 {
-            let chances = chances(step as f32 / 20.0, 0.25, 0.2);
-            for holder in [Holder::Centred, Holder::Own, Holder::Opponent] {
-                let cube = CubeState { value: 1, holder };
-                let (far, free) = (limited(1 << 16), Tariff::money(false));
-                assert!((far.worth(&chances, cube, 1.0) - free.worth(&chances, cube, 1.0)).abs() < 1e-3);
-                let last = CubeState { value: 64, holder };
-                assert!((limited(64).worth(&chances, last, 1.0) - 64.0 * chances.equity()).abs() < 1e-3);
-                assert!(!limited(64).may_turn(last));
-            }
-        }
-    }
-
-    /// After the Crawford game the trailer doubles at once; at 2 away he risks nothing and wins the match by it.
-    #[test]
-    fn the_trailer_doubles_after_crawford() {
-        let table = MatchEquity::kazaross_xg2();
-        for own_away in 2..=12 {
-            let stakes = Stakes::Match {
-                own_away,
-                opp_away: 1,
-                crawford: Crawford::Past,
-            };
-            let tariff = Tariff::new(stakes, CubeTerms::USUAL, &table);
-            for step in 1..10 {
-                let chances = chances(step as f32 / 20.0, 0.25, 0.25);
-                let decision = tariff.decide(CubeState::START, &tariff.branches(&chances, CubeState::START, 0.68));
-                let loss = decision.no_double - decision.double_take.min(decision.double_pass);
-                assert!(loss < 1e-5, "{own_away} away at {step}/20: {decision:?}");
-            }
-        }
-        // Two away, even: with the cube at 2 this game is the match.
-        let stakes = Stakes::Match {
-            own_away: 2,
-            opp_away: 1,
-            crawford: Crawford::Past,
-        };
-        let tariff = Tariff::new(stakes, CubeTerms::USUAL, &table);
-        let even = chances(0.5, 0.0, 0.0);
-        assert!((tariff.best_worth(&even, CubeState::START, 0.68)).abs() < 1e-5);
-    }
-
-    /// At 2-away 2-away a double ends all cube play: the take point is that of the match score.
-    #[test]
-    fn two_away_two_away() {
-        let table = MatchEquity::kazaross_xg2();
-        let stakes = Stakes::Match {
-            own_away: 2,
-            opp_away: 2,
-            crawford: Crawford::Ahead,
-        };
-        let tariff = Tariff::new(stakes, CubeTerms::USUAL, &table);
-        // Passing leaves 1-away 2-away at Crawford: the taker needs 1 - .67736 of a match at the cube on 2.
-        let point = 0.67736;
-        for (win, answer) in [(point - 0.002, CubeAnswer::Take), (point + 0.002, CubeAnswer::Pass)] {
-            let branches = tariff.branches(&chances(win, 0.3, 0.3), CubeState::START, 0.68);
-            let decision = tariff.decide(CubeState::START, &branches);
-            assert_eq!(decision.answer, answer);
-            assert_eq!(decision.mwc, tariff.mwc(decision.worth));
-        }
-    }
-
-    #[test]
-    fn equities_are_per_unit_of_the_cube() {
-        for tariff in tariffs() {
-            for cube in cubes() {
-                let (won, lost) = (tariff.result(cube, true, 1), tariff.result(cube, false, 1));
-                assert!((tariff.equity(won, cube.value) - 1.0).abs() < 1e-6);
-                assert!((tariff.equity(lost, cube.value) + 1.0).abs() < 1e-6);
-                let middle = tariff.worth_of_equity(0.25, cube.value);
-                assert!((tariff.equity(middle, cube.value) - 0.25).abs() < 1e-5);
-            }
-        }
-    }
-
-    #[test]
-    fn retorts() {
-        let table = MatchEquity::kazaross_xg2();
-        let with = |retort, limit| Tariff::new(Stakes::Money { jacoby: false }, CubeTerms { limit, retort }, &table);
-        let bad = chances(0.4, 0.0, 0.0);
-        let answer = |tariff: &Tariff, value: u32| {
-            let cube = CubeState {
-                value,
-                holder: Holder::Centred,
-            };
-            tariff.decide(cube, &tariff.branches(&bad, cube, 0.68)).answer
-        };
-        assert_eq!(answer(&with(Retort::None, None), 1), CubeAnswer::Take);
-        assert_eq!(answer(&with(Retort::Beaver, None), 1), CubeAnswer::Beaver);
-        assert_eq!(answer(&with(Retort::Beaver, Some(64)), 32), CubeAnswer::Take);
-        // The danish redouble gives the cube away, so it takes more than a beaver.
-        let danish = with(Retort::RedoubleAtOnce, Some(64));
-        assert_eq!(answer(&danish, 32), CubeAnswer::Take);
-        let worse = chances(0.2, 0.0, 0.0);
-        let decision = danish.decide(CubeState::START, &danish.branches(&worse, CubeState::START, 0.68));
-        assert_eq!(decision.answer, CubeAnswer::Redouble);
-        assert_eq!(decision.action, CubeAction::NoDouble);
-    }
-
-    /// The chances are those of a good net; the reference is a strong program's verdict on the position.
-    #[test]
-    fn a_known_position() {
-        let chances = Probabilities {
-            win: 0.58,
-            win_gammon: 0.29,
-            win_backgammon: 0.02,
-            lose_gammon: 0.13,
-            lose_backgammon: 0.005,
-        };
-        assert!((chances.equity() - 0.335).abs() < 1e-3);
-    }
-}
+mod tests;

@@ -31,7 +31,7 @@ pub fn accepts(tariff: &Tariff, cube: CubeState, times: u8, worth: f32) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cube::{CubeTerms, Holder, Stakes};
+    use crate::cube::{CubeTerms, Efficiency, Holder, Stakes};
     use crate::match_equity::{Crawford, MatchEquity};
     use crate::probabilities::Probabilities;
 
@@ -49,7 +49,7 @@ mod tests {
     }
 
     fn resigns(tariff: &Tariff, cube: CubeState, chances: Probabilities) -> Option<u8> {
-        resignation(tariff, cube, tariff.worth(&chances, cube, 0.68))
+        resignation(tariff, cube, tariff.worth(&chances, cube, Efficiency::even(0.68)))
     }
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
             for cube in [CUBE, CUBE.flipped(), CubeState::START] {
                 for gammon in [0.0, 0.0004, 0.3, 1.0] {
                     let chances = lost(gammon, 0.0);
-                    let worth = tariff.worth(&chances, cube, 0.68);
+                    let worth = tariff.worth(&chances, cube, Efficiency::even(0.68));
                     let offered = resignation(&tariff, cube, worth);
                     let taken = |times| accepts(&tariff.flipped(), cube.flipped(), times, -worth);
                     if let Some(times) = offered {
