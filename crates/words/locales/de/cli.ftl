@@ -1,0 +1,92 @@
+### Die Befehlszeile.
+
+## Fehler
+
+cli-no-rulebook = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt { $list } und Dateien wie mine.json mit einem eigenen Regelwerk.
+cli-no-language = Die Sprache „{ $name }“ gibt es hier nicht. Es gibt { $list }.
+
+## Was gespielt wird
+
+session-single-game = Ein einzelnes Spiel
+session-running-total = Laufende Summe
+session-match = { $points ->
+    [one] Ein Match auf einen Punkt
+   *[other] Ein Match auf { $points } Punkte
+}
+session-money = Geldspiel
+session-games = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+
+## pasch play: Anfang und Ende
+
+play-welcome = { $session }, Regelwerk: { $rulebook }.
+play-computer-side = Der Computer spielt { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}.
+play-labels = Züge werden wie üblich geschrieben: Jeder zählt von 24 bis 1 hinunter. Auf diesem Brett steht neben deiner 24 { $high } und neben deiner 1 { $low }.
+play-help-hint = help zeigt, was man eingeben kann.
+play-help =
+    roll oder Eingabetaste: würfeln
+    13/7 8/7: ziehen; bar/22 spielt herein, 6/off trägt ab, 8/5(2) zieht zwei Steine
+    undo, done: einen Schritt zurück, Zug beenden
+    moves, board: alle erlaubten Züge, das Brett noch einmal
+    double, take, drop, redouble, beaver, raccoon: der Dopplerwürfel
+    resign single, resign gammon, resign backgammon, accept, decline: aufgeben
+    next, finish: nächstes Spiel, Schluss
+    save FILE, quit: das Spiel aufbewahren, gehen
+    Mit white oder black am Anfang handelst du für diese Seite: black resign gammon
+    Am echten Brett: 31 oder 3-1 sind Würfel, 31: 8/5 6/5 Würfel und Zug, white 4 ein Eröffnungswurf;
+    void flat, void halves, void checker, void early, void half: Der Wurf zählt nicht;
+    played: einen falschen Zug aufschreiben; correct: ihn zurückverlangen; lift: Würfel sind aufgenommen; undo: letzter Eintrag fällt weg
+play-saved = Gespeichert in { $file }.
+play-kept = Das Spiel ist aufbewahrt. Weiter geht es mit: pasch play --resume { $file }
+play-not-kept = Das Spiel ist nicht aufbewahrt. save FILE hebt es auf, --save FILE von Anfang an.
+
+## pasch play: die Zeilen unter dem Brett
+
+play-standing = { $session }, Spiel { $number }: Weiß { $white }, Schwarz { $black }
+play-cube-middle = Dopplerwürfel { $value }, in der Mitte
+play-cube-held = { $side ->
+    [white] Dopplerwürfel { $value }, bei Weiß
+   *[black] Dopplerwürfel { $value }, bei Schwarz
+}
+play-crawford = Crawford-Spiel
+play-opening = Eröffnungswurf: Eingabetaste wirft
+play-opening-real = Eröffnungswurf: white N, black N
+play-opening-of = { $name }: Eröffnungswurf
+play-choices = { $name }: { $words }
+play-enter-dice-of = { $name }: Würfel eingeben
+play-wrong-move = Der falsche Zug lässt sich noch berichtigen: correct
+play-to-play = { $name } zieht { $dice }
+play-turn-complete = done oder Eingabetaste beendet den Zug, undo nimmt zurück
+play-still-to-play = Noch zu ziehen: { $numbers }
+play-next = next oder Eingabetaste: das nächste Spiel
+play-next-or-finish = next oder Eingabetaste: das nächste Spiel; finish: Schluss
+
+## pasch play: was nicht geht
+
+play-middle-of-turn = Du bist mitten im Zug: done beendet ihn, undo nimmt ihn zurück.
+play-enter-dice = Gib die geworfenen Würfel ein, etwa 31.
+play-program-throws = Hier würfelt das Programm: Tippe roll, oder starte mit --scorekeeper.
+play-whose-opening = Sag, wessen Eröffnungswurf es ist: white 4.
+play-two-dice = Geworfen werden zwei Würfel, etwa 31.
+play-nobody-to-play = Niemand hat zu ziehen.
+play-no-wrong-play = Es gibt keinen falschen Zug aufzuschreiben: Gib ihn zuerst ein.
+play-record-wrong = Wurde so gezogen? played schreibt es als falsch auf; oder gib den richtigen Zug ein.
+play-nothing-to-take-back = Es gibt nichts zurückzunehmen: Ein beendeter Zug gilt.
+play-nothing-entered = Es ist noch nichts eingegeben.
+play-say-who = Sag, wer: Beginne mit white oder black.
+play-say-whose-dice = Sag, wessen Würfel: white lift.
+play-stands-alone = „{ $word }“ steht allein; „{ $rest }“ dahinter bedeutet nichts.
+play-save-needs-file = save braucht den Namen einer Datei.
+play-not-understood = „{ $text }“ ist nicht zu verstehen; help zeigt, was man eingeben kann.
+play-no-die = „{ $letter }“ ist kein Würfel (Zeichen { $place }); ein Würfel zeigt 1 bis 6.
+play-one-or-two-dice = Geworfen werden ein oder zwei Würfel, nicht { $count }.
+play-resign-what = Aufgeben lässt sich single, gammon oder backgammon, nicht „{ $text }“.
+play-void-what = Ein Wurf ist ungültig wegen flat, halves, checker, early oder half, nicht „{ $text }“.
+play-bad-times = „{ $word }“: Ein Schritt geschieht (2)-, (3)- oder (4)-mal.
+play-no-point = „{ $word }“: Einen Punkt „{ $name }“ gibt es nicht.
+play-no-movement = „{ $word }“ ist kein Schritt; schreibe 13/7.

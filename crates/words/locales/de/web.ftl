@@ -1,0 +1,357 @@
+### Der Browser: was auf dem Schirm steht und was ein Vorleseprogramm sagt.
+
+## Der Rahmen um jede Seite
+
+menu = Menü
+menu-table = Tisch
+menu-new = Neues Spiel
+menu-games = Meine Spiele
+menu-options = Einstellungen
+close = Schließen
+page-failed = Diese Seite ließ sich nicht laden. Läuft der Server noch?
+page-missing = Diese Seite gibt es nicht.
+page-missing-back = Zurück zum Tisch
+
+## Einstellungen
+
+option-language = Sprache
+option-theme = Aussehen
+option-theme-auto = Wie das System
+option-theme-felt = Filz
+option-theme-night = Nacht
+option-theme-paper = Papier
+option-motion = Tempo der Steine
+option-motion-normal = Normal
+option-motion-slow = Langsam
+option-motion-fast = Schnell
+option-motion-off = Ohne Bewegung
+option-tap = Tippen auf einen Stein
+option-tap-play = zieht den ersten Würfel
+option-tap-show = zeigt, wohin er kann
+option-auto-roll = Von selbst würfeln, wenn kein Doppel möglich ist
+option-auto-forced = Erzwungene Züge von selbst ausführen
+option-auto-bear-off = Im Wettlauf von selbst abtragen
+option-sound = Leise Töne
+option-arrows = Pfeile für den letzten Zug
+option-numbers = Nummern an den Punkten
+option-mirror = Heimfeld links
+
+## Das Brett
+
+board-name = Backgammonbrett
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Punkt { $point }: ein heller Stein.
+       *[other] Punkt { $point }: { $count } helle Steine.
+    }
+    [dark] { $count ->
+        [one] Punkt { $point }: ein dunkler Stein.
+       *[other] Punkt { $point }: { $count } dunkle Steine.
+    }
+   *[none] Punkt { $point }: leer.
+}
+board-can-go = Kann ziehen nach { $places }.
+board-off-short = hinaus
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Bar: kein heller Stein.
+        [one] Bar: ein heller Stein.
+       *[other] Bar: { $count } helle Steine.
+    }
+   *[dark] { $count ->
+        [0] Bar: kein dunkler Stein.
+        [one] Bar: ein dunkler Stein.
+       *[other] Bar: { $count } dunkle Steine.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Kein heller Stein abgetragen.
+        [one] Ein heller Stein abgetragen.
+       *[other] { $count } helle Steine abgetragen.
+    }
+   *[dark] { $count ->
+        [0] Kein dunkler Stein abgetragen.
+        [one] Ein dunkler Stein abgetragen.
+       *[other] { $count } dunkle Steine abgetragen.
+    }
+}
+board-cube = Dopplerwürfel: { $value }
+board-dice = Würfel: { $dice }. { $action }
+
+## Spieler und Stand
+
+pips = { $count ->
+    [one] { $count } Auge
+   *[other] { $count } Augen
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+   *[other] { $score } von { $target } Punkten
+}
+player-you = Du
+player-friend = Dein Gegenüber
+player-light = Hell
+player-dark = Dunkel
+player-computer = Computer ({ $level })
+player-computer-sentence = Der Computer
+player-waiting = Freier Platz
+player-away = nicht verbunden
+
+## Spielstärken des Computers
+
+level-beginner = Anfänger
+level-casual = Gelegenheitsspieler
+level-advanced = fortgeschritten
+level-expert = Experte
+level-world-class = Weltklasse
+
+## Was jetzt zu tun ist
+
+turn-connecting = Verbindung zum Tisch …
+turn-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+turn-watching = Du schaust zu.
+table-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+table-crawford = Crawford-Spiel: ohne Dopplerwürfel.
+turn-waiting = Warten, bis dein Gegenüber den Link öffnet.
+turn-opening = Wirf um den Anfang.
+turn-opening-tie = Gleichstand: Wirf noch einmal.
+turn-opening-theirs = { $name } wirft um den Anfang.
+turn-roll = Du bist am Zug: Würfle.
+turn-roll-or-double = Du bist am Zug: Würfle, oder doppele zuerst.
+turn-roll-theirs = { $name } würfelt gleich.
+turn-play = Du bist am Zug: Ziehe { $dice }.
+turn-play-theirs = { $name } zieht { $dice }.
+turn-done = Nimm die Würfel auf, um deinen Zug zu beenden.
+turn-none = Mit { $dice } ist kein Zug möglich. Nimm die Würfel auf.
+turn-rolling = Die Würfel rollen …
+turn-thinking = { $name } überlegt …
+turn-double = { $name } doppelt auf { $value }.
+turn-double-yours = Du doppelst auf { $value }. { $name } entscheidet.
+turn-resign = { $name } bietet an aufzugeben: { $level ->
+    [1] ein einfaches Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+}.
+turn-resign-yours = Du bietest an aufzugeben: { $level ->
+    [1] ein einfaches Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+}. { $name } entscheidet.
+turn-roll-of = { $name }: würfeln.
+turn-roll-or-double-of = { $name }: würfeln, oder zuerst doppeln.
+turn-play-of = { $name }: { $dice } ziehen.
+
+## Knöpfe
+
+do-roll = Würfeln
+do-throw = Werfen
+do-double = Doppeln
+do-take = Annehmen
+do-drop = Ablehnen
+do-redouble = Zurückdoppeln auf { $value }
+do-beaver = Biber auf { $value }
+do-raccoon = Waschbär auf { $value }
+do-undo = Zurück
+do-done = Fertig
+do-resign = Aufgeben
+do-resign-single = Ein einfaches Spiel aufgeben
+do-resign-gammon = Ein Gammon aufgeben
+do-resign-backgammon = Ein Backgammon aufgeben
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-cancel = Abbrechen
+do-next = Nächstes Spiel
+do-finish = Schluss machen
+do-rematch = Revanche
+do-take-back = Zurücknehmen
+do-new = Neues Spiel
+do-copy = Kopieren
+do-copied = Kopiert
+dice-pick-up = Würfel aufnehmen.
+dice-swap = Würfel tauschen.
+dice-roll = Würfeln.
+
+## Das Ende eines Spiels
+
+over-single = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} gewonnen, ein einfaches Spiel.
+over-gammon = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} gewonnen, ein Gammon: Der Verlierer hat nichts abgetragen.
+over-backgammon = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} gewonnen, ein Backgammon: Ein Stein des Verlierers ist noch auf der Bar oder im Heimfeld des Gewinners.
+over-dropped = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} gewonnen, das Doppel wurde abgelehnt.
+over-resigned = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} gewonnen, { $level ->
+    [1] ein einfaches Spiel wurde aufgegeben
+    [2] ein Gammon wurde aufgegeben
+   *[3] ein Backgammon wurde aufgegeben
+}.
+over-cube = Der Dopplerwürfel stand auf { $value }.
+over-session = Gesamtsieg, { $score }: { $name }.
+over-draw = Insgesamt unentschieden, { $score }.
+
+## Das Protokoll
+
+log = Spielverlauf
+log-empty = Das Spiel hat noch nicht begonnen.
+log-opening = wirft { $dice }
+log-tie = Gleichstand: noch einmal
+log-double = doppelt auf { $value }
+log-take = nimmt an
+log-drop = lehnt ab
+log-resign = { $level ->
+    [1] gibt ein einfaches Spiel auf
+    [2] gibt ein Gammon auf
+   *[3] gibt ein Backgammon auf
+}
+log-decline = lehnt ab
+log-won = { $points ->
+    [one] gewinnt einen Punkt
+   *[other] gewinnt { $points } Punkte
+}
+log-void = ungültig
+log-wrong = (falsch)
+log-corrected = berichtigt
+log-stands = gilt
+log-no-move = { $dice }: kein Zug
+
+## Abgelehnt
+
+refused-why = Die Regel
+
+table-missing = Diesen Tisch gibt es hier nicht.
+
+## Was außerhalb der Spielregeln schiefgeht
+
+fault-other-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
+fault-not-at-table = Diese Seite sitzt nicht mehr am Tisch. Bitte lade sie neu.
+fault-not-your-seat = Dieser Platz ist nicht deiner.
+fault-seat-open = Der andere Platz ist noch frei.
+fault-not-here = Das geht an diesem Tisch nicht.
+fault-bad-terms = So lässt sich nicht spielen.
+fault-bad-position = Diese Stellung ist nicht lesbar.
+fault-bad-file = Diese Datei ist nicht lesbar.
+fault-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+fault-trouble = Der Server hat selbst ein Problem.
+
+## Gegen jemanden per Link
+
+link-title = Spielen per Link
+link-share = Schick diese Adresse deinem Gegenüber. Wer sie zuerst öffnet, bekommt den anderen Platz, alle weiteren schauen zu.
+link-local = Diese Adresse gilt nur auf diesem Rechner. Um von einem anderen Gerät im Netz zu spielen, starte den Server mit „pasch serve --listen 0.0.0.0:{ $port }“ und öffne ihn unter dem Namen oder der Nummer dieses Rechners im Netz.
+
+## Ein neues Spiel
+
+new-title = Neues Spiel
+new-opponent = Gegen
+new-opponent-computer = den Computer
+new-opponent-device = jemanden an diesem Gerät
+new-opponent-link = jemanden per Link
+new-level = Spielstärke
+new-rulebook = Regelwerk
+new-rulebook-pages = Seine Regeln lesen
+new-start = Aufstellung
+new-start-standard = Üblich
+new-start-jacquet = Jacquet: Jeder Stein muss erst hereingespielt werden
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: je drei Steine
+new-session = Spielart
+new-session-single-game = Ein einzelnes Spiel
+new-session-running-total = Spiele mit laufender Summe
+new-session-money = Geldspiel
+new-session-match = Ein Match auf
+new-session-games = Eine Zahl von Spielen
+new-length-points = Punkte
+new-length-games = Spiele
+new-even = Das Blatt zieht eine ungerade Zahl vor.
+new-cube = Mit Dopplerwürfel
+new-jacoby = Jacoby-Regel
+new-beavers = Biber
+new-raccoons = Waschbären
+new-automatic = Automatisches Doppel nach Gleichstand im Eröffnungswurf
+new-lower-starts = Der niedrigere Wurf beginnt
+new-custom = Das ist „{ $rulebook }“ mit anderen Entscheidungen als auf dem Blatt.
+new-colour = Du spielst
+new-colour-light = die hellen Steine
+new-colour-dark = die dunklen Steine
+new-colour-hint = Bei Uneinigkeit nimmt der ältere die dunklen Steine.
+new-direction = Dein Heimfeld
+new-direction-right = rechts
+new-direction-left = links
+new-begin = Beginnen
+new-failed = Der Tisch ließ sich nicht öffnen: { $reason }
+
+## Die Regelwerke in wenigen Worten
+
+rulebook-buffalo = Buffalo-Schachtel
+rulebook-buffalo-special = Kein Dopplerwürfel. Ein Backgammon zählt dreifach, auch wenn der Verlierer schon abgetragen hat. Die Punkte zählen von 1 bis 24 auf dem Weg des ersten Spielers.
+rulebook-german = Deutsches Blatt
+rulebook-german-special = 24 nummerierte Regeln. Der letzte Stein kommt mit der größeren Zahl ins Heimfeld, dort wird nicht geschlagen und auf einen eigenen Blot weitergezogen, und wer gewonnen hat, beginnt das nächste Spiel.
+rulebook-danish = Dänisches Blatt
+rulebook-danish-special = Ein Doppel darf sofort zurückgedoppelt werden. Wer aufgibt, verliert sofort ein Backgammon. Die Punkte heißen S1 bis S12 und W1 bis W12. Kennt auch Jacquet.
+rulebook-jumbo = Jumbo-Heft
+rulebook-jumbo-special = Beide werfen zwei Würfel, die höhere Summe beginnt mit einem neuen Wurf. Ist eine Zahl zu hoch, darf jeder Stein darunter abgetragen werden.
+rulebook-ten-language = Zehnsprachiges Faltblatt
+rulebook-ten-language-special = Abgetragen werden darf jeder Stein, den ein Würfel über den Rand bringt, was auch dahinter steht. Kein Dopplerwürfel.
+rulebook-tournament = Turnier
+rulebook-tournament-special = Die internationalen Regeln von heute: Doppeln ohne Grenze, Crawford-Spiel im Match; im Geldspiel Jacoby und Biber, wenn vereinbart.
+
+## Meine Spiele
+
+games-title = Meine Spiele
+games-empty = Hier wurde noch nichts gespielt.
+games-resume = Weiterspielen
+games-replay = Nachspielen
+games-download = { $format } herunterladen
+games-running = läuft
+games-finished = beendet
+games-against = { $light } – { $dark }
+games-forget = Vergessen
+games-session-single-game = einzelnes Spiel
+games-session-running-total = laufende Summe
+games-session-money = Geldspiel
+games-session-match = { $length ->
+    [one] Match auf { $length } Punkt
+   *[other] Match auf { $length } Punkte
+}
+games-session-games = { $length ->
+    [one] { $length } Spiel
+   *[other] { $length } Spiele
+}
+log-game = Spiel { $number }
+replay-at = { $at } von { $of }
+replay-first = Zum Anfang
+replay-back = Eins zurück
+replay-on = Eins weiter
+replay-last = Zum Ende
+
+## Tasten
+
+keys-title = Tasten
+keys-arrows = Pfeiltasten: von Punkt zu Punkt
+keys-enter = Eingabe: einen Stein aufnehmen oder absetzen
+keys-numbers = 1 bis 6: den Stein an der Marke mit diesem Würfel ziehen
+keys-home = Pos1, Ende: der erste oder letzte Stein, der ziehen kann
+keys-roll = R: würfeln
+keys-double = D: doppeln
+keys-undo = U: zurück
+keys-swap = S: Würfel tauschen
+keys-done = E: Würfel aufnehmen
