@@ -1,19 +1,52 @@
 //! The value of `--rulebook`: a preset's name, or a file with a rulebook of one's own.
+//!
+//! Such a file names a preset and the answers it changes: `{"base": "buffalo", "answers": {"sessions": {"match_to":
+//! true}}}`. Everything else is the preset's.
 
 use crate::fault::Fault;
-use pasch_rules::{Preset, Rulebook, UnknownRulebook};
+use crate::tongue::words;
+use pasch_rules::{Preset, Rulebook};
+use serde_json::{Value, json};
 use std::path::Path;
 
 /// Reads the rulebook that a person named.
 pub fn read_rulebook(text: &str) -> Result<Rulebook, Fault> {
     match text.parse::<Preset>() {
         Ok(preset) => Ok(Rulebook::from(preset)),
-        Err(unknown) if text.ends_with(".json") => read_file(Path::new(text), &unknown),
-        Err(unknown) => Err(Fault::input(format!("{unknown}, or a file name.json with one of your own"))),
+        Err(_) if text.ends_with(".json") => read_file(Path::new(text)),
+        Err(unknown) => {
+            let list = Preset::ALL.map(Preset::id).join(", ");
+            let variables = [("name", unknown.0.into()), ("list", list.into())];
+            Err(Fault::input(words().fill("cli-no-rulebook", &variables)))
+        }
     }
 }
 
-fn read_file(path: &Path, unknown: &UnknownRulebook) -> Result<Rulebook, Fault> {
-    let json = std::fs::read_to_string(path).map_err(|source| Fault::file(&unknown.0, source))?;
-    serde_json::from_str(&json).map_err(|fault| Fault::input(format!("{}: {fault}", unknown.0)))
+fn read_file(path: &Path) -> Result<Rulebook, Fault> {
+    let name = path.display();
+    let at_fault = |fault: serde_json::Error| Fault::input(format!("{name}: {fault}"));
+    let text = std::fs::read_to_string(path).map_err(|source| Fault::file(&name, source))?;
+    let mut file: Value = serde_json::from_str(&text).map_err(at_fault)?;
+    let base: Preset =
+        serde_json::from_value(file["base"].clone()).map_err(|fault| Fault::input(format!("{name}: base: {fault}")))?;
+    let mut answers = json!(Rulebook::from(base).answers());
+    overlay(&mut answers, file["answers"].take());
+    file["answers"] = answers;
+    serde_json::from_value(file).map_err(at_fault)
+}
+
+/// Puts the named answers over the preset's; a name the preset does not have stays, and is refused later.
+fn overlay(under: &mut Value, over: Value) {
+    match (under, over) {
+        (_, Value::Null) => {}
+        (Value::Object(under), Value::Object(over)) => {
+            for (name, value) in over {
+                match under.get_mut(&name) {
+                    Some(old) if !value.is_null() => overlay(old, value),
+                    _ => drop(under.insert(name, value)),
+                }
+            }
+        }
+        (under, over) => *under = over,
+    }
 }

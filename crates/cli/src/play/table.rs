@@ -7,8 +7,8 @@ use crate::batch::json_line;
 use crate::fault::{Fault, print};
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, Awaited, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Session, Side, Stake,
-    Step, Turn,
+    Action, Awaited, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session, Side,
+    Stake, Step, Turn,
 };
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
@@ -149,12 +149,22 @@ impl Table {
                 "kind": refusal.reason.kind(),
                 "rule": refusal.reference(),
             }))),
-            Err(Trouble::Refused(refusal)) => print(&format!("{refusal}\n{}", self.offer_to_record())),
+            Err(Trouble::Refused(refusal)) => print(&format!("{refusal}\n{}", self.offer_to_record(&refusal))),
         }
     }
 
-    fn offer_to_record(&self) -> &'static str {
-        if self.refused.is_some() {
+    /// Only a play that was just refused, and that a real board can hold, may be recorded as it was made.
+    fn offer_to_record(&self, refusal: &Refusal) -> &'static str {
+        let recordable = |steps: &Vec<Step>| {
+            let side = self.session.game().mover();
+            let action = side.map(|side| Action::WrongPlay {
+                side,
+                steps: steps.clone(),
+            });
+            action.is_some_and(|action| self.session.clone().apply(action).is_ok())
+        };
+        let of_a_play = !matches!(refusal.reason, Reason::NotNow { .. }) && refusal.rule() != Rule::Correction;
+        if of_a_play && self.refused.as_ref().is_some_and(recordable) {
             "Was it played so? played records it, marked as wrong; or enter the right play.\n"
         } else {
             ""
