@@ -23,7 +23,8 @@ fn main() -> ExitCode {
 /// Builds the program with all its strength and starts a game in the terminal.
 fn play(words: Vec<String>) -> Result<(), String> {
     let mut play = cargo(&["run", "--quiet", "--release", "--package", "pasch", "--", "play"]);
-    run("a game", play.args(words))
+    // `cargo play -- --two` and `cargo play --two` mean the same.
+    run("a game", play.args(words.into_iter().skip_while(|word| word == "--")))
 }
 
 /// Everything that has to hold before a change is taken; stops at the first thing that does not.
