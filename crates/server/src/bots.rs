@@ -1,0 +1,430 @@
+//! Bots: pages without a person, for load runs and tests. They know the protocol and nothing else.
+
+use futures_util::{SinkExt, StreamExt};
+use pasch_protocol::{
+    Allowed, Answer, Deed, Envelope, Message, Pair, ProofRoll, Request, SessionKind, Side, Stake, Step, StepTree, Table,
+    Terms, VERSION,
+};
+use std::collections::{BTreeMap, VecDeque};
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Why a bot gave up.
+#[derive(Debug, thiserror::Error)]
+pub enum BotFault {
+    /// The connection is gone.
+    #[error("the connection: {0}")]
+    Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
+    /// The server closed it.
+    #[error("the server closed the connection")]
+    Closed,
+    /// What came is no message.
+    #[error("what came is no message: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Nothing came.
+    #[error("nothing came for {0:?}")]
+    Silence(Duration),
+    /// Something came that should not.
+    #[error("unexpected: {0}")]
+    Unexpected(String),
+}
+
+/// How long a bot waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A connection that speaks the protocol.
+#[derive(Debug)]
+pub struct Bot {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    requests: u32,
+    chance: Chance,
+    /// Messages that came while something else was awaited.
+    kept: VecDeque<Answer>,
+    /// The secret that the server knows this bot by.
+    pub owner: String,
+    /// Every roll that it was shown.
+    pub rolls: BTreeMap<u32, ProofRoll>,
+    /// The nonces that it sent.
+    pub nonces: BTreeMap<u32, String>,
+    /// The table as last shown.
+    pub table: Option<Box<Table>>,
+}
+
+/// A small generator, so that bots need no other crate and their games can be repeated.
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// With this seed.
+    pub fn new(seed: u64) -> Chance {
+        Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound.max(1) as u64) as usize
+    }
+}
+
+impl Bot {
+    /// Connects and says hello.
+    pub async fn connect(server: SocketAddr, owner: Option<String>, seed: u64) -> Result<Bot, BotFault> {
+        let (socket, _) =
+            tokio_tungstenite::connect_async(format!("ws://{server}/api/socket")).await.map_err(Box::new)?;
+        let mut bot = Bot {
+            socket,
+            requests: 0,
+            chance: Chance::new(seed),
+            kept: VecDeque::new(),
+            owner: String::new(),
+            rolls: BTreeMap::new(),
+            nonces: BTreeMap::new(),
+            table: None,
+        };
+        match bot.ask(Request::Hello { protocol: VERSION, owner }).await? {
+            Message::Welcome(welcome) => bot.owner = welcome.owner,
+            other => return Err(unexpected(&other)),
+        }
+        Ok(bot)
+    }
+
+    /// Asks and waits for the answer; what else comes is kept.
+    pub async fn ask(&mut self, request: Request) -> Result<Message, BotFault> {
+        let id = self.send(request).await?;
+        loop {
+            let answer = self.receive().await?;
+            if answer.re == Some(id) {
+                return Ok(answer.message);
+            }
+            self.kept.push_back(answer);
+        }
+    }
+
+    /// Sends a request and returns its number.
+    pub async fn send(&mut self, request: Request) -> Result<u32, BotFault> {
+        self.requests += 1;
+        let envelope = Envelope { id: self.requests, request };
+        self.send_raw(Frame::text(serde_json::to_string(&envelope)?)).await?;
+        Ok(self.requests)
+    }
+
+    /// Sends anything.
+    pub async fn send_raw(&mut self, frame: Frame) -> Result<(), BotFault> {
+        Ok(self.socket.send(frame).await.map_err(Box::new)?)
+    }
+
+    /// The next message, one kept from before first.
+    pub async fn next(&mut self) -> Result<Answer, BotFault> {
+        match self.kept.pop_front() {
+            Some(kept) => Ok(kept),
+            None => self.receive().await,
+        }
+    }
+
+    /// The next message from the server; nonces are sent as they are wanted.
+    async fn receive(&mut self) -> Result<Answer, BotFault> {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            let frame = frame.map_err(|_| BotFault::Silence(PATIENCE))?.ok_or(BotFault::Closed)?.map_err(Box::new)?;
+            let text = match frame {
+                Frame::Text(text) => text,
+                Frame::Close(_) => return Err(BotFault::Closed),
+                _ => continue,
+            };
+            let answer: Answer = serde_json::from_str(&text)?;
+            match &answer.message {
+                Message::NonceWanted { table, roll, .. } => {
+                    let nonce = self.nonce(*roll);
+                    self.send(Request::Nonce { table: table.clone(), roll: *roll, nonce }).await?;
+                }
+                Message::Rolled { proof, .. } => {
+                    self.rolls.insert(proof.roll, proof.clone());
+                }
+                Message::Table(table) => self.table = Some(table.clone()),
+                _ => {}
+            }
+            return Ok(answer);
+        }
+    }
+
+    fn nonce(&mut self, roll: u32) -> String {
+        let digits = (0..64).map(|_| char::from_digit(self.chance.below(16) as u32, 16).unwrap_or('0'));
+        let nonce: String = digits.collect();
+        self.nonces.insert(roll, nonce.clone());
+        nonce
+    }
+
+    /// Joins a table and returns the secrets of the seats it got.
+    pub async fn join(&mut self, table: &str, tokens: Vec<String>) -> Result<Pair<Option<String>>, BotFault> {
+        let join = Request::Join { table: table.to_owned(), tokens, watch: false, name: None };
+        match self.ask(join).await? {
+            Message::Joined { tokens, .. } => Ok(tokens),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    /// Sets up a table, and returns its name and the secrets of the seats.
+    pub async fn create(&mut self, request: Request) -> Result<(String, Pair<Option<String>>), BotFault> {
+        match self.ask(request).await? {
+            Message::Joined { table, tokens } => Ok((table, tokens)),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    /// Does something at the table as last shown; an answer of any kind comes back.
+    pub async fn act(&mut self, side: Option<Side>, deed: Deed) -> Result<Message, BotFault> {
+        let (table, at) = self.table.as_ref().map(|table| (table.table.clone(), table.version)).unwrap_or_default();
+        self.ask(Request::Act { table, at, side, deed }).await
+    }
+
+    /// What it would do now, if anything.
+    pub fn wish(&mut self) -> Option<(Side, Deed)> {
+        let table = self.table.take()?;
+        let wish = wish(&table, &mut self.chance);
+        self.table = Some(table);
+        wish
+    }
+
+    /// Plays until the session is over or `until` says enough. Each action that the server confirmed is reported with
+    /// the time it took.
+    pub async fn play(
+        &mut self,
+        think: Duration,
+        mut done: impl FnMut(Duration),
+        mut until: impl FnMut(&Table) -> bool,
+    ) -> Result<(), BotFault> {
+        loop {
+            if self.table.as_ref().is_some_and(|table| table.over.is_some() || until(table)) {
+                return Ok(());
+            }
+            if self.wish().is_none() {
+                // Nothing to do until something changes.
+                self.next().await?;
+                continue;
+            }
+            self.pause(think).await?;
+            // The table may have changed meanwhile.
+            let Some((side, deed)) = self.wish() else { continue };
+            let started = Instant::now();
+            match self.act(Some(side), deed).await? {
+                Message::Done { .. } => done(started.elapsed()),
+                // The other was faster; the table as it is now comes with the next message.
+                Message::Fault(fault) if fault.key == pasch_protocol::FaultKey::Stale => {
+                    self.settle().await?;
+                }
+                other => return Err(unexpected(&other)),
+            }
+        }
+    }
+
+    /// Lets time pass while reading what comes.
+    async fn pause(&mut self, think: Duration) -> Result<(), BotFault> {
+        if think.is_zero() {
+            return Ok(());
+        }
+        let factor = 50 + self.chance.below(101) as u32;
+        let until = tokio::time::Instant::now() + think * factor / 100;
+        loop {
+            tokio::select! {
+                answer = self.receive() => drop(answer?),
+                () = tokio::time::sleep_until(until) => return Ok(()),
+            }
+        }
+    }
+
+    /// Waits a moment for the table to be shown again.
+    async fn settle(&mut self) -> Result<(), BotFault> {
+        let until = tokio::time::Instant::now() + Duration::from_millis(20);
+        tokio::select! {
+            answer = self.receive() => answer.map(drop),
+            () = tokio::time::sleep_until(until) => Ok(()),
+        }
+    }
+}
+
+fn unexpected(message: &Message) -> BotFault {
+    BotFault::Unexpected(serde_json::to_string(message).unwrap_or_default())
+}
+
+/// Something that may be done, by chance: mostly play on, now and then a double.
+pub fn wish(table: &Table, chance: &mut Chance) -> Option<(Side, Deed)> {
+    let sides = [(Side::White, &table.allowed.white), (Side::Black, &table.allowed.black)];
+    sides.into_iter().find_map(|(side, allowed)| {
+        let deed = wish_of(side, allowed.as_ref()?, table.tree.as_ref(), chance)?;
+        Some((side, deed))
+    })
+}
+
+fn wish_of(side: Side, allowed: &Allowed, tree: Option<&StepTree>, chance: &mut Chance) -> Option<Deed> {
+    if allowed.play {
+        return Some(Deed::Play { steps: walk(tree?, chance) });
+    }
+    if allowed.take {
+        return Some(if allowed.drop && chance.below(4) == 0 { Deed::Drop } else { Deed::Take });
+    }
+    if allowed.drop {
+        return Some(Deed::Drop);
+    }
+    if allowed.accept {
+        return Some(if chance.below(2) == 0 { Deed::Accept } else { Deed::Decline });
+    }
+    if allowed.double && chance.below(12) == 0 {
+        return Some(Deed::Double);
+    }
+    if allowed.roll && allowed.resign.contains(&Stake::Single) && chance.below(400) == 0 {
+        return Some(Deed::Resign { stake: Stake::Single });
+    }
+    if allowed.roll {
+        return Some(Deed::Roll);
+    }
+    // Between games one of the two is enough.
+    (allowed.next_game && side == Side::White).then_some(Deed::NextGame)
+}
+
+/// A way through the tree.
+fn walk(tree: &StepTree, chance: &mut Chance) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut node = 0;
+    while let Some(branches) = tree.nodes.get(node as usize).filter(|branches| !branches.is_empty()) {
+        let Some(branch) = branches.get(chance.below(branches.len())) else { break };
+        steps.push(Step { from: branch.step.from, to: branch.step.to, hit: branch.step.hit });
+        node = branch.next;
+    }
+    steps
+}
+
+/// Ordinary terms for a table of two bots.
+pub fn terms(rulebook: &str, session: SessionKind) -> Terms {
+    Terms {
+        rulebook: rulebook.to_owned(),
+        answers: None,
+        session,
+        start: Default::default(),
+        agreement: Default::default(),
+        real_board: false,
+    }
+}
+
+/// A load run.
+#[derive(Clone, Copy, Debug)]
+pub struct Load {
+    /// How many tables of two bots.
+    pub tables: usize,
+    /// How long each bot thinks on average before it acts.
+    pub think: Duration,
+    /// How long they play.
+    pub time: Duration,
+}
+
+/// What a load run showed.
+#[derive(Clone, Debug)]
+pub struct LoadReport {
+    /// Tables that played.
+    pub tables: usize,
+    /// Actions confirmed.
+    pub actions: usize,
+    /// Sessions played to their end.
+    pub sessions: usize,
+    /// How long it took.
+    pub time: Duration,
+    /// Everything that went wrong.
+    pub errors: Vec<String>,
+    /// The times from sending an action to its confirmation, sorted.
+    pub times: Vec<Duration>,
+}
+
+impl LoadReport {
+    /// The time that this share of the actions did not exceed.
+    pub fn percentile(&self, share: f64) -> Duration {
+        let last = self.times.len().saturating_sub(1);
+        self.times.get((last as f64 * share).round() as usize).copied().unwrap_or_default()
+    }
+}
+
+/// Lets bots play at a server.
+pub async fn load(server: SocketAddr, load: Load) -> LoadReport {
+    let started = Instant::now();
+    let until = started + load.time;
+    let mut playing = tokio::task::JoinSet::new();
+    for number in 0..load.tables as u64 {
+        playing.spawn(async move {
+            let mut times = Vec::new();
+            let mut sessions = 0;
+            // They do not all sit down in the same instant.
+            tokio::time::sleep(load.think * (number % 97) as u32 / 97).await;
+            let mut round = 0;
+            let mut error = None;
+            while Instant::now() < until && error.is_none() {
+                let seed = number * 1000 + round;
+                match pair(server, load.think, until, seed).await {
+                    Ok((more, over)) => {
+                        times.extend(more);
+                        sessions += usize::from(over);
+                    }
+                    Err(fault) => error = Some(fault.to_string()),
+                }
+                round += 1;
+            }
+            (times, sessions, error)
+        });
+    }
+    let mut report = LoadReport {
+        tables: load.tables,
+        actions: 0,
+        sessions: 0,
+        time: Duration::ZERO,
+        errors: Vec::new(),
+        times: Vec::new(),
+    };
+    while let Some(played) = playing.join_next().await {
+        match played {
+            Ok((times, sessions, error)) => {
+                report.times.extend(times);
+                report.sessions += sessions;
+                report.errors.extend(error);
+            }
+            Err(fault) => report.errors.push(fault.to_string()),
+        }
+    }
+    report.time = started.elapsed();
+    report.actions = report.times.len();
+    report.times.sort_unstable();
+    report
+}
+
+/// Two bots at a table of their own.
+async fn pair(
+    server: SocketAddr,
+    think: Duration,
+    until: Instant,
+    seed: u64,
+) -> Result<(Vec<Duration>, bool), BotFault> {
+    let mut white = Bot::connect(server, None, 2 * seed + 1).await?;
+    let mut black = Bot::connect(server, None, 2 * seed + 2).await?;
+    let create = Request::Create {
+        terms: terms("tournament", SessionKind::Match { points: 3 }),
+        white: pasch_protocol::Seat::Me { name: None },
+        black: pasch_protocol::Seat::Link,
+        tutor: false,
+    };
+    let (table, _) = white.create(create).await?;
+    black.join(&table, Vec::new()).await?;
+    let (mut slow, mut fast) = (Vec::new(), Vec::new());
+    let enough = |_: &Table| Instant::now() > until;
+    let (first, second) =
+        tokio::join!(white.play(think, |t| slow.push(t), enough), black.play(think, |t| fast.push(t), enough));
+    // When time is up, one leaves first and the other may find itself alone.
+    if Instant::now() < until {
+        first?;
+        second?;
+    }
+    slow.extend(fast);
+    let over = white.table.as_ref().is_some_and(|table| table.over.is_some());
+    Ok((slow, over))
+}

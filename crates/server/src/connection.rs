@@ -1,0 +1,436 @@
+//! One page: reads its messages, turns each into a command or an answer, and sends what comes back.
+//!
+//! A page that sends what is no message is told so; one that sends too much is disconnected. Nobody else notices.
+
+use crate::hall::{Hall, HallFault};
+use crate::http::App;
+use crate::ledger::{Chair, Setting};
+use crate::names;
+use crate::outbox::{GuestId, Outbox};
+use crate::table::{Ask, Command};
+use crate::{positions, replay, solitaire};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use pasch_protocol::{
+    Envelope, FaultKey, GameSummary, Level, Message, Pair, Request, RulebookInfo, Seat, Terms, VERSION, Welcome,
+};
+use pasch_rules as rules;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{Notify, Semaphore, mpsc};
+
+/// Codes of the WebSocket protocol: why a connection is closed.
+const POLICY: u16 = 1008;
+const GOING_AWAY: u16 = 1001;
+/// How many games a list holds.
+const LISTED: u32 = 200;
+
+/// Serves a page until it goes.
+pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
+    let (outbox, outgoing, overflow) = Outbox::new();
+    let (sink, mut stream) = socket.split();
+    let silence = app.hall.limits().silence;
+    let mut page = Page {
+        hall: app.hall.clone(),
+        id,
+        outbox: outbox.clone(),
+        owner: None,
+        tables: HashMap::new(),
+        bucket: Bucket::new(app.hall.limits().rate, app.hall.limits().burst),
+        questions: Arc::new(Semaphore::new(2)),
+        addresses: app.addresses.clone(),
+        port: app.port,
+    };
+    let (close, closed) = mpsc::channel::<CloseFrame>(1);
+    let writer = tokio::spawn(write(sink, outgoing, closed, overflow, app.closing.clone(), silence));
+    // A page that answers no ping for two turns of silence is gone.
+    while let Ok(Some(Ok(frame))) = tokio::time::timeout(silence * 3, stream.next()).await {
+        let text = match frame {
+            Frame::Text(text) => text,
+            Frame::Binary(_) => Utf8Bytes::from_static(""),
+            Frame::Close(_) => break,
+            Frame::Ping(_) | Frame::Pong(_) => continue,
+        };
+        if !page.bucket.take() {
+            outbox.fault(0, FaultKey::TooMany, "too many messages; slow down");
+            let reason = Utf8Bytes::from_static("too many messages");
+            drop(close.try_send(CloseFrame { code: POLICY, reason }));
+            break;
+        }
+        match serde_json::from_str::<Envelope>(&text) {
+            Ok(Envelope { id, request }) => page.request(id, request).await,
+            Err(fault) => outbox.fault(re_of(&text), FaultKey::Unreadable, format!("this is no message: {fault}")),
+        }
+        if writer.is_finished() {
+            break;
+        }
+    }
+    page.leave_all().await;
+    drop((page, outbox, close));
+    // What waits is still sent, but nobody is waited for who does not read.
+    drop(tokio::time::timeout(Duration::from_secs(2), writer).await);
+}
+
+/// Sends what comes, asks now and then whether the page is still there, and says goodbye.
+async fn write(
+    mut sink: SplitSink<WebSocket, Frame>,
+    mut outgoing: mpsc::Receiver<Utf8Bytes>,
+    mut closed: mpsc::Receiver<CloseFrame>,
+    overflow: Arc<Notify>,
+    mut closing: tokio::sync::watch::Receiver<bool>,
+    silence: Duration,
+) {
+    let mut asked = tokio::time::interval(silence);
+    asked.tick().await;
+    let goodbye = loop {
+        let sent = tokio::select! {
+            biased;
+            () = overflow.notified() => break Some(CloseFrame { code: POLICY, reason: "too slow".into() }),
+            frame = closed.recv() => break frame,
+            text = outgoing.recv() => match text {
+                Some(text) => sink.send(Frame::Text(text)).await.is_ok(),
+                None => break None,
+            },
+            _ = asked.tick() => sink.send(Frame::Ping(Default::default())).await.is_ok(),
+            () = async { drop(closing.wait_for(|closing| *closing).await) } => {
+                drop(sink.send(Frame::Text(Utf8Bytes::from_static("{\"type\":\"closing\"}"))).await);
+                break Some(CloseFrame { code: GOING_AWAY, reason: "the server goes down".into() });
+            }
+        };
+        if !sent {
+            return;
+        }
+    };
+    while let Ok(text) = outgoing.try_recv() {
+        if sink.send(Frame::Text(text)).await.is_err() {
+            return;
+        }
+    }
+    drop(sink.send(Frame::Close(goodbye)).await);
+}
+
+/// The number of a request that cannot be read otherwise, so that the page knows which it was.
+fn re_of(text: &str) -> u32 {
+    #[derive(serde::Deserialize)]
+    struct Number {
+        id: u32,
+    }
+    serde_json::from_str::<Number>(text).map_or(0, |number| number.id)
+}
+
+/// How many messages a page may still send.
+struct Bucket {
+    rate: f64,
+    burst: f64,
+    left: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    fn new(rate: f64, burst: f64) -> Bucket {
+        Bucket { rate, burst, left: burst, at: Instant::now() }
+    }
+
+    fn take(&mut self) -> bool {
+        let now = Instant::now();
+        self.left = (self.left + now.duration_since(self.at).as_secs_f64() * self.rate).min(self.burst);
+        self.at = now;
+        self.left -= 1.0;
+        self.left >= 0.0
+    }
+}
+
+struct Page {
+    hall: Hall,
+    id: GuestId,
+    outbox: Outbox,
+    /// The fingerprint of the browser's secret, once it has said hello.
+    owner: Option<String>,
+    tables: HashMap<String, mpsc::Sender<Command>>,
+    bucket: Bucket,
+    /// Questions that take thought, at a time.
+    questions: Arc<Semaphore>,
+    addresses: Arc<[String]>,
+    port: u16,
+}
+
+impl Page {
+    async fn request(&mut self, re: u32, request: Request) {
+        let Some(owner) = self.owner.clone() else {
+            return self.hello(re, request);
+        };
+        match request {
+            Request::Hello { .. } => self.hello(re, request),
+            Request::Create { terms, white, black, tutor } => {
+                self.create(re, owner, terms, Pair { white, black }, tutor).await;
+            }
+            Request::Join { table, tokens, watch, name } => {
+                self.join(re, owner, table, tokens.into_iter().take(4).collect(), watch, name).await;
+            }
+            Request::Leave { table } => match self.tables.remove(&table) {
+                Some(door) => {
+                    drop(door.send(Command::Leave(self.id)).await);
+                    self.outbox.answer(re, Message::Done { table, version: 0 });
+                }
+                None => self.outbox.fault(re, FaultKey::NotAtTable, "this page is not at that table"),
+            },
+            Request::Act { table, at, side, deed } => {
+                self.ask(re, table, Ask::Act { at, side: side.map(Into::into), deed }).await;
+            }
+            Request::Explain { table, steps, from, to } => {
+                let steps = steps.into_iter().take(4).map(Into::into).collect();
+                self.ask(re, table, Ask::Explain { steps, from, to }).await;
+            }
+            Request::Nonce { table, roll, nonce } => self.ask(re, table, Ask::Nonce { roll, nonce }).await,
+            Request::Hint { table } => self.ask(re, table, Ask::Hint).await,
+            Request::Tutor { table, on } => self.ask(re, table, Ask::Tutor(on)).await,
+            Request::Summary { table } => self.ask(re, table, Ask::Summary).await,
+            Request::Rulebooks => self.outbox.answer(re, Message::Rulebooks { rulebooks: RulebookInfo::all() }),
+            Request::Games => self.games(re, &owner).await,
+            Request::Forget { table } => {
+                let write = crate::store::Write::Forget { owner, table: table.clone() };
+                match self.hall.store().write(write).await {
+                    Ok(()) => self.outbox.answer(re, Message::Done { table, version: 0 }),
+                    Err(fault) => self.trouble(re, &HallFault::Store(fault)),
+                }
+            }
+            Request::Replay { table } => match self.hall.look(&table).await {
+                Ok(ledger) => {
+                    let name = |side| match ledger.seats().get(side) {
+                        Chair::Person { name, .. } => name.clone(),
+                        _ => None,
+                    };
+                    let replay = replay::of_session(ledger.session(), Pair::of(name));
+                    self.outbox.answer(re, Message::Replay { replay });
+                }
+                Err(fault) => self.trouble(re, &fault),
+            },
+            Request::Dice { table } => match self.hall.look(&table).await {
+                Ok(ledger) => self.outbox.answer(re, Message::Dice { record: ledger.dice_record() }),
+                Err(fault) => self.trouble(re, &fault),
+            },
+            Request::ReadFile { name, text } => {
+                self.think(re, move |_| match replay::of_file(&name, &text) {
+                    Ok((replay, _)) => Ok(Message::Replay { replay }),
+                    Err(english) => Err((FaultKey::BadFile, english)),
+                });
+            }
+            Request::ReadPosition { text, checkers } => self.reply(re, positions::read(&text, checkers)),
+            Request::CheckPosition { place } => self.outbox.answer(re, positions::checked(place)),
+            Request::Ask { place, ask, level } => {
+                self.think(re, move |judge| positions::ask(judge, &place, ask, level));
+            }
+            Request::Solitaire { pegs, goal, ask: pasch_protocol::SolitaireAsk::Jumps } => {
+                self.reply(re, solitaire::answer(&pegs, &goal, pasch_protocol::SolitaireAsk::Jumps));
+            }
+            Request::Solitaire { pegs, goal, ask } => self.think(re, move |_| solitaire::answer(&pegs, &goal, ask)),
+        }
+    }
+
+    fn hello(&mut self, re: u32, request: Request) {
+        let Request::Hello { protocol, owner } = request else {
+            return self.outbox.fault(re, FaultKey::Unreadable, "the first message of a page is hello");
+        };
+        if protocol != VERSION {
+            let english = format!("this server speaks version {VERSION} of the protocol, not {protocol}");
+            return self.outbox.fault(re, FaultKey::OtherVersion, english);
+        }
+        if self.owner.is_some() {
+            return self.outbox.fault(re, FaultKey::Unreadable, "this page has said hello already");
+        }
+        // A secret that is too short to be one of ours is not taken.
+        let known = owner.filter(|owner| (16..=128).contains(&owner.len()));
+        let Some(owner) = known.or_else(|| names::secret().ok()) else {
+            return self.outbox.fault(re, FaultKey::Trouble, "no secret can be given out now");
+        };
+        self.owner = Some(names::fingerprint(&owner));
+        self.outbox.answer(
+            re,
+            Message::Welcome(Welcome {
+                protocol: VERSION,
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+                owner,
+                levels: Level::ALL.to_vec(),
+                addresses: self.addresses.to_vec(),
+                port: self.port,
+            }),
+        );
+    }
+
+    async fn create(&mut self, re: u32, owner: String, terms: Terms, seats: Pair<Seat>, tutor: bool) {
+        let terms = match terms_of(terms) {
+            Ok(terms) => terms,
+            Err(english) => return self.outbox.fault(re, FaultKey::BadTerms, english),
+        };
+        let both_mine = matches!((&seats.white, &seats.black), (Seat::Me { .. }, Seat::Me { .. }));
+        if terms.real_board && !both_mine {
+            return self.outbox.fault(re, FaultKey::BadTerms, "at a real board both seats are written down by one page");
+        }
+        if matches!((&seats.white, &seats.black), (Seat::Link, Seat::Link)) {
+            return self.outbox.fault(re, FaultKey::BadTerms, "somebody has to sit at the table");
+        }
+        let mut tokens: Pair<Option<String>> = Pair::default();
+        let mut chairs = Pair { white: Chair::Open, black: Chair::Open };
+        for side in rules::Side::BOTH {
+            *chairs.get_mut(side) = match seats.get(side) {
+                Seat::Link => Chair::Open,
+                Seat::Computer { level } => Chair::Computer { level: *level },
+                Seat::Me { name } => {
+                    let Ok(token) = names::secret() else {
+                        return self.outbox.fault(re, FaultKey::Trouble, "no seat can be given out now");
+                    };
+                    let chair =
+                        Chair::Person { name: short(name.clone()), token: names::fingerprint(&token), owner: owner.clone() };
+                    *tokens.get_mut(side) = Some(token);
+                    chair
+                }
+            };
+        }
+        match self.hall.create(Setting { terms, seats: chairs, tutor }, Some(owner.clone())).await {
+            Ok(table) => {
+                let tokens = [tokens.white, tokens.black].into_iter().flatten().collect();
+                self.join(re, owner, table, tokens, true, None).await;
+            }
+            Err(fault) => self.trouble(re, &fault),
+        }
+    }
+
+    async fn join(
+        &mut self,
+        re: u32,
+        owner: String,
+        table: String,
+        tokens: Vec<String>,
+        watch: bool,
+        name: Option<String>,
+    ) {
+        if self.tables.len() >= self.hall.limits().tables_each && !self.tables.contains_key(&table) {
+            return self.outbox.fault(re, FaultKey::TooMany, "this page is at too many tables; leave one");
+        }
+        let mut command = Command::Join {
+            guest: self.id,
+            re,
+            outbox: self.outbox.clone(),
+            tokens,
+            owner,
+            watch,
+            name: short(name),
+        };
+        // A table may be put away between asking for its door and going through it.
+        for _ in 0..3 {
+            let door = match self.hall.open(&table).await {
+                Ok(door) => door,
+                Err(fault) => return self.trouble(re, &fault),
+            };
+            match door.send(command).await {
+                Ok(()) => {
+                    self.tables.insert(table, door);
+                    return;
+                }
+                Err(mpsc::error::SendError(back)) => command = back,
+            }
+        }
+        self.outbox.fault(re, FaultKey::Trouble, "the table does not open");
+    }
+
+    async fn ask(&mut self, re: u32, table: String, ask: Ask) {
+        let Some(door) = self.tables.get(&table) else {
+            return self.outbox.fault(re, FaultKey::NotAtTable, "this page is not at that table");
+        };
+        if door.send(Command::Ask { guest: self.id, re, ask }).await.is_err() {
+            self.tables.remove(&table);
+            self.outbox.fault(re, FaultKey::NotAtTable, "the table was put away; join it again");
+        }
+    }
+
+    async fn games(&self, re: u32, owner: &str) {
+        match self.hall.store().list(owner, LISTED).await {
+            Ok(listed) => {
+                let games = listed.into_iter().filter_map(|line| {
+                    let mut game: GameSummary = serde_json::from_str(&line.summary).ok()?;
+                    (game.created, game.updated) = (line.created, line.updated);
+                    Some(game)
+                });
+                self.outbox.answer(re, Message::Games { games: games.collect() });
+            }
+            Err(fault) => self.trouble(re, &HallFault::Store(fault)),
+        }
+    }
+
+    /// Answers a question that takes thought, off the async threads.
+    fn think(
+        &self,
+        re: u32,
+        thought: impl FnOnce(&dyn crate::judge::Judge) -> Result<Message, (FaultKey, String)> + Send + 'static,
+    ) {
+        let Ok(place) = Arc::clone(&self.questions).try_acquire_owned() else {
+            return self.outbox.fault(re, FaultKey::TooMany, "this page has other questions open");
+        };
+        let (outbox, thinkers) = (self.outbox.clone(), self.hall.thinkers().clone());
+        tokio::spawn(async move {
+            let _place = place;
+            match thinkers.think(thought).await {
+                Some(Ok(message)) => outbox.answer(re, message),
+                Some(Err((key, english))) => outbox.fault(re, key, english),
+                None => outbox.fault(re, FaultKey::Trouble, "there is no answer to this"),
+            }
+        });
+    }
+
+    fn reply(&self, re: u32, answer: Result<Message, (FaultKey, String)>) {
+        match answer {
+            Ok(message) => self.outbox.answer(re, message),
+            Err((key, english)) => self.outbox.fault(re, key, english),
+        }
+    }
+
+    /// Says what is wrong, without what only the log should know.
+    fn trouble(&self, re: u32, fault: &HallFault) {
+        let key = match fault {
+            HallFault::NoTable => FaultKey::NoTable,
+            HallFault::Full => FaultKey::TooMany,
+            HallFault::Terms(_) => FaultKey::BadTerms,
+            HallFault::Store(inner) => {
+                tracing::error!(fault = %inner, "the store");
+                FaultKey::Trouble
+            }
+            HallFault::Damaged(_) => FaultKey::Trouble,
+        };
+        self.outbox.fault(re, key, fault.to_string());
+    }
+
+    async fn leave_all(&mut self) {
+        for (_, door) in self.tables.drain() {
+            drop(door.send(Command::Leave(self.id)).await);
+        }
+    }
+}
+
+/// The terms as the rules take them, or every reason why they do not.
+fn terms_of(terms: Terms) -> Result<rules::Terms, String> {
+    let preset: rules::Preset = terms.rulebook.parse().map_err(|fault: rules::UnknownRulebook| fault.to_string())?;
+    let rulebook = match terms.answers {
+        None => rules::Rulebook::from(preset),
+        Some(answers) => {
+            let data = serde_json::json!({ "base": preset.id(), "answers": answers });
+            serde_json::from_value(data).map_err(|fault| fault.to_string())?
+        }
+    };
+    let terms = rules::Terms {
+        rulebook,
+        session: terms.session.into(),
+        start: terms.start.into(),
+        agreement: terms.agreement.into(),
+        real_board: terms.real_board,
+    };
+    terms.check().map_err(|faults| faults.to_string())?;
+    Ok(terms)
+}
+
+/// A name without line breaks and of a length that fits beside a board.
+fn short(name: Option<String>) -> Option<String> {
+    let name: String = name?.chars().filter(|c| !c.is_control()).take(40).collect();
+    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+}

@@ -1,0 +1,57 @@
+//! The way back to one page: bounded, and cut off rather than blocked when the page does not read.
+
+use axum::extract::ws::Utf8Bytes;
+use pasch_protocol::{Answer, Fault, FaultKey, Message};
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc};
+
+/// How many messages may wait for a page.
+const WAITING: usize = 256;
+
+/// A connection's number.
+pub type GuestId = u64;
+
+/// The way back to a page.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    sender: mpsc::Sender<Utf8Bytes>,
+    overflow: Arc<Notify>,
+}
+
+impl Outbox {
+    /// An outbox, where its messages come out, and what is notified when too many wait.
+    pub fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>, Arc<Notify>) {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        let overflow = Arc::new(Notify::new());
+        (Outbox { sender, overflow: Arc::clone(&overflow) }, receiver, overflow)
+    }
+
+    /// Answers a request.
+    pub fn answer(&self, re: u32, message: Message) {
+        self.send(&Answer { re: Some(re), message });
+    }
+
+    /// Tells something unasked.
+    pub fn tell(&self, message: Message) {
+        self.send(&Answer { re: None, message });
+    }
+
+    /// Says what is wrong with a request.
+    pub fn fault(&self, re: u32, key: FaultKey, english: impl Into<String>) {
+        self.answer(re, Message::Fault(Fault { key, english: english.into() }));
+    }
+
+    /// Tells something that is already text.
+    pub fn text(&self, text: Utf8Bytes) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.sender.try_send(text) {
+            self.overflow.notify_one();
+        }
+    }
+
+    fn send(&self, answer: &Answer) {
+        match serde_json::to_string(answer) {
+            Ok(text) => self.text(text.into()),
+            Err(fault) => tracing::error!(%fault, "a message cannot be written"),
+        }
+    }
+}
