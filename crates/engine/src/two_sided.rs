@@ -6,6 +6,7 @@
 //! worth of the right to double at once follows from these ([`Exact::best`]).
 
 use crate::cube::Holder;
+use crate::net::checksum;
 use crate::probabilities::Probabilities;
 use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
 use thiserror::Error;
@@ -320,13 +321,6 @@ fn code(overshoot: Overshoot) -> u8 {
         Overshoot::AnyBelow => 1,
         Overshoot::AnyCarried => 2,
     }
-}
-
-/// FNV-1a, enough to notice damage.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    })
 }
 
 #[cfg(test)]

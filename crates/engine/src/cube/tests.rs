@@ -338,8 +338,9 @@ fn retorts() {
     assert_eq!(decision.action, CubeAction::NoDouble);
 }
 
-/// Two white checkers on the bar against a five-point board with blots: for money with the Jacoby rule a strong
-/// program sees +0.598 without and +0.606 with a double that is taken, and +0.449 without a cube.
+/// Money with the Jacoby rule, two opposing checkers on the bar: a strong program sees +0.598 without and +0.606 with a
+/// double that is taken, and +0.449 without a cube. The chances are those of another program, adjusted to that equity;
+/// without looking ahead the model sees less in not doubling than a search does.
 #[test]
 fn a_known_position() {
     let chances = Probabilities {
