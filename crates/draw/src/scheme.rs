@@ -153,9 +153,10 @@ const PAPER: Palette = Palette {
         mark: "#9a9a9a",
         number: "#000000",
     },
+    // A white edge, so that black checkers side by side stay single checkers.
     dark: Stone {
         fill: "#000000",
-        edge: "#000000",
+        edge: "#ffffff",
         mark: "#ffffff",
         number: "#ffffff",
     },

@@ -52,7 +52,7 @@ fn positions_to_look_at() {
         ),
         (
             "crawford",
-            "XGID=-BBBA------------------abb:0:0:-1:11:4:1:1:5:10",
+            "XGID=-BBBA-----------------abb-:0:0:-1:11:4:1:1:5:10",
             Scheme::Night,
         ),
     ];

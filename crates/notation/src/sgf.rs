@@ -17,7 +17,7 @@ pub fn read_sgf(text: &str) -> Reading {
     reader.end_game();
     if let Some((line, what)) = broken {
         reader.fault(Place { number: 0, line }, RecordFaultKind::Missing(what));
-    } else if trees.is_empty() {
+    } else if reader.record.games.is_empty() && reader.faults.is_empty() {
         let line = text.lines().count().max(1);
         reader.fault(
             Place { number: 0, line },
