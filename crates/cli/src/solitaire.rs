@@ -9,16 +9,17 @@ mod play;
 mod words;
 
 use crate::fault::{Fault, print};
+use crate::tongue::words;
 use clap::{Args, Subcommand};
 use json::{CheckJson, HintJson, ShowJson, SolveJson, TableJson, json};
 use lookout::Lookout;
 use pasch_solitaire::{
-    ClassProof, Hint, Hole, HoleListFault, Impossibility, Limits, Line, Position, Problem, Puzzle, Verdict,
+    ClassProof, Hint, Hole, HoleListFault, Impossibility, Limits, Line, LineFault, Position, Problem, Puzzle, Verdict,
     best_finish, finishes_by_class, hint, judge, shorten,
 };
 use std::fmt::Write as _;
 use std::time::Duration;
-use words::{board, count, describe_best, describe_hint, describe_verdict, numbered_board, side_by_side};
+use words::{board, describe_best, describe_hint, describe_verdict, numbered_board, side_by_side};
 
 /// Peg solitaire: the five puzzles of the booklet, or any start and end of your own.
 #[derive(Args)]
@@ -166,15 +167,17 @@ fn show(args: ShowArgs) -> Result<String, Fault> {
     let mut text = String::new();
     for (puzzle, problem) in shown {
         if let Some(puzzle) = puzzle {
-            let _ = writeln!(text, "{puzzle}  {}\n", puzzle.title());
+            let _ = writeln!(text, "{puzzle}  {}\n", words().puzzle(puzzle));
         }
         let boards = [numbered_board(), board(problem.start()), board(problem.goal())];
-        text += &side_by_side(&["holes", "start", "end"], &boards);
-        let _ = writeln!(text, "\n{} jumps lead from start to end, if any do.", problem.jumps());
-        text += match ClassProof::find(problem) {
-            Some(_) => "The colouring test proves that none do; `solve` draws the proof.\n\n",
-            None => "The colouring test does not rule it out.\n\n",
-        };
+        text += &side_by_side(&["solitaire-holes", "solitaire-start", "solitaire-end"], &boards);
+        let jumps = [("jumps", problem.jumps().into())];
+        let _ = writeln!(text, "\n{}", words().fill("solitaire-jumps-needed", &jumps));
+        text += &words().text(match ClassProof::find(problem) {
+            Some(_) => "solitaire-ruled-out",
+            None => "solitaire-not-ruled-out",
+        });
+        text += "\n\n";
     }
     Ok(text.trim_end().to_owned() + "\n")
 }
@@ -206,11 +209,9 @@ fn solve(args: SolveArgs) -> Result<String, Fault> {
 fn check(args: CheckArgs) -> Result<String, Fault> {
     let (problem, line) = problem_and_line(&args.words, &args.own)?;
     if line.moves().is_empty() {
-        return Err(Fault::input(
-            "no moves to check: write them after the puzzle, as in B \"20-22 18-20\"",
-        ));
+        return Err(Fault::input(words().text("solitaire-fault-no-moves")));
     }
-    let position = line.play(problem.start()).map_err(Fault::input)?;
+    let position = line.play(problem.start()).map_err(line_fault)?;
     let solved = position == problem.goal();
     if args.json {
         return Ok(json(&CheckJson {
@@ -222,23 +223,25 @@ fn check(args: CheckArgs) -> Result<String, Fault> {
             solved,
         }));
     }
-    let (moves, jumps) = (count(line.moves().len(), "move"), count(line.jumps().count(), "jump"));
-    let mut text = format!("Every jump is legal: {moves}, {jumps}.\n");
+    let counts = [
+        ("moves", line.moves().len().into()),
+        ("jumps", line.jumps().count().into()),
+    ];
+    let mut text = words().fill("solitaire-check-legal", &counts) + "\n";
     if solved {
-        text += "The line solves the problem.\n";
+        let _ = writeln!(text, "{}", words().text("solitaire-check-solved"));
     } else {
-        let _ = writeln!(
-            text,
-            "The line does not end where it should: pegs are left on {position}.\n"
-        );
-        text += &side_by_side(&["reached", "end asked for"], &[board(position), board(problem.goal())]);
+        let holes = [("holes", position.to_string().replace(',', ", ").into())];
+        let _ = writeln!(text, "{}\n", words().fill("solitaire-check-unsolved", &holes));
+        let titles = ["solitaire-reached", "solitaire-asked"];
+        text += &side_by_side(&titles, &[board(position), board(problem.goal())]);
     }
     Ok(text)
 }
 
 fn give_hint(args: HintArgs) -> Result<String, Fault> {
     let (problem, line) = problem_and_line(&args.words, &args.own)?;
-    let position = line.play(problem.start()).map_err(Fault::input)?;
+    let position = line.play(problem.start()).map_err(line_fault)?;
     let mut advice = Advice::seek(position, problem.goal(), args.bounds);
     if args.json {
         return Ok(json(&HintJson::new(position, problem.goal(), &advice.hint)));
@@ -282,14 +285,17 @@ fn table(as_json: bool) -> String {
         };
         return json(&rows.iter().map(row).collect::<Vec<_>>());
     }
-    let mut text = String::from("empty at the start   last peg: what the colouring test allows\n");
+    let (empty, last) = (words().text("solitaire-table-empty"), words().text("solitaire-table-last"));
+    let none = words().text("solitaire-table-none");
+    let width = empty.chars().count();
+    let mut text = format!("{empty}   {last}\n");
     for (vacancy, finishes) in rows {
         let list = finishes.iter().map(Hole::to_string).collect::<Vec<_>>().join(" ");
         let _ = writeln!(
             text,
-            "{:>18}   {}",
-            vacancy,
-            if list.is_empty() { "none" } else { &list }
+            "{:>width$}   {}",
+            vacancy.to_string(),
+            if list.is_empty() { &none } else { &list }
         );
     }
     text
@@ -314,30 +320,32 @@ fn seconds(text: &str) -> Result<Duration, String> {
 fn problem(name: Option<&str>, own: &OwnProblem) -> Result<(Option<Puzzle>, Problem), Fault> {
     match (name, &own.start, &own.end) {
         (Some(name), None, None) => {
-            let puzzle: Puzzle = name.parse().map_err(Fault::input)?;
+            let puzzle: Puzzle = name.parse().map_err(|fault| Fault::input(words().no_such_puzzle(&fault)))?;
             Ok((Some(puzzle), puzzle.problem()))
         }
         (None, Some(start), Some(end)) => {
             let read = |option: &str, text: &str| {
                 text.parse()
-                    .map_err(|fault: HoleListFault| Fault::input(format!("{option}: {fault}")))
+                    .map_err(|fault: HoleListFault| Fault::input(format!("{option}: {}", words().hole_list_fault(&fault))))
             };
             let problem = Problem::new(read("--start", start)?, read("--end", end)?);
-            Ok((None, problem.map_err(|fault| Fault::input(format!("--end: {fault}")))?))
+            Ok((None, problem.map_err(|fault| Fault::input(format!("--end: {}", words().goal_too_full(&fault))))?))
         }
-        (None, _, _) => Err(Fault::input(
-            "name a puzzle (A, B, C, D or E) or give --start and --end",
-        )),
-        (Some(_), _, _) => Err(Fault::input("give either a puzzle or --start and --end, not both")),
+        (None, _, _) => Err(Fault::input(words().text("solitaire-fault-no-problem"))),
+        (Some(_), _, _) => Err(Fault::input(words().text("solitaire-fault-two-problems"))),
     }
 }
 
 /// The first word names the puzzle unless the problem is given by options; the rest are moves.
-fn problem_and_line(words: &[String], own: &OwnProblem) -> Result<(Problem, Line), Fault> {
-    let (name, moves) = match words.split_first() {
+fn problem_and_line(typed: &[String], own: &OwnProblem) -> Result<(Problem, Line), Fault> {
+    let (name, moves) = match typed.split_first() {
         Some((name, moves)) if own.start.is_none() => (Some(name.as_str()), moves),
-        _ => (None, words),
+        _ => (None, typed),
     };
     let (_, problem) = problem(name, own)?;
-    Ok((problem, moves.join(" ").parse().map_err(Fault::input)?))
+    Ok((problem, moves.join(" ").parse().map_err(line_fault)?))
+}
+
+fn line_fault(fault: LineFault) -> Fault {
+    Fault::input(words().line_fault(&fault))
 }

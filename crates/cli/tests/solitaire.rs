@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 fn pasch(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_pasch"))
+        .env("LC_ALL", "C")
         .arg("solitaire")
         .args(arguments)
         .stdin(Stdio::piped())
@@ -114,7 +115,6 @@ fn own_problems_are_judged() {
     let solve = |start: &str, end: &str| json(&["solve", "--start", start, "--end", end, "--json"]);
     assert_eq!(solve("1,2", "3")["moves"], serde_json::json!([[1, 3]]));
     assert_eq!(solve("1,2", "1")["proof"], "class");
-    // Same class, but the two pegs are too far apart to meet.
     let apart = solve("1,22,36", "1,22,36");
     assert_eq!((&apart["verdict"], &apart["jumps"]), (&"solvable".into(), &0.into()));
     let searched = solve("1,2,16", "20");
@@ -128,8 +128,11 @@ fn hints_lead_on_or_say_why_not() {
         (&hint["verdict"], &hint["jump"]),
         (&"solvable".into(), &serde_json::json!([6, 19]))
     );
-    let late = json(&["hint", "B", "18-16", "20-18", "6-19", "--json"]);
-    assert!(["solvable", "impossible"].contains(&late["verdict"].as_str().unwrap()));
+    let late = json(&["hint", "B", "20-22", "18-16", "--json"]);
+    assert_eq!(
+        (&late["verdict"], &late["proof"]),
+        (&"impossible".into(), &"search".into())
+    );
     assert_eq!(json(&["hint", "A", "--json"])["proof"], "class");
     let spent = json(&["hint", "--start", "1,2,8", "--end", "1,2,8", "1-3", "--json"]);
     assert_eq!(spent["verdict"], "impossible");
@@ -189,14 +192,14 @@ fn bad_input_is_refused_with_its_place() {
             &["solve", "--start", "1,2", "--end", ""],
             "--end: the list names no hole",
         ),
-        (&["solve", "F"], "there is no puzzle \"F\""),
+        (&["solve", "F"], "there is no puzzle “f”"),
         (&["solve"], "name a puzzle"),
         (&["solve", "A", "--start", "1", "--end", "1"], "not both"),
         (&["solve", "A", "--seconds", "soon"], "not a number of seconds"),
     ];
     for (arguments, message) in cases {
         let output = pasch(arguments, "");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let said = String::from_utf8_lossy(&output.stderr).to_lowercase();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(output.stdout.is_empty(), "{arguments:?}");
         assert!(said.contains(message), "{arguments:?}: {said}");

@@ -4,14 +4,14 @@
 //! minimise is how often the hand changes to another peg. For each position of a layer it is enough to know the fewest
 //! moves that lead to it, and which pegs can be the one that moved last: a way with one move more is never better,
 //! because from the shorter way any peg may begin a new move. The same holds backwards from the goal. Layers
-//! are built from both ends, the thinner first, until they meet.
+//! are built from both ends, the thinner first, until one jump is left between them.
 //!
 //! Ways that cannot beat the best known solution are dropped, counting the moves that must still begin: a peg in a
 //! corner of the board cannot be jumped over and has to leave by itself, and out of a full square of four holes
 //! inside the board the first peg to go has to begin a move too.
 
 use crate::board::{Hole, Symmetries};
-use crate::jump::{Jump, Line, steps, unsteps};
+use crate::jump::{Jump, Line, Step, steps, unsteps};
 use crate::pagoda::Guard;
 use crate::puzzle::Problem;
 use crate::table::{Full, MoveMap, slots_within};
@@ -57,7 +57,7 @@ impl Fewest {
         while self.at_least < moves_of(&self.better) {
             let mut hasty = layers(moves_of(&self.better) - 1);
             hasty.hurry(meter)?;
-            match hasty.best() {
+            match hasty.best(meter)? {
                 Some(line) => self.better = Some(line),
                 None => break,
             }
@@ -67,7 +67,7 @@ impl Fewest {
             let before = meter.positions();
             let mut complete = layers(ceiling);
             complete.meet(meter)?;
-            if let Some(line) = complete.best() {
+            if let Some(line) = complete.best(meter)? {
                 self.at_least = line.moves().len() as u32;
                 self.better = Some(line);
                 return Ok(());
@@ -75,7 +75,7 @@ impl Fewest {
             self.at_least = ceiling + 1;
             // Once a higher ceiling hardly makes the layers thicker, it is cheapest to lift it all the way.
             let last_effort = std::mem::replace(&mut effort, meter.positions() - before);
-            let saturated = effort < last_effort * 3 / 2;
+            let saturated = effort < last_effort * 2;
             ceiling = if saturated {
                 moves_of(&self.better).saturating_sub(1)
             } else {
@@ -115,7 +115,7 @@ impl<'a> Layers<'a> {
         }
     }
 
-    /// Builds complete layers until they meet.
+    /// Builds complete layers until one jump is left between them.
     fn meet(&mut self, meter: &mut Meter) -> Result<(), Bound> {
         while !self.have_met() {
             let (front, back) = (last_len(&self.ahead), last_len(&self.behind));
@@ -148,8 +148,9 @@ impl<'a> Layers<'a> {
         Ok(())
     }
 
+    /// Is there only one jump left between the last layers?
     fn have_met(&self) -> bool {
-        (self.ahead.len() + self.behind.len() - 2) as u32 >= self.problem.jumps()
+        (self.ahead.len() + self.behind.len() - 1) as u32 >= self.problem.jumps()
     }
 
     fn most_promising(&self, layer: &MoveMap, width: usize) -> MoveMap {
@@ -217,27 +218,52 @@ impl<'a> Layers<'a> {
         Ok(next)
     }
 
-    /// The best line through the layer where both ends meet, if it is good enough.
-    fn best(&self) -> Option<Line> {
-        let (ahead, behind) = (self.ahead.last()?, self.behind.last()?);
-        if !self.have_met() {
-            return None;
-        }
-        let mut best: Option<(u32, u64, u64)> = None;
-        for (pegs, made, movers) in ahead.iter() {
-            let Some((to_go, next_movers)) = behind.get(pegs) else {
-                continue;
-            };
-            let shared = movers & next_movers;
-            let total = made + to_go - u32::from(shared != 0);
-            if total <= self.ceiling && best.is_none_or(|(moves, ..)| total < moves) {
-                best = Some((total, pegs, shared & shared.wrapping_neg()));
+    /// The best line through any jump from the last layer ahead to the last layer behind, if it is good enough.
+    ///
+    /// The layer in the middle would be the thickest of all; it is looked through, not built.
+    fn best(&self, meter: &mut Meter) -> Result<Option<Line>, Bound> {
+        let (Some(ahead), Some(behind)) = (self.ahead.last(), self.behind.last()) else {
+            return Ok(None);
+        };
+        let mut best: Option<(u32, Crossing)> = None;
+        for (pegs, made, movers) in ahead.iter().filter(|_| self.have_met()) {
+            meter.count()?;
+            for step in steps(pegs) {
+                let after = pegs ^ step.flip();
+                let Some((to_go, next_movers)) = behind.get(self.alike.canonical(after)) else {
+                    continue;
+                };
+                let (_, marks) = self.alike.canonical_with_mark(after, step.to());
+                let (continues, goes_on) = (movers & step.from() != 0, marks & next_movers != 0);
+                let total = made + to_go + 1 - u32::from(continues) - u32::from(goes_on);
+                if total <= self.ceiling && best.is_none_or(|(moves, _)| total < moves) {
+                    best = Some((
+                        total,
+                        Crossing {
+                            pegs,
+                            step,
+                            continues,
+                            goes_on,
+                        },
+                    ));
+                }
             }
         }
-        let (_, pegs, mover) = best?;
-        let mover = (mover != 0).then_some(mover);
-        let mut jumps = self.way_to(pegs, mover)?;
-        jumps.extend(self.way_from(pegs, mover)?);
+        Ok(best.and_then(|(_, crossing)| self.line_through(crossing)))
+    }
+
+    fn line_through(
+        &self,
+        Crossing {
+            pegs,
+            step,
+            continues,
+            goes_on,
+        }: Crossing,
+    ) -> Option<Line> {
+        let mut jumps = self.way_to(pegs, continues.then_some(step.from()))?;
+        jumps.push(step.jump());
+        jumps.extend(self.way_from(pegs ^ step.flip(), goes_on.then_some(step.to()))?);
         Some(Line::from_jumps(jumps))
     }
 
@@ -281,6 +307,17 @@ impl<'a> Layers<'a> {
         }
         Some(jumps)
     }
+}
+
+/// A jump from the last layer ahead to the last layer behind.
+#[derive(Clone, Copy)]
+struct Crossing {
+    pegs: u64,
+    step: Step,
+    /// Does the peg go on with the move that led to the layer ahead?
+    continues: bool,
+    /// Does it go on moving afterwards?
+    goes_on: bool,
 }
 
 /// Disjoint regions that cannot change from full to anything else without a move that begins inside.

@@ -1,5 +1,6 @@
 //! What watches a search: a deadline, an ear for Ctrl-C, and a progress line.
 
+use crate::tongue::words;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use pasch_solitaire::{Bound, Progress, Stage};
 use std::ops::ControlFlow;
@@ -33,6 +34,7 @@ impl Lookout {
         if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {
             bar.set_style(style);
         }
+        bar.enable_steady_tick(Duration::from_millis(100));
         Lookout {
             deadline: Instant::now().checked_add(seconds),
             bar,
@@ -40,14 +42,13 @@ impl Lookout {
     }
 
     pub(super) fn look(&mut self, progress: Progress) -> ControlFlow<Bound> {
-        let busy = match progress.stage {
-            Stage::Solution => "looking for a solution",
-            Stage::FewestMoves => "looking for the fewest moves",
-            Stage::FewestPegs => "looking for the best finish",
-        };
+        let busy = words().text(match progress.stage {
+            Stage::Solution => "solitaire-seeking-solution",
+            Stage::FewestMoves => "solitaire-seeking-moves",
+            Stage::FewestPegs => "solitaire-seeking-pegs",
+        });
         self.bar
-            .set_message(format!("{busy}: {} positions", HumanCount(progress.positions)));
-        self.bar.tick();
+            .set_message(format!("{busy}: {}", HumanCount(progress.positions)));
         if INTERRUPTED.load(Ordering::SeqCst) {
             ControlFlow::Break(Bound::Interrupted)
         } else if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {

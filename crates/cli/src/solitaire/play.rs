@@ -1,8 +1,9 @@
 //! `pasch solitaire play`: one person, one board, line by line.
 
-use super::words::{board, count, numbered_board, side_by_side};
+use super::words::{board, numbered_board, side_by_side};
 use super::{Advice, Bounds, PlayArgs, problem};
 use crate::fault::{Fault, print};
+use crate::tongue::words;
 use pasch_solitaire::{ClassProof, Game, Hint, Line};
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal};
@@ -12,18 +13,16 @@ pub(super) fn play(args: PlayArgs) -> Result<(), Fault> {
     let name = args.puzzle.or_else(|| args.own.start.is_none().then(|| "A".to_owned()));
     let (puzzle, problem) = problem(name.as_deref(), &args.own)?;
     if let Some(puzzle) = puzzle {
-        print(&format!("{puzzle}  {}\n\n", puzzle.title()))?;
+        print(&format!("{puzzle}  {}\n\n", words().puzzle(puzzle)))?;
     }
     print(&side_by_side(
-        &["holes", "end"],
+        &["solitaire-holes", "solitaire-end"],
         &[numbered_board(), board(problem.goal())],
     ))?;
     if ClassProof::find(problem).is_some() {
-        print(
-            "\nTo be honest with you: this end cannot be reached (`hint` says why). See how few pegs you can leave.\n",
-        )?;
+        print(&format!("\n{}\n", words().text("solitaire-play-honest")))?;
     }
-    print("\nType a move (17-19 or 17-19-6), undo, redo, hint, show, help or quit.\n\n")?;
+    print(&format!("\n{}\n\n", words().text("solitaire-play-prompt")))?;
     let mut table = Table {
         game: Game::new(problem),
         bounds: args.bounds,
@@ -31,16 +30,16 @@ pub(super) fn play(args: PlayArgs) -> Result<(), Fault> {
     };
     print(&board(problem.start()))?;
     let input = io::stdin();
-    let mut words = String::new();
+    let mut typed = String::new();
     loop {
         if input.is_terminal() {
             print("> ")?;
         }
-        words.clear();
-        if input.lock().read_line(&mut words).map_err(unreadable)? == 0 {
+        typed.clear();
+        if input.lock().read_line(&mut typed).map_err(unreadable)? == 0 {
             return Ok(());
         }
-        match table.answer(words.trim()) {
+        match table.answer(typed.trim()) {
             Some(text) => print(&text)?,
             None => return Ok(()),
         }
@@ -61,26 +60,28 @@ struct Table {
 
 impl Table {
     /// The answer to one line of input; `None` ends the game.
-    fn answer(&mut self, words: &str) -> Option<String> {
-        Some(match words {
+    fn answer(&mut self, typed: &str) -> Option<String> {
+        let told = |key: &str, jump: String| words().fill(key, &[("jump", jump.into())]);
+        Some(match typed {
             "" => String::new(),
             "q" | "quit" | "exit" => return None,
-            "u" | "undo" => self.game.undo().map_or("Nothing to take back.\n".into(), |jump| {
-                self.after(&format!("Took {jump} back."))
-            }),
-            "r" | "redo" => self.game.redo().map_or("Nothing to play again.\n".into(), |jump| {
-                self.after(&format!("Played {jump} again."))
-            }),
+            "u" | "undo" => match self.game.undo() {
+                Some(jump) => self.after(&told("solitaire-play-undone", jump.to_string())),
+                None => words().text("solitaire-play-nothing-to-undo") + "\n",
+            },
+            "r" | "redo" => match self.game.redo() {
+                Some(jump) => self.after(&told("solitaire-play-redone", jump.to_string())),
+                None => words().text("solitaire-play-nothing-to-redo") + "\n",
+            },
             "h" | "hint" => self.hint(),
-            "s" | "show" => self.after(&format!("So far: {}", self.game.line())),
-            "?" | "help" => {
-                "A move is the holes that one peg touches: 17-19, or 17-19-6 for two jumps. Several moves may stand \
-                             in one line.\nundo (u), redo (r), hint (h), show (s), quit (q).\n"
-                    .into()
+            "s" | "show" => {
+                let line = self.game.line().to_string();
+                self.after(&words().fill("solitaire-play-so-far", &[("line", line.into())]))
             }
+            "?" | "help" => words().text("solitaire-play-help") + "\n",
             moves => match moves.parse::<Line>().and_then(|line| self.game.play(&line)) {
                 Ok(()) => self.after(""),
-                Err(fault) => format!("{fault}\n"),
+                Err(fault) => words().line_fault(&fault) + "\n",
             },
         })
     }
@@ -94,17 +95,15 @@ impl Table {
             format!("{news}\n")
         };
         text += &board(position);
+        let pegs = [("pegs", position.len().into())];
         let _ = if self.game.is_solved() {
             let line = self.game.line();
-            writeln!(text, "Solved in {}: {line}", count(line.moves().len(), "move"))
+            let moves = [("moves", line.moves().len().into())];
+            writeln!(text, "{} {line}", words().fill("solitaire-play-solved", &moves))
         } else if position.jumps().is_empty() {
-            writeln!(
-                text,
-                "No jump is left; {} on the board.",
-                count(position.len() as usize, "peg")
-            )
+            writeln!(text, "{}", words().fill("solitaire-play-stuck", &pegs))
         } else {
-            writeln!(text, "{}.", count(position.len() as usize, "peg"))
+            writeln!(text, "{}", words().fill("solitaire-play-pegs", &pegs))
         };
         text
     }
@@ -123,10 +122,10 @@ impl Table {
                 _ => return advice.describe(position, self.bounds),
             }
         }
-        let to_go = count(self.plan.jumps().count(), "jump");
-        self.plan
-            .jumps()
-            .next()
-            .map_or(String::new(), |jump| format!("Try {jump}; {to_go} to go.\n"))
+        let to_go = self.plan.jumps().count();
+        self.plan.jumps().next().map_or(String::new(), |jump| {
+            let variables = [("jump", jump.to_string().into()), ("jumps", to_go.into())];
+            words().fill("solitaire-play-try", &variables) + "\n"
+        })
     }
 }

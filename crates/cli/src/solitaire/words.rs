@@ -1,164 +1,166 @@
-//! The answers of `pasch solitaire` in words and drawings.
+//! The answers of `pasch solitaire` in the words of the reader's language, and in drawings.
 
-use indicatif::HumanCount;
+use crate::tongue::words;
 use pasch_solitaire::{
     Bound, ClassProof, Diagonal, Fewness, Finish, Hint, Hole, Impossibility, PagodaProof, Position, Problem, Solution,
     Verdict,
 };
+use pasch_words::wrapped_lines;
 use std::fmt::Write as _;
+
+const WIDTH: usize = 110;
 
 pub(super) fn describe_verdict(problem: Problem, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Solvable(Solution { line, fewest }) => {
-            let (moves, jumps) = (count(line.moves().len(), "move"), count(line.jumps().count(), "jump"));
+            let counts = [
+                ("moves", line.moves().len().into()),
+                ("jumps", line.jumps().count().into()),
+            ];
+            let found = words().fill("solitaire-solvable", &counts);
             let fewest = match fewest {
-                Fewness::Proved => "no solution has fewer moves; that is proved".to_owned(),
-                Fewness::NotAsked => "--minimal looks for the fewest".to_owned(),
-                Fewness::Unknown { at_least, bound } => {
-                    format!(
-                        "whether fewer are enough is not known ({}); at least {at_least} are needed",
-                        describe_bound(*bound)
-                    )
-                }
+                Fewness::Proved => words().text("solitaire-fewest-proved"),
+                Fewness::NotAsked => words().text("solitaire-fewest-not-asked"),
+                Fewness::Unknown { at_least, bound } => words().fill(
+                    "solitaire-fewest-unknown",
+                    &[
+                        ("bound", describe_bound(*bound).into()),
+                        ("moves", (*at_least).into()),
+                    ],
+                ),
             };
-            format!("Solvable, in {moves} ({jumps}); {fewest}.\n\n{line}\n")
+            format!("{found} {fewest}\n\n{line}\n")
         }
         Verdict::Impossible(reason) => {
-            format!(
-                "This cannot be solved by anyone, and here is why.\n\n{}",
-                describe_impossibility(problem, reason)
-            )
+            let no = words().text("solitaire-impossible");
+            format!("{no}\n\n{}", describe_impossibility(problem, reason))
         }
-        Verdict::Unknown(bound) => format!(
-            "Not known: {} before the search was complete.\n",
-            describe_bound(*bound)
-        ),
+        Verdict::Unknown(bound) => not_known(*bound),
     }
 }
 
-pub(super) fn describe_impossibility(problem: Problem, reason: &Impossibility) -> String {
+fn not_known(bound: Bound) -> String {
+    let bound = describe_bound(bound);
+    words().fill("solitaire-unknown", &[("bound", bound.into())]) + "\n"
+}
+
+fn describe_impossibility(problem: Problem, reason: &Impossibility) -> String {
+    match reason {
+        Impossibility::Exhausted { .. } if problem.jumps() == 0 => words().text("proof-same-number") + "\n",
+        reason => describe_proof(reason),
+    }
+}
+
+fn describe_proof(reason: &Impossibility) -> String {
     match reason {
         Impossibility::Class(proof) => describe_class_proof(proof),
         Impossibility::Pagoda(proof) => describe_pagoda_proof(proof),
-        Impossibility::Exhausted { .. } if problem.jumps() == 0 => {
-            "Start and end have equally many pegs, but they differ, and every jump takes a peg.\n".to_owned()
-        }
         Impossibility::Exhausted { positions } => {
-            format!(
-                "A complete search ({} positions) found no way.\n",
-                HumanCount(*positions)
-            )
+            words().fill("proof-exhausted", &[("positions", (*positions).into())]) + "\n"
         }
     }
 }
 
-pub(super) fn describe_class_proof(proof: &ClassProof) -> String {
+fn describe_class_proof(proof: &ClassProof) -> String {
     const NAMES: [char; 3] = ['a', 'b', 'c'];
-    let mut text = format!(
-        "Colour the holes a, b and c along the diagonals. The three holes of a jump have three colours; two of them lose \
-         a peg\nand one gains a peg, so every jump changes even to odd and odd to even for all three colours. From start to \
-         end there\nwould be {}.\n",
-        count(proof.jumps as usize, "jump")
-    );
-    let parity = |pegs: u32| if pegs.is_multiple_of(2) { "even" } else { "odd" };
+    let jumps = words().fill("proof-jumps", &[("jumps", proof.jumps.into())]);
+    let mut text = paragraph(&format!("{} {jumps}", words().text("proof-colours")));
+    let parity = |pegs: u32| words().text(if pegs.is_multiple_of(2) { "proof-even" } else { "proof-odd" });
     for tally in proof
         .tallies
         .iter()
         .filter(|tally| (0..3).any(|colour| proof.contradicts(tally, colour)))
     {
-        let way = match tally.diagonal {
-            Diagonal::Rising => "rising",
-            Diagonal::Falling => "falling",
+        let along = match tally.diagonal {
+            Diagonal::Rising => "proof-rising",
+            Diagonal::Falling => "proof-falling",
         };
-        let _ = writeln!(text, "\nAlong the {way} diagonals:\n");
+        let _ = writeln!(text, "\n{}\n", words().text(along));
         text += &draw(|hole| NAMES[usize::from(tally.diagonal.colour(hole))].to_string(), 1);
-        let _ = writeln!(
-            text,
-            "\n  colour   pegs at the start   after the jumps   pegs at the end"
-        );
+        text.push('\n');
+        let heads = ["proof-colour", "proof-at-start", "proof-after", "proof-at-end"];
+        let mut rows = vec![heads.map(|key| words().text(key)).to_vec()];
         for (colour, name) in NAMES.iter().enumerate() {
             let (start, goal) = (tally.start[colour], tally.goal[colour]);
-            let verdict = if proof.contradicts(tally, colour) {
-                "a contradiction"
-            } else {
-                ""
-            };
-            let before = format!(
-                "  {name:<6}   {start:>2} {:<14}   {:<15}",
-                parity(start),
-                parity(start + proof.jumps)
-            );
-            let row = format!("{before}   {goal:>2} {:<4}   {verdict}", parity(goal));
-            let _ = writeln!(text, "{}", row.trim_end());
+            let mut row = vec![
+                name.to_string(),
+                format!("{start:>2} {}", parity(start)),
+                parity(start + proof.jumps),
+                format!("{goal:>2} {}", parity(goal)),
+            ];
+            if proof.contradicts(tally, colour) {
+                row.push(words().text("proof-contradiction"));
+            }
+            rows.push(row);
         }
+        text += &columns(&rows);
     }
     text
 }
 
-pub(super) fn describe_pagoda_proof(proof: &PagodaProof) -> String {
+/// Rows of cells, each column as wide as its widest cell.
+fn columns(rows: &[Vec<String>]) -> String {
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::from("  ");
+        for (column, cell) in row.iter().enumerate() {
+            let _ = write!(line, "{cell:<1$}", width(column) + 3);
+        }
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    text
+}
+
+fn describe_pagoda_proof(proof: &PagodaProof) -> String {
     let weights = draw(|hole| proof.pagoda.weight(hole).to_string(), 2);
-    format!(
-        "Give every hole the weight drawn here, and add up the weights under the pegs. No jump can raise that total, but it \
-         is\n{} at the start and would have to be {} at the end.\n\n{weights}",
-        proof.start, proof.goal
-    )
+    let totals = [
+        ("start", proof.start.to_string().into()),
+        ("goal", proof.goal.to_string().into()),
+    ];
+    format!("{}\n{weights}", paragraph(&words().fill("proof-weights", &totals)))
+}
+
+fn paragraph(text: &str) -> String {
+    wrapped_lines(text, WIDTH).join("\n") + "\n"
 }
 
 pub(super) fn describe_best(best: &Finish) -> String {
-    let pegs = count(best.position.len() as usize, "peg");
-    let how_sure = if best.proved {
-        "That is proved to be the fewest"
-    } else {
-        "Whether fewer can be reached is not known"
-    };
-    let on = if best.position.len() > 12 {
-        String::new()
-    } else {
-        format!(" (on {})", best.position)
-    };
-    if best.line.moves().is_empty() {
-        return format!("\nWhat can be reached instead: no jump can be made at all, {pegs} stay{on}.\n");
+    let mut parts = vec![words().fill("solitaire-best", &[("pegs", best.position.len().into())])];
+    if best.position.len() <= 12 {
+        let holes = best.position.to_string().replace(',', ", ");
+        parts.push(words().fill("solitaire-best-holes", &[("holes", holes.into())]));
     }
-    format!(
-        "\nWhat can be reached instead: {pegs}{on}. {how_sure}.\n\n{}\n",
-        best.line
-    )
+    if best.line.moves().is_empty() {
+        parts.push(words().text("solitaire-best-stuck"));
+        return format!("\n{}\n", parts.join(" "));
+    }
+    parts.push(words().text(if best.proved {
+        "solitaire-best-proved"
+    } else {
+        "solitaire-best-unproved"
+    }));
+    format!("\n{}\n\n{}\n", parts.join(" "), best.line)
 }
 
 pub(super) fn describe_hint(hint: &Hint) -> String {
     match hint {
-        Hint::Done => "The end is reached.\n".to_owned(),
-        Hint::Jump { jump, line } => format!("{jump}\n\nIt begins this solution: {line}\n"),
-        Hint::TooLate(reason) => {
-            let why = match reason {
-                Impossibility::Class(proof) => describe_class_proof(proof),
-                Impossibility::Pagoda(proof) => describe_pagoda_proof(proof),
-                Impossibility::Exhausted { positions } => {
-                    format!(
-                        "A complete search ({} positions) found no way.\n",
-                        HumanCount(*positions)
-                    )
-                }
-            };
-            format!("The end can no longer be reached from here.\n\n{why}")
-        }
-        Hint::Unknown(bound) => format!(
-            "Not known: {} before the search was complete.\n",
-            describe_bound(*bound)
-        ),
+        Hint::Done => words().text("solitaire-done") + "\n",
+        Hint::Jump { jump, line } => format!("{jump}\n\n{} {line}\n", words().text("solitaire-hint-begins")),
+        Hint::TooLate(reason) => format!("{}\n\n{}", words().text("solitaire-too-late"), describe_proof(reason)),
+        Hint::Unknown(bound) => not_known(*bound),
     }
 }
 
-pub(super) fn describe_bound(bound: Bound) -> &'static str {
-    match bound {
-        Bound::Time => "the time was up",
-        Bound::Interrupted => "you stopped it",
-        Bound::Memory => "the memory was used up",
-    }
-}
-
-pub(super) fn count(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+fn describe_bound(bound: Bound) -> String {
+    words().text(match bound {
+        Bound::Time => "solitaire-bound-time",
+        Bound::Interrupted => "solitaire-bound-interrupted",
+        Bound::Memory => "solitaire-bound-memory",
+    })
 }
 
 pub(super) fn board(position: Position) -> String {
@@ -179,7 +181,7 @@ pub(super) fn numbered_board() -> String {
 }
 
 /// The board with something in every hole, each right-aligned in so many columns.
-pub(super) fn draw(mark: impl Fn(Hole) -> String, width: usize) -> String {
+fn draw(mark: impl Fn(Hole) -> String, width: usize) -> String {
     let mut text = String::new();
     for row in 0..7 {
         let cells = (0..7).map(|column| format!("{:>width$}", Hole::at(row, column).map_or(String::new(), &mark)));
@@ -188,12 +190,13 @@ pub(super) fn draw(mark: impl Fn(Hole) -> String, width: usize) -> String {
     text
 }
 
+/// Boards beside each other, each under its title, which is given by its key.
 pub(super) fn side_by_side(titles: &[&str], boards: &[String]) -> String {
     let lines = |block: &str| block.lines().map(str::to_owned).collect::<Vec<_>>();
     let blocks: Vec<Vec<String>> = titles
         .iter()
         .zip(boards)
-        .map(|(title, board)| [vec![format!("  {title}")], lines(board)].concat())
+        .map(|(title, board)| [vec![format!("  {}", words().text(title))], lines(board)].concat())
         .collect();
     let width = |block: &Vec<String>| block.iter().map(|line| line.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
