@@ -31,8 +31,19 @@ impl Names {
 }
 
 impl Words {
-    /// One event as a sentence.
+    /// One event as a sentence, points in the labels of the rulebook.
     pub fn event(&self, event: &Event, names: &Names, numbering: Numbering) -> String {
+        let play = match event {
+            Event::Played { side, steps, .. } | Event::WronglyPlayed { side, steps, .. } => {
+                play_text(numbering, *side, steps)
+            }
+            _ => String::new(),
+        };
+        self.event_with_play(event, &play, names, numbering)
+    }
+
+    /// The same, with the play as the caller writes it.
+    pub fn event_with_play(&self, event: &Event, play: &str, names: &Names, numbering: Numbering) -> String {
         let by = |side: Side| ("name", names.of(side));
         let dice = |roll: &pasch_rules::Roll| ("dice", Value::from(roll.to_string()));
         match event {
@@ -69,7 +80,6 @@ impl Words {
                 self.fill("event-danced", &[by(*side), dice(roll)])
             }
             Event::Played { side, roll, steps } => {
-                let play = play_text(numbering, *side, steps);
                 let played = self.fill("event-played", &[by(*side), dice(roll), ("play", play.into())]);
                 match steps.iter().filter(|step| step.hit).count() {
                     0 => played,
@@ -98,17 +108,12 @@ impl Words {
             Event::ThrowVoid { side, why } => {
                 self.fill("event-throw-void", &[by(*side), ("why", self.void_throw(*why).into())])
             }
-            Event::WronglyPlayed {
-                side,
-                roll,
-                steps,
-                reason,
-            } => self.fill(
+            Event::WronglyPlayed { side, roll, reason, .. } => self.fill(
                 "event-wrongly-played",
                 &[
                     by(*side),
                     dice(roll),
-                    ("play", play_text(numbering, *side, steps).into()),
+                    ("play", play.into()),
                     ("why", self.reason(reason, *side, numbering).into()),
                 ],
             ),

@@ -26,6 +26,7 @@ mod page;
 mod page_text;
 mod refusal;
 mod sheet;
+mod solitaire;
 mod words;
 
 #[cfg(test)]
@@ -39,6 +40,7 @@ pub use glossary::{Entry, NOTIONS, glossary};
 pub use labels::{play_text, point_label};
 pub use language::{Language, UnknownLanguage};
 pub use page::{BoardPicture, Page, Paragraph, Picture, Section};
+pub use page_text::wrapped_lines;
 pub use sheet::anchor;
 pub use words::{Value, Words, browser_catalogue, catalogues};
 

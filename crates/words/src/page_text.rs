@@ -102,7 +102,7 @@ impl Comparison {
         let names: Vec<Vec<String>> = self
             .rulebooks
             .iter()
-            .map(|column| lines(&format!("{} ({})", column.name, column.id), COLUMN - 2))
+            .map(|column| wrapped_lines(&format!("{} ({})", column.name, column.id), COLUMN - 2))
             .collect();
         write_row(&mut text, &names);
         for row in &self.rows {
@@ -113,7 +113,7 @@ impl Comparison {
                 .map(|cell| {
                     let differs = if cell.differs { " *" } else { "" };
                     let ruling = if cell.ruling { " °" } else { "" };
-                    lines(&format!("{}{differs}{ruling}", cell.text), COLUMN - 2)
+                    wrapped_lines(&format!("{}{differs}{ruling}", cell.text), COLUMN - 2)
                 })
                 .collect();
             write_row(&mut text, &cells);
@@ -144,15 +144,16 @@ fn columns(text: &str) -> usize {
 
 fn wrapped(text: &str, first: &str, rest: &str) -> String {
     let mut out = String::new();
-    for (index, line) in lines(text, WIDTH - columns(rest)).iter().enumerate() {
+    for (index, line) in wrapped_lines(text, WIDTH - columns(rest)).iter().enumerate() {
         let indent = if index == 0 { first } else { rest };
         let _ = writeln!(out, "{indent}{line}");
     }
     out
 }
 
-/// Breaks at ordinary spaces only: other spaces are there to hold words together.
-fn lines(text: &str, width: usize) -> Vec<String> {
+/// A text in lines of at most so many letters, as far as words allow. It breaks at ordinary spaces only: other spaces are
+/// there to hold words together.
+pub fn wrapped_lines(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {

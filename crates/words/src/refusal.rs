@@ -11,8 +11,13 @@ impl Words {
     /// A refused action with the rulebook and the place in it: "German sheet, R14: Enter from the bar first ...".
     /// `side` is the player who acted.
     pub fn refusal(&self, refusal: &Refusal, side: Side, rulebook: &Rulebook) -> String {
+        self.refusal_counted(refusal, side, rulebook, rulebook.numbering)
+    }
+
+    /// The same, with the points in another counting than the rulebook's.
+    pub fn refusal_counted(&self, refusal: &Refusal, side: Side, rulebook: &Rulebook, numbering: Numbering) -> String {
         let name = Value::from(self.rulebook(rulebook));
-        let why = Value::from(self.reason(&refusal.reason, side, rulebook.numbering));
+        let why = Value::from(self.reason(&refusal.reason, side, numbering));
         match refusal.reference() {
             Some(place) => self.fill(
                 "refusal-cited",

@@ -1,5 +1,6 @@
 //! A line that a player typed, as what he wants.
 
+use super::words::{fill, say};
 use pasch_rules::{BAR, Numbering, OFF, Side, Stake, Step, VoidThrow};
 use std::path::PathBuf;
 
@@ -75,7 +76,10 @@ fn request(text: &str) -> Result<Request, String> {
     let (verb, rest) = split(text);
     let alone = |request: Request| match rest {
         "" => Ok(request),
-        _ => Err(format!("{verb:?} stands alone; {rest:?} after it means nothing")),
+        _ => Err(fill(
+            "play-stands-alone",
+            &[("word", verb.into()), ("rest", rest.into())],
+        )),
     };
     match verb.to_lowercase().as_str() {
         "" => Ok(Request::GoOn),
@@ -99,12 +103,12 @@ fn request(text: &str) -> Result<Request, String> {
         "finish" => alone(Request::Finish),
         "moves" | "m" => alone(Request::ListMoves),
         "board" | "b" => alone(Request::ShowBoard),
-        "save" if rest.is_empty() => Err("save needs the name of a file".to_owned()),
+        "save" if rest.is_empty() => Err(say("play-save-needs-file")),
         "save" => Ok(Request::Save(PathBuf::from(rest))),
         "help" | "h" | "?" => alone(Request::Help),
         "quit" | "q" | "exit" => alone(Request::Quit),
         "dance" | "-" => Ok(Request::Move(String::new())),
-        _ => Err(format!("I do not understand {text:?}; help lists what can be said")),
+        _ => Err(fill("play-not-understood", &[("text", text.into())])),
     }
 }
 
@@ -114,14 +118,16 @@ fn dice(text: &str) -> Result<Vec<u8>, String> {
     for (place, letter) in text.trim().chars().enumerate() {
         match letter {
             '1'..='6' => dice.push(letter as u8 - b'0'),
-            '0'..='9' => return Err(format!("a die shows 1 to 6, not {letter} (letter {})", place + 1)),
             ' ' | '-' | ',' => {}
-            _ => return Err(format!("{letter:?} is no die (letter {})", place + 1)),
+            _ => {
+                let variables = [("letter", letter.to_string().into()), ("place", (place + 1).into())];
+                return Err(fill("play-no-die", &variables));
+            }
         }
     }
     match dice.len() {
         1 | 2 => Ok(dice),
-        count => Err(format!("one or two dice are thrown, not {count}")),
+        count => Err(fill("play-one-or-two-dice", &[("count", count.into())])),
     }
 }
 
@@ -131,7 +137,7 @@ fn stake(text: &str) -> Result<Option<Stake>, String> {
         "single" | "1" => Ok(Some(Stake::Single)),
         "gammon" | "2" => Ok(Some(Stake::Gammon)),
         "backgammon" | "3" => Ok(Some(Stake::Backgammon)),
-        _ => Err(format!("one resigns single, gammon or backgammon, not {text:?}")),
+        _ => Err(fill("play-resign-what", &[("text", text.into())])),
     }
 }
 
@@ -142,9 +148,7 @@ fn void(text: &str) -> Result<VoidThrow, String> {
         "checker" => Ok(VoidThrow::OnChecker),
         "early" => Ok(VoidThrow::BeforeTurnEnded),
         "half" => Ok(VoidThrow::WrongHalf),
-        _ => Err(format!(
-            "a throw is void flat (not flat), halves, checker (on one), early or half (the wrong one), not {text:?}"
-        )),
+        _ => Err(fill("play-void-what", &[("text", text.into())])),
     }
 }
 
@@ -155,16 +159,17 @@ pub fn movements(text: &str, numbering: Numbering, side: Side) -> Result<Vec<Ste
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
         let (path, count) = match word.strip_suffix(')').and_then(|word| word.split_once('(')) {
             Some((path, count @ ("2" | "3" | "4"))) => (path, usize::from(count.as_bytes()[0] - b'0')),
-            Some(_) => return Err(format!("{word:?}: a movement is made (2), (3) or (4) times")),
+            Some(_) => return Err(fill("play-bad-times", &[("word", word.into())])),
             None => (word, 1),
         };
         let mut places = Vec::new();
         for name in path.split('/') {
             let name = name.trim_end_matches('*');
-            places.push(place(name, numbering, side).ok_or_else(|| format!("{word:?}: there is no point {name:?}"))?);
+            let unknown = || fill("play-no-point", &[("word", word.into()), ("name", name.into())]);
+            places.push(place(name, numbering, side).ok_or_else(unknown)?);
         }
         if places.len() < 2 {
-            return Err(format!("{word:?} is no movement; write 13/7"));
+            return Err(fill("play-no-movement", &[("word", word.into())]));
         }
         for _ in 0..count {
             steps.extend(places.windows(2).map(|pair| Step {

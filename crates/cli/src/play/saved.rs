@@ -1,5 +1,6 @@
 //! A game kept in a file: who the computer is, and the session with everything that was done.
 
+use super::words::terms_faults;
 use crate::fault::Fault;
 use pasch_rules::{Session, Side, Terms};
 use serde::{Deserialize, Serialize};
@@ -22,10 +23,11 @@ const VERSION: u32 = 1;
 impl SavedGame {
     /// A game at its first throw.
     pub fn new(terms: Terms, computer: Option<Side>) -> Result<SavedGame, Fault> {
+        let rulebook = terms.rulebook.clone();
         Ok(SavedGame {
             pasch_game: VERSION,
             computer,
-            session: Session::new(terms).map_err(Fault::input)?,
+            session: Session::new(terms).map_err(|faults| terms_faults(&faults, &rulebook))?,
         })
     }
 

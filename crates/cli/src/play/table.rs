@@ -2,13 +2,15 @@
 
 use super::request::{self, Line, Request};
 use super::saved::{self, SavedGame};
+use super::words::{fill, say, side_id};
 use super::{computer, words};
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
+use crate::tongue;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, Awaited, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session, Side,
-    Stake, Step, Turn,
+    Action, Awaited, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session,
+    Side, Stake, Step, Turn,
 };
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
@@ -91,31 +93,30 @@ impl Table {
     /// Says what is played, and lets the computer begin if it is its turn.
     pub fn open(&mut self) -> Result<(), Fault> {
         let terms = self.session.terms();
-        let mut text = format!("{} by the rulebook {}.\n", terms.session, terms.rulebook.name());
-        for remark in terms.check().map_err(Fault::input)? {
-            text.push_str(&format!("A remark: {remark}.\n"));
-        }
+        let remarks = terms
+            .check()
+            .map_err(|faults| words::terms_faults(&faults, &terms.rulebook))?;
+        let mut lines = vec![words::welcome(terms)];
+        lines.extend(remarks.iter().map(|remark| tongue::words().remark(remark)));
         if let Some(side) = self.computer {
-            text.push_str(&format!("The computer plays {side}.\n"));
+            lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }
         let person = self.computer.map_or(Side::White, Side::other);
         let label = |point| terms.rulebook.numbering.label(person, point);
         if label(24) != "24" {
-            text.push_str(&format!(
-                "Moves are written the usual way, each player counting from 24 down to 1; beside {person}'s 24 this \
-                 board shows {}, beside {person}'s 1 it shows {}.\n",
-                label(24),
-                label(1)
+            lines.push(fill(
+                "play-labels",
+                &[("high", label(24).into()), ("low", label(1).into())],
             ));
         }
-        text.push_str("help lists what can be said.\n");
+        lines.push(say("play-help-hint"));
         if !self.voice.json {
-            print(&text)?;
+            print(&(lines.join("\n") + "\n"))?;
         }
         match self.go_on_alone() {
             Err(Trouble::End(fault)) => return Err(fault),
             Err(Trouble::Say(text)) => print(&format!("{text}\n"))?,
-            Err(Trouble::Refused(refusal)) => print(&format!("{refusal}\n"))?,
+            Err(Trouble::Refused(refusal)) => print(&(self.explain(&refusal) + "\n"))?,
             Ok(()) => {}
         }
         self.show()
@@ -149,12 +150,23 @@ impl Table {
                 "kind": refusal.reason.kind(),
                 "rule": refusal.reference(),
             }))),
-            Err(Trouble::Refused(refusal)) => print(&format!("{refusal}\n{}", self.offer_to_record(&refusal))),
+            Err(Trouble::Refused(refusal)) => print(&format!(
+                "{}\n{}",
+                self.explain(&refusal),
+                self.offer_to_record(&refusal)
+            )),
         }
     }
 
+    /// The refusal in the player's language. Whoever is to act was refused, or the person at the keyboard.
+    fn explain(&self, refusal: &Refusal) -> String {
+        let person = self.computer.map(Side::other);
+        let side = person.or(self.session.game().mover()).unwrap_or(Side::White);
+        words::refusal(refusal, side, &self.session.terms().rulebook)
+    }
+
     /// Only a play that was just refused, and that a real board can hold, may be recorded as it was made.
-    fn offer_to_record(&self, refusal: &Refusal) -> &'static str {
+    fn offer_to_record(&self, refusal: &Refusal) -> String {
         let recordable = |steps: &Vec<Step>| {
             let side = self.session.game().mover();
             let action = side.map(|side| Action::WrongPlay {
@@ -165,9 +177,9 @@ impl Table {
         };
         let of_a_play = !matches!(refusal.reason, Reason::NotNow { .. }) && refusal.rule() != Rule::Correction;
         if of_a_play && self.refused.as_ref().is_some_and(recordable) {
-            "Was it played so? played records it, marked as wrong; or enter the right play.\n"
+            say("play-record-wrong") + "\n"
         } else {
-            ""
+            String::new()
         }
     }
 
@@ -177,11 +189,8 @@ impl Table {
             return Ok(());
         }
         match &self.keep {
-            Some(path) => print(&format!(
-                "The game is kept; go on with: pasch play --resume {}\n",
-                path.display()
-            )),
-            None => print("The game was not kept (save FILE keeps one, --save FILE all along).\n"),
+            Some(path) => print(&(fill("play-kept", &[("file", path.display().to_string().into())]) + "\n")),
+            None => print(&(say("play-not-kept") + "\n")),
         }
     }
 
@@ -189,12 +198,13 @@ impl Table {
     fn attend(&mut self, line: Line) -> Result<Option<String>, Trouble> {
         let Line { actor, request } = line;
         match request {
-            Request::Help => return Ok(Some(words::HELP.to_owned())),
+            Request::Help => return Ok(Some(say("play-help") + "\n")),
             Request::ShowBoard => return Ok(None),
             Request::ListMoves => return self.list_moves().map(Some),
             Request::Save(path) => {
                 saved::write(&path, &SavedGame::of(&self.session, self.computer)).map_err(|fault| fault.to_string())?;
-                return Ok(Some(format!("Saved in {}.\n", path.display())));
+                let file = path.display().to_string();
+                return Ok(Some(fill("play-saved", &[("file", file.into())]) + "\n"));
             }
             Request::Quit => {
                 self.quit = true;
@@ -229,7 +239,7 @@ impl Table {
             Request::Correct => self.simply(actor, |side| Action::DemandCorrection { side })?,
             Request::Lift => {
                 let side = actor.or_else(|| Some(self.session.game().mover()?.other()));
-                let side = side.ok_or_else(|| "say whose dice: white lift".to_owned())?;
+                let side = side.ok_or_else(|| say("play-say-whose-dice"))?;
                 self.apply(Action::LiftDice { side })?;
             }
             Request::Next => self.apply(Action::NextGame)?,
@@ -242,14 +252,16 @@ impl Table {
     fn actor(&self, named: Option<Side>) -> Result<Side, Trouble> {
         let person = self.computer.map(Side::other);
         match (named, person) {
-            (Some(named), Some(person)) if named != person => Err(Trouble::Say(format!("the computer plays {named}"))),
+            (Some(named), Some(person)) if named != person => {
+                Err(Trouble::Say(fill("play-computer-side", &[("side", side_id(named))])))
+            }
             (Some(side), _) | (None, Some(side)) => Ok(side),
             (None, None) => self
                 .session
                 .game()
                 .phase()
                 .turn()
-                .ok_or_else(|| Trouble::Say("say who: begin with white or black".to_owned())),
+                .ok_or_else(|| Trouble::Say(say("play-say-who"))),
         }
     }
 
@@ -267,9 +279,7 @@ impl Table {
                 Action::Resign { .. } | Action::Accept { .. } | Action::Decline { .. }
             )
         {
-            return Err(Trouble::Say(
-                "you are in the middle of a turn: done ends it, undo takes it back".to_owned(),
-            ));
+            return Err(Trouble::Say(say("play-middle-of-turn")));
         }
         let happened = self.session.apply(action).map_err(Trouble::Refused)?;
         self.events.extend(happened);
@@ -320,7 +330,7 @@ impl Table {
 
     fn roll(&mut self, actor: Option<Side>) -> Result<(), Trouble> {
         if self.is_real_board() {
-            return Err(Trouble::Say("enter the dice that were thrown, such as 31".to_owned()));
+            return Err(Trouble::Say(say("play-enter-dice")));
         }
         if let Phase::Opening { .. } = self.session.game().phase() {
             for side in Side::BOTH {
@@ -346,12 +356,12 @@ impl Table {
     /// Dice that fell on a real board, and perhaps the play made with them.
     fn real_dice(&mut self, actor: Option<Side>, dice: &[u8], play: Option<String>) -> Result<(), Trouble> {
         if !self.is_real_board() {
-            return Err(Trouble::Say(
-                "the program throws the dice; roll, or start with --scorekeeper".to_owned(),
-            ));
+            return Err(Trouble::Say(say("play-program-throws")));
         }
         let opening = matches!(self.session.game().phase(), Phase::Opening { .. });
-        let two = |a: u8, b: u8| Roll::new(a, b).map_err(|fault| Trouble::Say(fault.to_string()));
+        let two = |a: u8, b: u8| {
+            Roll::new(a, b).map_err(|DieFault(die)| Trouble::Refused(self.refusal(Reason::BadDie { die })))
+        };
         match (opening, actor, dice) {
             (true, Some(side), &[die]) => self.apply(Action::OpeningThrow {
                 side,
@@ -362,14 +372,14 @@ impl Table {
                 throw: OpeningThrow::Two(two(a, b)?),
             })?,
             (true, None, _) => {
-                return Err(Trouble::Say("say whose opening throw it is: white 4".to_owned()));
+                return Err(Trouble::Say(say("play-whose-opening")));
             }
             (false, actor, &[a, b]) => {
                 let side = self.actor(actor)?;
                 let roll = two(a, b)?;
                 self.apply(Action::Roll { side, roll })?;
             }
-            _ => return Err(Trouble::Say("two dice are thrown, such as 31".to_owned())),
+            _ => return Err(Trouble::Say(say("play-two-dice"))),
         }
         match play {
             Some(text) => self.make_move(&text).map(|_| ()),
@@ -387,8 +397,13 @@ impl Table {
         if !pending {
             match read_play(text, &position, roll, &rulebook.checker) {
                 Ok((play, _)) => return self.whole_play(side, &play).map(|()| None),
-                Err(fault @ MoveFault::Ambiguous { .. }) | Err(fault @ MoveFault::NotHit { .. }) => {
-                    return Err(Trouble::Say(fault.to_string()));
+                Err(MoveFault::Ambiguous { plays }) => {
+                    let variables = [("text", text.into()), ("plays", plays.join("; ").into())];
+                    return Err(Trouble::Say(fill("play-ambiguous", &variables)));
+                }
+                Err(MoveFault::NotHit { point }) => {
+                    let variables = [("text", text.into()), ("point", point.to_string().into())];
+                    return Err(Trouble::Say(fill("play-nothing-to-hit", &variables)));
                 }
                 Err(_) => {}
             }
@@ -437,7 +452,7 @@ impl Table {
 
     fn part_of_a_play(&mut self, steps: &[Step]) -> Result<(), Trouble> {
         let Some(turn) = &self.turn else {
-            return Err(Trouble::Say("nobody is to play".to_owned()));
+            return Err(Trouble::Say(say("play-nobody-to-play")));
         };
         let mut trial = turn.clone();
         for step in steps {
@@ -462,17 +477,14 @@ impl Table {
 
     fn record_wrong_play(&mut self) -> Result<(), Trouble> {
         let (side, _) = self.to_play()?;
-        let steps = self
-            .refused
-            .clone()
-            .ok_or_else(|| "there is no wrong play to record: enter it first".to_owned())?;
+        let steps = self.refused.clone().ok_or_else(|| say("play-no-wrong-play"))?;
         self.apply(Action::WrongPlay { side, steps })
     }
 
     fn end_turn(&mut self) -> Result<(), Trouble> {
         let (side, _) = self.to_play()?;
         let Some(turn) = &self.turn else {
-            return Err(Trouble::Say("nobody is to play".to_owned()));
+            return Err(Trouble::Say(say("play-nobody-to-play")));
         };
         let steps = turn.steps().iter().map(|&step| step.into()).collect();
         self.apply(Action::Play { side, steps })
@@ -485,14 +497,12 @@ impl Table {
             return Ok(None);
         }
         if !self.is_real_board() {
-            return Err(Trouble::Say(
-                "there is nothing to take back: a turn that is over stands".to_owned(),
-            ));
+            return Err(Trouble::Say(say("play-nothing-to-take-back")));
         }
         // The scorekeeper's pencil has a rubber: the last entry goes.
         let mut log = self.session.log().to_vec();
         if log.pop().is_none() {
-            return Err(Trouble::Say("nothing has been entered yet".to_owned()));
+            return Err(Trouble::Say(say("play-nothing-entered")));
         }
         self.session = Session::replay(self.session.terms().clone(), log).map_err(|fault| fault.to_string())?;
         self.refused = None;
@@ -560,11 +570,7 @@ impl Table {
         let mut before = self.positions_before(&events).into_iter();
         for event in &events {
             let seen = before.next().unwrap_or_else(|| self.session.game().position());
-            let mut sentence = words::tell(event, &seen);
-            if let Some(first) = sentence.get_mut(0..1) {
-                first.make_ascii_uppercase();
-            }
-            text.push_str(&sentence);
+            text.push_str(&words::tell(event, &seen));
             text.push('\n');
         }
         text.push_str(&self.picture());
@@ -591,10 +597,10 @@ impl Table {
         };
         let standing = words::standing(&self.session);
         let line = match pending {
-            Some(turn) if turn.is_complete() => "done (Enter) ends the turn, undo takes back".to_owned(),
+            Some(turn) if turn.is_complete() => say("play-turn-complete"),
             Some(turn) => {
                 let left: Vec<String> = turn.dice_left().iter().map(u8::to_string).collect();
-                format!("still to play: {}", left.join(" "))
+                fill("play-still-to-play", &[("numbers", left.join(" ").into())])
             }
             None if self.session.over().is_some() => String::new(),
             None => words::prompt(game, |side| self.session.allowed(side), self.is_real_board()),

@@ -23,10 +23,7 @@ pub(super) fn describe_verdict(problem: Problem, verdict: &Verdict) -> String {
                 Fewness::NotAsked => words().text("solitaire-fewest-not-asked"),
                 Fewness::Unknown { at_least, bound } => words().fill(
                     "solitaire-fewest-unknown",
-                    &[
-                        ("bound", describe_bound(*bound).into()),
-                        ("moves", (*at_least).into()),
-                    ],
+                    &[("bound", describe_bound(*bound).into()), ("moves", (*at_least).into())],
                 ),
             };
             format!("{found} {fewest}\n\n{line}\n")
@@ -65,7 +62,13 @@ fn describe_class_proof(proof: &ClassProof) -> String {
     const NAMES: [char; 3] = ['a', 'b', 'c'];
     let jumps = words().fill("proof-jumps", &[("jumps", proof.jumps.into())]);
     let mut text = paragraph(&format!("{} {jumps}", words().text("proof-colours")));
-    let parity = |pegs: u32| words().text(if pegs.is_multiple_of(2) { "proof-even" } else { "proof-odd" });
+    let parity = |pegs: u32| {
+        words().text(if pegs.is_multiple_of(2) {
+            "proof-even"
+        } else {
+            "proof-odd"
+        })
+    };
     for tally in proof
         .tallies
         .iter()
@@ -108,7 +111,8 @@ fn columns(rows: &[Vec<String>]) -> String {
     for row in rows {
         let mut line = String::from("  ");
         for (column, cell) in row.iter().enumerate() {
-            let _ = write!(line, "{cell:<1$}", width(column) + 3);
+            let width = width(column) + 3;
+            let _ = write!(line, "{cell:<width$}");
         }
         let _ = writeln!(text, "{}", line.trim_end());
     }

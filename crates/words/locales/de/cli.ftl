@@ -90,3 +90,5 @@ play-void-what = Ein Wurf ist ungültig wegen flat, halves, checker, early oder 
 play-bad-times = „{ $word }“: Ein Schritt geschieht (2)-, (3)- oder (4)-mal.
 play-no-point = „{ $word }“: Einen Punkt „{ $name }“ gibt es nicht.
 play-no-movement = „{ $word }“ ist kein Schritt; schreibe 13/7.
+play-ambiguous = „{ $text }“ passt auf mehrere Züge: { $plays }
+play-nothing-to-hit = „{ $text }“: Auf { $point } ist nichts zu schlagen.

@@ -36,7 +36,6 @@ puzzle-e-reading = Die erste Reihe des Anfangsbilds fehlt im gedruckten Heft. Vo
 
 ## Der Beweis mit Farben
 
-proof-title = Warum es nicht geht
 proof-colours = Färbe die Löcher entlang der Schrägen mit drei Farben. Die drei Löcher eines Sprungs haben dann immer drei verschiedene Farben: Zwei verlieren einen Stift, eine gewinnt einen. Mit jedem Sprung wird also die Zahl der Stifte auf jeder Farbe aus gerade ungerade oder aus ungerade gerade.
 proof-jumps = { $jumps ->
     [one] Vom Anfang bis zum Schluss wäre es ein Sprung.
@@ -79,7 +78,7 @@ solitaire-fewest-unknown = Ob weniger genügen, ist nicht bekannt ({ $bound }); 
     [one] mindestens einer ist nötig
    *[other] mindestens { $moves } sind nötig
 }.
-solitaire-impossible = Es geht nicht, und zwar nicht aus Mangel an Versuchen.
+solitaire-impossible = Das kann niemand lösen, und zwar deshalb.
 solitaire-unknown = Nicht bekannt: { $bound }, bevor die Suche vollständig war.
 solitaire-bound-time = die Zeit war um
 solitaire-bound-interrupted = du hast sie abgebrochen

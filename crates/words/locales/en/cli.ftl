@@ -95,3 +95,5 @@ play-void-what = A throw is void for flat, halves, checker, early or half, not �
 play-bad-times = “{ $word }”: a movement is made (2), (3) or (4) times.
 play-no-point = “{ $word }”: there is no point “{ $name }”.
 play-no-movement = “{ $word }” is no movement; write 13/7.
+play-ambiguous = “{ $text }” fits several plays: { $plays }
+play-nothing-to-hit = “{ $text }”: there is nothing to hit on { $point }.

@@ -38,7 +38,6 @@ puzzle-e-reading = The first row of the start figure is lost in the printed book
 
 ## The proof by colours
 
-proof-title = Why it cannot be done
 proof-colours = Colour the holes with three colours along the diagonals. The three holes of a jump then always have three different colours: two of them lose a peg and one gains a peg. So every jump changes the number of pegs on each colour from even to odd or from odd to even.
 proof-jumps = { $jumps ->
     [one] From the start to the end there would be one jump.
@@ -82,7 +81,7 @@ solitaire-fewest-unknown = Whether fewer are enough is not known ({ $bound }); {
     [one] at least one is needed
    *[other] at least { $moves } are needed
 }.
-solitaire-impossible = It cannot be done, and not for want of trying.
+solitaire-impossible = This cannot be solved by anyone, and here is why.
 solitaire-unknown = Not known: { $bound } before the search was complete.
 solitaire-bound-time = the time was up
 solitaire-bound-interrupted = you stopped it
@@ -146,7 +145,7 @@ solitaire-play-pegs = { $pegs ->
 
 ## Faults
 
-solitaire-fault-not-straight = { $jump } does not go along a row or a column.
+solitaire-fault-not-straight = { $jump } is not along a row or a column.
 solitaire-fault-wrong-distance = { $jump } is no jump: a peg lands two holes on, over exactly one neighbour.
 solitaire-fault-no-peg = { $jump }: there is no peg in hole { $hole }.
 solitaire-fault-nothing-to-take = { $jump }: there is no peg in hole { $hole } to jump over.
