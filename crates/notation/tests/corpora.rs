@@ -5,9 +5,12 @@ mod checks;
 
 use std::path::Path;
 
+/// A reader's name in the corpora, and what must hold for it.
+type Target = (&'static str, fn(&[u8]));
+
 #[test]
 fn every_corpus_is_replayed() {
-    let targets: [(&str, fn(&[u8])); 9] = [
+    let targets: [Target; 9] = [
         ("notation_position_id", checks::position_id),
         ("notation_match_id", checks::match_id),
         ("notation_xgid", checks::xgid),

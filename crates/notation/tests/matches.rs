@@ -45,15 +45,39 @@ fn report(name: &str, reading: &Reading) -> String {
     )
 }
 
+/// What is known to be wrong with the files: plays that nobody wrote down, and a result of 4016 points after one.
+const KNOWN: [(&str, &str); 3] = [
+    (
+        "m082.mat",
+        "game 2, move 24, line 58: 3-2: what was played is not written",
+    ),
+    (
+        "m082.mat",
+        "game 2, move 24, line 58: black is written to win 4016, which no resignation at a cube of 4 is worth",
+    ),
+    (
+        "m084.mat",
+        "game 2, move 31, line 73: 6-1: what was played is not written",
+    ),
+];
+
 #[test]
 fn all_matches_are_read_and_reported() {
-    for (name, text) in matches() {
-        let reading = read_mat(&text);
-        println!("{}", report(&name, &reading));
+    let matches = matches();
+    let mut faults = Vec::new();
+    for (name, text) in &matches {
+        let reading = read_mat(text);
+        println!("{}", report(name, &reading));
         for fault in &reading.faults {
             println!("    {fault}");
+            faults.push((name.as_str(), fault.to_string()));
         }
         assert!(!reading.record.games.is_empty(), "{name}");
+    }
+    if !matches.is_empty() {
+        assert_eq!(matches.len(), 100);
+        let known: Vec<(&str, String)> = KNOWN.iter().map(|(name, fault)| (*name, (*fault).to_owned())).collect();
+        assert_eq!(faults, known);
     }
 }
 
