@@ -44,7 +44,7 @@ export function viewOf(table: Table): TableView {
     checkers: checkersOf(table.board),
     phase: phaseOf(table),
     throws: throwsOf(table),
-    throwId: `${table.table} ${table.game} ${table.log.length} ${table.phase.phase === 'opening' ? JSON.stringify(table.phase) : ''}`,
+    throwId: `${table.table} ${table.game} ${table.log.length} ${JSON.stringify(throwsOf(table))}`,
     cube: table.cube ? { value: table.cube.value, owner: table.cube.owner ? sideOf(table.cube.owner) : null } : null,
     score: both(table.score),
     target: session.kind === 'match' ? session.points : null,

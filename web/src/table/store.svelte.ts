@@ -13,8 +13,8 @@ import type { Deed, Level, TableView } from './view';
 export interface Door {
   /** Ends the turn; true once it is written down for good. */
   play(side: Side, steps: readonly { from: number; to: number; die: number }[]): Promise<boolean>;
-  deed(side: Side, deed: Deed): void;
-  resign(side: Side, level: Level): void;
+  deed(side: Side, deed: Deed): Promise<boolean>;
+  resign(side: Side, level: Level): Promise<boolean>;
   /** Why can this checker not go there? The answer comes back as a refusal. */
   ask(played: readonly Branch['step'][], from: number, to: number): void;
 }
@@ -27,6 +27,8 @@ export class TableStore {
   swapped = $state(false);
   /** A play was sent and the answer is awaited. */
   sent = $state(false);
+  /** Some other deed was. */
+  pending = $state(false);
   private film = $state.raw<readonly Frame[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the dice on the board fell. */
@@ -128,7 +130,7 @@ export class TableStore {
     const fresh = before && before.id === view.id;
     const news = fresh && played && played.number > (before.lastPlay?.number ?? 0) && !mineJustNow ? played : null;
     this.view = view;
-    if (!fresh || before.throwId !== view.throwId || view.phase.kind !== 'play') {
+    if (!fresh || before.throwId !== view.throwId || this.turn === null || view.phase.kind !== 'play') {
       this.swapped = false;
       this.turn = view.phase.kind === 'play' && view.phase.tree ? this.resumed(view, view.phase.tree) : null;
     }
@@ -264,15 +266,23 @@ export class TableStore {
 
   deed(deed: Deed): void {
     const side = this.view?.deeds.get(deed);
-    if (side === undefined) return;
+    if (side === undefined || this.pending) return;
     clearTimeout(this.timer);
     this.refusal = null;
     if (deed === 'double' || deed === 'take' || deed === 'redouble' || deed === 'beaver') sound('cube');
-    this.door.deed(side, deed);
+    this.await(this.door.deed(side, deed));
   }
 
   resign(level: Level): void {
-    if (this.view) this.door.resign(this.view.resignations.side, level);
+    if (this.view) this.await(this.door.resign(this.view.resignations.side, level));
+  }
+
+  /** Until a deed is answered no other is sent. */
+  private await(answer: Promise<boolean>): void {
+    this.pending = true;
+    void answer.then(() => {
+      this.pending = false;
+    });
   }
 
   close(): void {
