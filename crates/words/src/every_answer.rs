@@ -13,7 +13,7 @@ macro_rules! every {
 /// The six presets, and from them a rulebook for every value of every field.
 pub(crate) fn rulebooks() -> Vec<Rulebook> {
     let mut all: Vec<Rulebook> = Preset::ALL.into_iter().map(Rulebook::from).collect();
-    let mut with = |change: &dyn Fn(&mut Answers)| {
+    let mut with = |change: Change| {
         let before = all.len();
         all.extend(
             Preset::ALL
@@ -146,7 +146,10 @@ pub(crate) fn rulebooks() -> Vec<Rulebook> {
     all
 }
 
-fn cubes(with: &mut dyn FnMut(&dyn Fn(&mut Answers))) {
+/// Something to change in a rulebook's answers.
+type Change<'a> = &'a dyn Fn(&mut Answers);
+
+fn cubes(with: &mut dyn FnMut(Change)) {
     let no_cube = |answers: &mut Answers| {
         answers.cube = None;
         answers.crawford = false;

@@ -104,7 +104,7 @@ impl BoardPicture {
         .with_position()
     }
 
-    pub(crate) fn to_play(mut self, side: Side, roll: Roll) -> BoardPicture {
+    pub(crate) fn with_throw(mut self, side: Side, roll: Roll) -> BoardPicture {
         self.to_play = side;
         self.roll = Some(roll);
         self.with_position()
@@ -116,7 +116,7 @@ impl BoardPicture {
             opp: *self.board.side(self.to_play.other()),
             checkers: self.board.side(self.to_play).iter().sum(),
         };
-        let playable = Position::try_from(setup.clone()).is_ok();
+        let playable = Position::try_from(setup).is_ok();
         self.position = playable
             .then(|| PositionId::of_setup(&setup))
             .flatten()

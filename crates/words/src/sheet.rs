@@ -323,7 +323,7 @@ impl Writer<'_> {
                 None => picture,
                 Some((side, roll)) => {
                     let caption = format!("{}: {roll}", self.words.side(side));
-                    BoardPicture { caption, ..picture }.to_play(side, roll)
+                    BoardPicture { caption, ..picture }.with_throw(side, roll)
                 }
             }
         });

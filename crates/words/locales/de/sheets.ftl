@@ -52,7 +52,7 @@ rule-aim = Zwei Spieler führen je fünfzehn Steine in entgegengesetzter Richtun
 ## Brett und Aufstellung
 
 rule-board = Das Brett hat 24 Punkte in vier Vierteln zu je sechs. Die Bar teilt es in zwei Hälften. Weiß spielt die hellen Steine, Schwarz die dunklen. Das Heimfeld von Weiß reicht von { $p6 } bis { $p1 }, das von Schwarz von { $b6 } bis { $b1 }; das Viertel daneben ist das Außenfeld des Spielers.
-rule-numbering-each-own = Jeder zählt die Punkte auf dem eigenen Weg, von 24, wo die Reise beginnt, bis hinunter zur 1, dem letzten Punkt des Heimfelds. Jeder Punkt hat also zwei Nummern, für jeden Spieler eine.
+rule-numbering-each-own = Jeder zählt die Punkte auf dem eigenen Weg, von 24, wo die Reise beginnt, bis hinunter zur 1, dem letzten Punkt des Heimfelds. Jeder Punkt hat also zwei Nummern, für jeden Spieler eine. Die Beispiele auf dieser Seite benutzen die Nummern von Weiß.
 rule-numbering-up-with-white = Die Punkte sind von 1 bis 24 auf dem Weg von Spieler 1 nummeriert, hier Weiß. Spieler 1 spielt auf { $p24 } bis { $p19 } herein, Spieler 2, hier Schwarz, auf { $b24 } bis { $b19 }. Beide benutzen dieselben Nummern.
 rule-numbering-down-with-black = Die Punkte sind auf dem Weg der dunklen Steine von 24 bis 1 hinunter nummeriert. Das Heimfeld von Schwarz ist { $b6 } bis { $b1 }, das von Weiß { $p6 } bis { $p1 }. Beide benutzen dieselben Nummern.
 rule-numbering-down-with-white = Die Punkte sind auf dem Weg von Weiß von 24 bis 1 hinunter nummeriert. Das Heimfeld von Weiß ist { $p6 } bis { $p1 }, das von Schwarz { $b6 } bis { $b1 }. Beide benutzen dieselben Nummern.
@@ -98,7 +98,7 @@ rule-hit-checkers-on-bar = Geschlagene Steine kommen auf die Bar zwischen den be
 rule-hit-checkers-laid-aside = Geschlagene Steine werden neben das Brett gelegt. Dieses Blatt kennt keine Bar; wo das Programm von der Bar spricht, ist dieser Platz gemeint.
 rule-pick-and-pass-allowed = Überall auf dem Brett, auch im eigenen Heimfeld, darf ein Stein schlagen und im selben Zug weiterziehen.
 rule-pick-and-pass-forbidden = Ein Stein, der im eigenen Heimfeld geschlagen hat, darf im selben Zug nicht auf einen Punkt weiterziehen, auf dem genau ein eigener Stein steht. Auf einen leeren Punkt oder zu zwei und mehr eigenen Steinen darf er weiterziehen, und abgetragen werden darf er auch.
-example-hit = Schwarz hat einen Stein nach { $p18 } und einen nach { $p17 } gezogen; der auf { $p18 } ist ein Blot. Weiß würfelt 4-2 und zieht von { $p24 } über { $p22 } oder { $p20 } nach { $p18 }, wo er geschlagen wird.
+example-hit = Schwarz hat einen Stein nach { $p18 } und einen nach { $p17 } gezogen; der auf { $p18 } ist ein Blot. Weiß würfelt 4-2 und zieht von { $p24 } über { $p22 } oder { $p20 } nach { $p18 } und schlägt ihn dort.
 example-pick-and-pass-allowed = Weiß würfelt 3-2. Der Stein auf { $p8 } schlägt mit der 3 auf { $p5 } und zieht mit der 2 weiter nach { $p3 }, wo er den eigenen Blot deckt.
 example-pick-and-pass-forbidden = Weiß würfelt 3-2. Der Stein auf { $p8 } darf mit der 3 auf { $p5 } schlagen. Mit der 2 darf er aber nicht weiter nach { $p3 } ziehen, denn dort steht ein einzelner heller Stein; die 2 muss anders gezogen werden.
 

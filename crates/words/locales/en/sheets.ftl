@@ -62,7 +62,7 @@ rule-aim = Two players race fifteen checkers each around the board in opposite d
 ## Board and set-up
 
 rule-board = The board has 24 points in four quarters of six. The bar divides it in two halves. White plays the light checkers, Black the dark ones. White's home board is { $p6 } to { $p1 }, Black's is { $b6 } to { $b1 }; the quarter next to a home board is that player's outer board.
-rule-numbering-each-own = Each player counts the points along their own way, from 24 where the journey begins down to 1, the last point of home. So every point has two numbers, one for each player.
+rule-numbering-each-own = Each player counts the points along their own way, from 24 where the journey begins down to 1, the last point of home. So every point has two numbers, one for each player. The examples on this page use the numbers of White.
 rule-numbering-up-with-white = The points are numbered 1 to 24 along the way of player 1, here White. Player 1 enters on { $p24 } to { $p19 }, player 2, here Black, on { $b24 } to { $b19 }. Both use the same numbers.
 rule-numbering-down-with-black = The points are numbered 24 down to 1 along the way of the dark checkers. Black's home is { $b6 } to { $b1 }, White's { $p6 } to { $p1 }. Both use the same numbers.
 rule-numbering-down-with-white = The points are numbered 24 down to 1 along White's way. White's home is { $p6 } to { $p1 }, Black's { $b6 } to { $b1 }. Both use the same numbers.
