@@ -1,8 +1,11 @@
 //! `--batch`: one request a line from standard input, one JSON object a line in answer, in the same order.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, print};
+use rayon::prelude::*;
 use serde::Serialize;
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc;
+use std::thread;
 
 /// Answers every line that is not blank; a line at fault gets `{"line": n, "error": "..."}` in its place.
 pub fn answer_lines<T: Serialize>(mut answer: impl FnMut(&str) -> Result<T, Fault>) -> Result<(), Fault> {
@@ -34,6 +37,44 @@ pub fn answer_lines<T: Serialize>(mut answer: impl FnMut(&str) -> Result<T, Faul
         })?;
     }
     Ok(())
+}
+
+/// As [`answer_lines`], but the lines that are waiting are answered by all threads together. `prepare` makes what each
+/// thread needs to work with.
+pub fn answer_lines_together<T: Serialize + Send, W>(
+    prepare: impl Fn() -> W + Sync,
+    answer: impl Fn(&mut W, &str) -> Result<T, Fault> + Sync,
+) -> Result<(), Fault> {
+    // A reader of its own, so that a program that sends one line and waits gets its answer at once.
+    let (sender, lines) = mpsc::sync_channel(256);
+    let reader = thread::spawn(move || -> Result<(), Fault> {
+        let mut input = io::stdin().lock();
+        for number in 1u64.. {
+            let mut bytes = Vec::new();
+            let read = input.read_until(b'\n', &mut bytes);
+            if read.map_err(|source| Fault::file("standard input", source))? == 0 {
+                break;
+            }
+            let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+            if !line.is_empty() && sender.send((number, line)).is_err() {
+                break;
+            }
+        }
+        Ok(())
+    });
+    while let Ok(first) = lines.recv() {
+        let mut waiting = vec![first];
+        waiting.extend(lines.try_iter().take(255));
+        let answers: Vec<String> = waiting
+            .par_iter()
+            .map_init(&prepare, |workshop, (number, line)| match answer(workshop, line) {
+                Ok(found) => json_line(&found),
+                Err(fault) => json_line(&LineFault { line: *number, error: fault.to_string() }),
+            })
+            .collect();
+        print(&answers.concat())?;
+    }
+    reader.join().unwrap_or_else(|_| Err(Fault::input("standard input could not be read")))
 }
 
 /// One value as one line.

@@ -2,15 +2,26 @@
 #![forbid(unsafe_code)]
 
 mod batch;
+mod bench;
+mod bench_server;
+mod convert;
+mod dice;
+mod engine_options;
+mod eval;
+mod hint;
+mod rollout;
 mod fault;
+mod match_file;
 mod moves;
 mod perft;
 mod play;
 mod position_argument;
 mod rulebook_arg;
 mod rules;
+mod serve;
 mod show;
 mod solitaire;
+mod tongue;
 
 use clap::{Parser, Subcommand};
 use fault::Fault;
@@ -20,12 +31,29 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "pasch", version)]
 struct Cli {
+    /// The language: de, en, fr, es, it, nl, da, sv, pl or ru; without it, the terminal's
+    #[arg(long, global = true, value_name = "L")]
+    lang: Option<String>,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// The table in the browser; `pasch` alone serves it and opens the page
+    Serve(serve::Args),
+    /// Check the dice of a game played with proof
+    Dice(dice::Args),
+    /// How fast things are on this machine
+    Bench(bench::Args),
+    /// What a position is worth, and the cube action
+    Eval(eval::Args),
+    /// The plays of a throw, the best first
+    Hint(hint::Args),
+    /// Play a position out many times
+    Rollout(rollout::Args),
+    /// A match from one format to another (.mat, .sgf, saved games), with a report of its faults
+    Convert(convert::Args),
     /// All legal plays of a throw
     Moves(moves::Args),
     /// Count the distinct results of the first turns
@@ -34,7 +62,7 @@ enum Command {
     Play(play::Args),
     /// A position as a board
     Show(show::Args),
-    /// A rulebook's answers as a sheet; without a name, all six compared
+    /// A rulebook as a page; without a name, all six compared; also the glossary and the solitaire booklet
     Rules(rules::Args),
     /// Peg solitaire: the booklet's five puzzles, or your own; solved or proved impossible
     Solitaire(solitaire::SolitaireArgs),
@@ -42,14 +70,21 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.command {
+    let done = tongue::choose(cli.lang.as_deref()).and_then(|()| match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::with_page())) {
+        Command::Serve(args) => serve::run(args),
+        Command::Dice(args) => dice::run(args),
+        Command::Bench(args) => bench::run(args),
+        Command::Eval(args) => eval::run(args),
+        Command::Hint(args) => hint::run(args),
+        Command::Rollout(args) => rollout::run(args),
+        Command::Convert(args) => convert::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Solitaire(args) => solitaire::run(args),
-    };
+    });
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has had enough: `pasch rules | head`.

@@ -7,6 +7,7 @@
 use crate::probabilities::Probabilities;
 use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
 
+const MAGIC: &[u8] = b"PASCHONE1";
 /// Checkers of a full side.
 const CHECKERS: usize = 15;
 /// Positions of up to 15 checkers on six points.
@@ -54,6 +55,35 @@ impl OneSided {
     /// The overshoot rule the table was made for.
     pub fn overshoot(&self) -> Overshoot {
         self.overshoot
+    }
+
+    /// The table as bytes, for a file that saves making it again.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.push(self.overshoot as u8);
+        let rows = self.last.iter().flatten().chain(self.first.iter().flatten()).chain(&self.mean);
+        rows.for_each(|number| bytes.extend(number.to_le_bytes()));
+        bytes.extend(crate::net::checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// A table from such bytes; nothing if they are damaged, of another version or for another overshoot rule.
+    pub fn from_bytes(bytes: &[u8], overshoot: Overshoot) -> Option<OneSided> {
+        let (body, sum) = bytes.split_last_chunk::<8>()?;
+        let numbers = body.strip_prefix(MAGIC)?.strip_prefix(&[overshoot as u8])?;
+        if crate::net::checksum(body) != u64::from_le_bytes(*sum) || numbers.len() != 4 * POSITIONS * (ROLLS + FIRST + 1) {
+            return None;
+        }
+        let (words, _) = numbers.as_chunks::<4>();
+        let numbers: Vec<f32> = words.iter().map(|&word| f32::from_le_bytes(word)).collect();
+        let (last, rest) = numbers.split_at(POSITIONS * ROLLS);
+        let (first, mean) = rest.split_at(POSITIONS * FIRST);
+        Some(OneSided {
+            overshoot,
+            last: last.as_chunks().0.to_vec(),
+            first: first.as_chunks().0.to_vec(),
+            mean: mean.to_vec(),
+        })
     }
 
     fn fill(&mut self, index: usize, points: &[u8; 6], rules: &CheckerRules) {

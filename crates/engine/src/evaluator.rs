@@ -4,6 +4,7 @@ use crate::bearoff::OneSided;
 use crate::features::Kind;
 use crate::net::Net;
 use crate::probabilities::Probabilities;
+use crate::two_sided::TwoSided;
 use crate::valuation::Valuation;
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, CheckerRules, Position, Roll};
@@ -49,6 +50,8 @@ pub struct Evaluator {
     pub prune: Arc<Net>,
     /// All checkers home on both sides; none if no table was made for the rulebook's overshoot rule.
     pub bearoff: Option<Arc<OneSided>>,
+    /// Six checkers or fewer on both sides, exactly; likewise.
+    pub two_sided: Option<Arc<TwoSided>>,
     /// The rulebook's say.
     pub law: Law,
 }
@@ -69,6 +72,12 @@ impl Evaluator {
     pub fn evaluate(&self, position: &Position) -> Probabilities {
         if let Some(decided) = self.decided(position) {
             return decided;
+        }
+        if let Some(table) = &self.two_sided
+            && table.overshoot() == self.law.plays.overshoot
+            && let Some(exact) = table.lookup(position)
+        {
+            return exact.probabilities();
         }
         if OneSided::covers(position)
             && let Some(table) = &self.bearoff

@@ -390,7 +390,7 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
 }
 
 /// FNV-1a, enough to notice damage.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })

@@ -5,9 +5,11 @@
 //! further; a cheap net picks the few that are worth the full net's time.
 
 use crate::cache::{Cache, Key};
+use crate::cube::{CubeState, Tariff};
 use crate::evaluator::{Evaluator, MOST_CANDIDATES};
 use crate::features::{Kind, Rows};
 use crate::probabilities::Probabilities;
+use crate::two_sided::Exact;
 use crate::valuation::Valuations;
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, Play, Position, Roll};
@@ -186,6 +188,26 @@ impl Searcher {
         Reply { next: first[best].opponent_on_roll(), chances: chances[best] }
     }
 
+    /// The positions that the likely replies lead to; their chances are remembered.
+    pub(crate) fn replies(
+        &mut self,
+        position: &Position,
+        roll: Roll,
+        values: &Valuations,
+    ) -> impl Iterator<Item = Position> + use<> {
+        let first = self.evaluator.first_cut(position, roll, self.filter.replies, &values.mover);
+        let mut chances = [Probabilities::default(); MOST_CANDIDATES];
+        self.judge(&first, &mut chances);
+        first.into_iter().map(|after| after.opponent_on_roll())
+    }
+
+    /// The exact table's word on a money game with a cube, where it has one.
+    pub(crate) fn exact(&self, position: &Position, tariff: &Tariff, cube: CubeState) -> Option<Exact> {
+        let table = self.evaluator.two_sided.as_ref()?;
+        let fits = table.overshoot() == self.evaluator.law.plays.overshoot && tariff.is_plain_money(cube);
+        (fits && !position.is_over()).then(|| table.lookup(position)).flatten()
+    }
+
     /// The chances of the side to roll, as they stand.
     pub fn chances(&mut self, position: &Position) -> Probabilities {
         let key = Key::of(position);
@@ -226,6 +248,6 @@ impl Searcher {
 }
 
 /// Deeper judgements first, then the better ones; equal ones stay in the order they were found.
-fn sort(plays: &mut [RankedPlay]) {
+pub(crate) fn sort(plays: &mut [RankedPlay]) {
     plays.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.value.total_cmp(&a.value)));
 }

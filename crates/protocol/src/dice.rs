@@ -86,6 +86,9 @@ pub struct ProofRoll {
     pub nonces: Pair<Option<String>>,
     /// Pages that should have sent one.
     pub left_out: Vec<NonceLeftOut>,
+    /// The hash that the dice are read from: 64 digits of hexadecimal. It gives a changed nonce away even where the
+    /// dice would be the same.
+    pub digest: String,
     /// One or two dice, as they fell.
     pub dice: Vec<u8>,
 }

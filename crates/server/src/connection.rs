@@ -2,6 +2,7 @@
 //!
 //! A page that sends what is no message is told so; one that sends too much is disconnected. Nobody else notices.
 
+use crate::alone::alone;
 use crate::hall::{Hall, HallFault};
 use crate::http::App;
 use crate::ledger::{Chair, Setting};
@@ -13,7 +14,7 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use pasch_protocol::{
-    Envelope, FaultKey, GameSummary, Level, Message, Pair, Request, RulebookInfo, Seat, Terms, VERSION, Welcome,
+    Envelope, FaultKey, GameSummary, Level, Message, Pair, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome,
 };
 use pasch_rules as rules;
 use std::collections::HashMap;
@@ -187,7 +188,6 @@ impl Page {
             Request::Hint { table } => self.ask(re, table, Ask::Hint).await,
             Request::Tutor { table, on } => self.ask(re, table, Ask::Tutor(on)).await,
             Request::Summary { table } => self.ask(re, table, Ask::Summary).await,
-            Request::Rulebooks => self.outbox.answer(re, Message::Rulebooks { rulebooks: RulebookInfo::all() }),
             Request::Games => self.games(re, &owner).await,
             Request::Forget { table } => {
                 let write = crate::store::Write::Forget { owner, table: table.clone() };
@@ -211,21 +211,21 @@ impl Page {
                 Ok(ledger) => self.outbox.answer(re, Message::Dice { record: ledger.dice_record() }),
                 Err(fault) => self.trouble(re, &fault),
             },
-            Request::ReadFile { name, text } => {
-                self.think(re, move |_| match replay::of_file(&name, &text) {
-                    Ok((replay, _)) => Ok(Message::Replay { replay }),
-                    Err(english) => Err((FaultKey::BadFile, english)),
-                });
-            }
-            Request::ReadPosition { text, checkers } => self.reply(re, positions::read(&text, checkers)),
-            Request::CheckPosition { place } => self.outbox.answer(re, positions::checked(place)),
+            Request::ReadFile { .. } => self.think(re, move |_| Ok(alone(&request).unwrap_or(Message::Closing))),
             Request::Ask { place, ask, level } => {
                 self.think(re, move |judge| positions::ask(judge, &place, ask, level));
             }
-            Request::Solitaire { pegs, goal, ask: pasch_protocol::SolitaireAsk::Jumps } => {
-                self.reply(re, solitaire::answer(&pegs, &goal, pasch_protocol::SolitaireAsk::Jumps));
+            Request::Solitaire { pegs, goal, ask } if ask != SolitaireAsk::Jumps => {
+                self.think(re, move |_| solitaire::answer(&pegs, &goal, ask));
             }
-            Request::Solitaire { pegs, goal, ask } => self.think(re, move |_| solitaire::answer(&pegs, &goal, ask)),
+            Request::Rulebooks
+            | Request::ReadPosition { .. }
+            | Request::CheckPosition { .. }
+            | Request::Solitaire { .. } => {
+                if let Some(message) = alone(&request) {
+                    self.outbox.answer(re, message);
+                }
+            }
         }
     }
 
@@ -377,13 +377,6 @@ impl Page {
                 None => outbox.fault(re, FaultKey::Trouble, "there is no answer to this"),
             }
         });
-    }
-
-    fn reply(&self, re: u32, answer: Result<Message, (FaultKey, String)>) {
-        match answer {
-            Ok(message) => self.outbox.answer(re, message),
-            Err((key, english)) => self.outbox.fault(re, key, english),
-        }
     }
 
     /// Says what is wrong, without what only the log should know.

@@ -86,6 +86,11 @@ impl Throw<'_> {
         dice
     }
 
+    /// The hash that the dice are read from first.
+    pub fn digest(&self, secret: &Link) -> Link {
+        self.block(secret, 0)
+    }
+
     /// The text that is hashed with the link as key.
     pub fn text(&self, block: u32) -> String {
         let side = match self.side {

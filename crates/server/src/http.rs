@@ -13,7 +13,8 @@ use axum::http::header::{CONTENT_DISPOSITION, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::routing::get;
-use pasch_notation::{MatchRecord, write_mat, write_sgf};
+use pasch_draw::Diagram;
+use pasch_notation::{MatchRecord, parse_position, write_mat, write_sgf};
 use pasch_rules::Side;
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -99,6 +100,7 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/api/socket", get(socket))
         .route("/api/tables/{file}", get(download))
+        .route("/api/picture/{file}", get(picture))
         .route("/healthz", get(health))
         .route("/words/{file}", get(async |Path(file): Path<String>| assets::words(&file)))
         .fallback(get(async |uri: Uri| assets::page(uri.path())))
@@ -222,6 +224,32 @@ async fn download(State(app): State<App>, Path(file): Path<String>) -> Response<
         }
         Err(why) => plain(StatusCode::UNPROCESSABLE_ENTITY, format!("this cannot be written as .{kind}: {why}\n")),
     }
+}
+
+/// A position as a picture: `<position, percent-encoded>.svg` or `.png`.
+async fn picture(State(app): State<App>, Path(file): Path<String>) -> Response<Body> {
+    let Some((text, kind @ ("svg" | "png"))) = file.rsplit_once('.') else {
+        return assets::missing();
+    };
+    let (text, png) = (text.to_owned(), kind == "png");
+    // Drawing takes a moment, and has its place among the thoughts.
+    let drawn = app.hall.thinkers().think(move |_| draw(&text, png)).await;
+    match drawn {
+        Some(Ok(bytes)) => assets::answer(StatusCode::OK, if png { "image/png" } else { "image/svg+xml" }, "no-cache", bytes),
+        Some(Err(why)) => {
+            let body = format!("{why}\n").into_bytes();
+            assets::answer(StatusCode::UNPROCESSABLE_ENTITY, "text/plain; charset=utf-8", "no-store", body)
+        }
+        None => assets::missing(),
+    }
+}
+
+fn draw(text: &str, png: bool) -> Result<Vec<u8>, String> {
+    let table = parse_position(text, 15).or_else(|fault| parse_position(text, 3).map_err(|_| fault));
+    let table = table.map_err(|fault| fault.to_string())?;
+    table.position().map_err(|faults| faults.to_string())?;
+    let svg = Diagram::new(&table).svg();
+    if png { pasch_draw::png(&svg, 1200).map_err(|fault| fault.to_string()) } else { Ok(svg.into_bytes()) }
 }
 
 fn players(ledger: &Ledger) -> [String; 2] {

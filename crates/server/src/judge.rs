@@ -58,6 +58,7 @@ pub fn decide(judge: &dyn Judge, session: &Session, side: Side, level: Level) ->
             let answer = judge.evaluate(&theirs, level).cube.map(|cube| cube.answer);
             match answer.as_deref() {
                 Some("beaver") if may.beaver => act(Action::Beaver { side }),
+                Some("redouble") if may.redouble => act(Action::Redouble { side }),
                 Some("beaver") if may.raccoon => act(Action::Raccoon { side }),
                 Some("pass") if may.drop => act(Action::Drop { side }),
                 _ if may.take => act(Action::Take { side }),

@@ -322,7 +322,7 @@ impl Ledger {
             count: decided.count,
             nonces: &nonces,
         };
-        let dice = throw.dice(&secret);
+        let (dice, digest) = (throw.dice(&secret), written(&throw.digest(&secret)));
         let roll = ProofRoll {
             roll: decided.roll,
             chain: decided.chain,
@@ -332,6 +332,7 @@ impl Ledger {
             purpose: decided.purpose,
             nonces,
             left_out,
+            digest,
             dice,
         };
         let action = throw_of(&roll)?;

@@ -13,8 +13,10 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod alone;
 mod assets;
 pub mod bots;
+mod brain;
 mod chronicle;
 mod config;
 mod connection;
@@ -36,6 +38,8 @@ mod tutor;
 mod verify;
 mod view;
 
+pub use alone::alone;
+pub use brain::Brain;
 pub use config::{Config, Limits, PORT};
 pub use eye::Eye;
 pub use judge::{Decision, Judge};
@@ -51,9 +55,9 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// The judge that a server has when nobody names another.
+/// The judge that a server has when nobody names another: the engine with its own nets.
 pub fn judge() -> Arc<dyn Judge> {
-    Arc::new(Eye)
+    Arc::new(Brain::new(Arc::new(pasch_engine::Engine::new(pasch_engine::Nets::built_in()))))
 }
 
 /// Why a server cannot run.

@@ -88,8 +88,6 @@ pub struct Stored {
 /// A line of an owner's list.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// The table.
-    pub table: String,
     /// When it was set up, in milliseconds since 1970.
     pub created: i64,
     /// When its last entry was made.
@@ -161,7 +159,7 @@ impl Store {
     /// An owner's tables, the latest first.
     pub async fn list(&self, owner: &str, limit: u32) -> Result<Vec<Listed>, StoreFault> {
         let rows = sqlx::query(
-            "SELECT tables.id, tables.created, tables.summary, \
+            "SELECT tables.created, tables.summary, \
              COALESCE((SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), tables.created) AS updated \
              FROM holders JOIN tables ON tables.id = holders.table_id \
              WHERE holders.owner = ? ORDER BY updated DESC LIMIT ?",
@@ -172,10 +170,9 @@ impl Store {
         .await?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
             Ok(Listed {
-                table: row.try_get(0)?,
-                created: row.try_get(1)?,
-                summary: row.try_get(2)?,
-                updated: row.try_get(3)?,
+                created: row.try_get(0)?,
+                summary: row.try_get(1)?,
+                updated: row.try_get(2)?,
             })
         };
         rows.iter().map(listed).collect()

@@ -618,9 +618,12 @@ impl Table {
         let pace = self.hall.limits().pace;
         tokio::spawn(async move {
             let started = Instant::now();
+            let again = session.clone();
             let thought = hall.thinkers().think(move |judge| decide(judge, &session, side, level)).await;
+            // A judge that came to grief must not leave a person waiting.
+            let thought = thought.unwrap_or_else(|| decide(&crate::eye::Eye, &again, side, level));
             tokio::time::sleep_until(started + pace).await;
-            hall.tell(&table, Command::Thought { version, decision: thought.flatten() }).await;
+            hall.tell(&table, Command::Thought { version, decision: thought }).await;
         });
         self.show();
         Ok(())

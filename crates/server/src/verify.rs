@@ -1,7 +1,7 @@
 //! Checking a table's dice: every link, every roll, every throw of the game, and the order in which they were written.
 
 use crate::dice::{Throw, hash};
-use crate::names::unhex;
+use crate::names::{hex, unhex};
 use pasch_protocol::{DiceEntry, DiceRecord, GameChain, ProofRoll, RollPurpose, Side};
 use pasch_rules::{Action, OpeningThrow, Roll, Session, Terms};
 
@@ -90,6 +90,12 @@ pub enum Fault {
     /// A page that was asked is neither in the nonces nor marked, or one that was not asked is.
     #[error("{0:?}'s page was asked for a nonce, but has neither sent one nor is marked; or the other way round")]
     Nonces(Side),
+    /// The hash does not follow.
+    #[error("roll {roll} has another hash: its nonces or its link were changed")]
+    WrongDigest {
+        /// The roll.
+        roll: u32,
+    },
     /// The dice do not follow.
     #[error("roll {roll} gives {wanted:?}, not {found:?}")]
     WrongDice {
@@ -244,6 +250,9 @@ impl<'a> Check<'a> {
             count: *count,
             nonces: &fallen.nonces,
         };
+        if hex(&throw.digest(&secret)) != fallen.digest {
+            return Err(Fault::WrongDigest { roll: *roll });
+        }
         let wanted = throw.dice(&secret);
         if wanted != fallen.dice {
             return Err(Fault::WrongDice { roll: *roll, wanted, found: fallen.dice.clone() });

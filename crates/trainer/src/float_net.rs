@@ -164,11 +164,10 @@ impl FloatNet {
         for (s, sample) in group.iter().enumerate() {
             let out = &mut scratch.values[0][s * width..][..width];
             out.copy_from_slice(&self.params[places[0].1..][..width]);
-            for (input, share) in sample.rows.iter().flat_map(|&row| features.row_inputs(row)) {
-                if *share != 0.0 {
-                    axpy(*share, &self.params[usize::from(*input) * width..][..width], out);
-                }
-            }
+            scratch.inputs.clear();
+            let inputs = sample.rows.iter().flat_map(|&row| features.row_inputs(row)).filter(|(_, share)| *share != 0.0);
+            scratch.inputs.extend(inputs.map(|&(input, share)| (share, usize::from(input) * width)));
+            combine(&scratch.inputs, &self.params, out);
             out.iter_mut().for_each(|x| *x = x.clamp(0.0, CEILING));
         }
         for layer in 1..self.sizes.len() {
@@ -205,18 +204,20 @@ impl FloatNet {
             let (slope_in, slope_out) = (&mut before[layer - 1], &after[0]);
             slope_in[..count * n_in].fill(0.0);
             for j in 0..n_out {
-                let row = &self.params[weights + j * n_in..][..n_in];
+                // What this output asks of its weights, over all samples at once.
+                scratch.inputs.clear();
+                let asked = (0..count).map(|s| (slope_out[s * n_out + j], s * n_in)).filter(|(slope, _)| *slope != 0.0);
+                scratch.inputs.extend(asked);
+                gradient[bias + j] += scratch.inputs.iter().map(|(slope, _)| slope).sum::<f32>();
                 let row_gradient = &mut gradient[weights + j * n_in..][..n_in];
-                let mut bias_gradient = 0.0;
-                for s in 0..count {
-                    let slope = slope_out[s * n_out + j];
-                    if slope != 0.0 {
-                        bias_gradient += slope;
-                        axpy(slope, &scratch.values[layer - 1][s * n_in..][..n_in], row_gradient);
-                        axpy(slope, row, &mut slope_in[s * n_in..][..n_in]);
-                    }
-                }
-                gradient[bias + j] += bias_gradient;
+                combine(&scratch.inputs, &scratch.values[layer - 1], row_gradient);
+            }
+            for s in 0..count {
+                // What all outputs ask of this sample's inputs.
+                scratch.inputs.clear();
+                let asked = (0..n_out).map(|j| (slope_out[s * n_out + j], weights + j * n_in));
+                scratch.inputs.extend(asked.filter(|(slope, _)| *slope != 0.0));
+                combine(&scratch.inputs, &self.params, &mut slope_in[s * n_in..][..n_in]);
             }
             for (slope, &value) in slope_in[..count * n_in].iter_mut().zip(&scratch.values[layer - 1]) {
                 if value <= 0.0 || value >= CEILING {
@@ -245,6 +246,8 @@ pub fn entropy(target: &Probabilities) -> f64 {
 
 struct Scratch {
     places: Vec<(usize, usize)>,
+    /// Factors with the places of the rows they belong to.
+    inputs: Vec<(f32, usize)>,
     values: Vec<Vec<f32>>,
     slopes: Vec<Vec<f32>>,
 }
@@ -252,7 +255,7 @@ struct Scratch {
 impl Scratch {
     fn new(net: &FloatNet) -> Scratch {
         let buffers = || net.sizes.iter().map(|&size| vec![0.0; size * GROUP]).collect();
-        Scratch { places: net.layout().0, values: buffers(), slopes: buffers() }
+        Scratch { places: net.layout().0, inputs: Vec::new(), values: buffers(), slopes: buffers() }
     }
 }
 
@@ -273,6 +276,23 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
         }
     }
     sums.iter().sum::<f32>() + rest
+}
+
+/// `out += sum of factor * row`, four rows at a time so that `out` is fetched and stored once for all four.
+#[inline]
+fn combine(terms: &[(f32, usize)], rows: &[f32], out: &mut [f32]) {
+    let width = out.len();
+    let fours = terms.chunks_exact(4);
+    for &(factor, at) in fours.remainder() {
+        axpy(factor, &rows[at..][..width], out);
+    }
+    for four in fours {
+        let [a, b, c, d] = [0, 1, 2, 3].map(|k| &rows[four[k].1..][..width]);
+        let [fa, fb, fc, fd] = [0, 1, 2, 3].map(|k| four[k].0);
+        for ((((y, &a), &b), &c), &d) in out.iter_mut().zip(a).zip(b).zip(c).zip(d) {
+            *y = fused(fa, a, fused(fb, b, fused(fc, c, fused(fd, d, *y))));
+        }
+    }
 }
 
 #[inline]
@@ -301,8 +321,8 @@ impl Adam {
         Adam { momentum: vec![0.0; params.len()], scale: vec![0.0; params.len()], average: params.to_vec(), steps: 0 }
     }
 
-    /// One step along the summed gradients (which are cleared), averaging with the given memory.
-    pub fn step(&mut self, params: &mut [f32], gradients: &mut [Vec<f32>], rate: f32, memory: f32) {
+    /// One step along the gradient (which is cleared), averaging with the given memory.
+    pub fn step(&mut self, params: &mut [f32], gradient: &mut [f32], rate: f32, memory: f32) {
         const MOMENTUM: f32 = 0.9;
         const SCALE: f32 = 0.999;
         self.steps += 1;
@@ -310,15 +330,8 @@ impl Adam {
         let (debias, debias_scale) = (1.0 / (1.0 - MOMENTUM.powi(steps)), 1.0 / (1.0 - SCALE.powi(steps)));
         // A young average must not remember the random start.
         let memory = memory.min((1.0 + steps as f32) / (10.0 + steps as f32));
-        let (first, others) = gradients.split_at_mut(1);
-        for other in others {
-            for (sum, part) in first[0].iter_mut().zip(other.iter_mut()) {
-                *sum += *part;
-                *part = 0.0;
-            }
-        }
         let moments = self.momentum.iter_mut().zip(&mut self.scale).zip(&mut self.average);
-        for ((param, gradient), ((m, v), average)) in params.iter_mut().zip(&mut first[0]).zip(moments) {
+        for ((param, gradient), ((m, v), average)) in params.iter_mut().zip(gradient).zip(moments) {
             let g = *gradient;
             *gradient = 0.0;
             *m = MOMENTUM * *m + (1.0 - MOMENTUM) * g;

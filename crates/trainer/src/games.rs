@@ -60,8 +60,8 @@ pub enum Opening {
 impl Opening {
     fn draw(rng: &mut impl Rng) -> Opening {
         match rng.random_range(0..100) {
-            0..75 => Opening::Standard,
-            75..88 => Opening::Random,
+            0..82 => Opening::Standard,
+            82..91 => Opening::Random,
             _ => Opening::Crashed,
         }
     }
@@ -173,17 +173,22 @@ fn look_ahead(evaluator: &Evaluator, position: &Position, keep: usize, wanted: R
 }
 
 /// Plays until `wanted` positions are labelled by looking one ply ahead over all 21 rolls, `keep` plays each.
-pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, rng: &mut impl Rng) -> Labels {
+///
+/// Where the best play was made, a part `lambda` of what the next label found wrong with the judgement is passed back:
+/// the dice have no share in that difference, so it carries news from further ahead at little noise.
+pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, lambda: f32, rng: &mut impl Rng) -> Labels {
     let mut labels = Labels::default();
     while labels.len() < wanted {
         let opening = Opening::draw(rng);
         let explore = if rng.random_bool(0.6) { 0.15 } else { 0.0 };
         let mut position = opening.position(evaluator, rng);
+        // Position, its label, the judgement of the play made, and whether that was the best one.
+        let mut course = Vec::new();
         while !is_finished(&position) {
             let roll = throw(rng);
-            let (target, candidates) = look_ahead(evaluator, &position, keep, roll);
-            labels.push(&position, target);
+            let (label, candidates) = look_ahead(evaluator, &position, keep, roll);
             let choice = pick(&candidates, explore, rng);
+            course.push((position, label, candidates[choice].chances, choice == 0));
             // A sibling that nearly won teaches to tell the two apart.
             if candidates.len() > 1 && rng.random_bool(0.5) {
                 let other = rng.random_range(0..candidates.len());
@@ -194,6 +199,24 @@ pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, rng: &mut
             }
             position = candidates[choice].after.opponent_on_roll();
         }
+        let mut later: Option<Probabilities> = None;
+        for (position, label, judged, followed) in course.into_iter().rev() {
+            let target = match later {
+                Some(later) if followed => corrected(label, judged, later.flipped(), lambda),
+                _ => label,
+            };
+            labels.push(&position, target);
+            later = Some(target);
+        }
     }
     labels
+}
+
+/// The label plus a part of what was wrong with a judgement behind it.
+fn corrected(label: Probabilities, judged: Probabilities, better: Probabilities, part: f32) -> Probabilities {
+    let (mut out, judged, better) = (label.to_array(), judged.to_array(), better.to_array());
+    for (x, (judged, better)) in out.iter_mut().zip(judged.into_iter().zip(better)) {
+        *x = (*x + part * (better - judged)).clamp(0.0, 1.0);
+    }
+    Probabilities::from_array(out)
 }

@@ -20,6 +20,8 @@ pub enum Stage {
     Exact {
         /// Plays a roll that are judged in full.
         keep: usize,
+        /// How much of later corrections is passed back, at the start and at the end.
+        lambda: (f32, f32),
     },
 }
 
@@ -28,8 +30,6 @@ pub enum Stage {
 pub struct Settings {
     /// How labels are made.
     pub stage: Stage,
-    /// Labels of the whole stage.
-    pub labels: usize,
     /// Labels of a round: the nets that play are refreshed after each.
     pub round: usize,
     /// Learning rate at the start and at the end.
@@ -81,7 +81,9 @@ pub struct Report {
     pub labels: usize,
     /// Root mean square error in equity on fresh contact labels, before learning from them.
     pub contact_error: f64,
-    /// The same for races.
+    /// The same on contact labels it has learnt from: a gap between the two calls for more labels, none for more steps.
+    pub known_error: f64,
+    /// The same as the first for races.
     pub race_error: f64,
     /// The same for the first cut.
     pub prune_error: f64,
@@ -114,27 +116,28 @@ impl Pupil {
         }
     }
 
+    /// A stretch of what it has learnt from, with the oldest labels first.
+    fn glance(&self) -> &[Sample] {
+        const STRETCH: usize = 20_000;
+        let from = self.next.min(self.buffer.len().saturating_sub(STRETCH));
+        &self.buffer[from..self.buffer.len().min(from + STRETCH)]
+    }
+
     /// Fits to random batches from the buffer; gives the mean loss beyond entropy.
     fn fit(&mut self, steps: usize, batch: usize, rate: f32, memory: f32, seed: u64) -> f64 {
         if self.buffer.is_empty() || steps == 0 {
             return 0.0;
         }
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut gradients = vec![vec![0.0f32; self.net.params().len()]; 2];
+        let mut gradient = vec![0.0f32; self.net.params().len()];
         let mut loss = 0.0;
         for _ in 0..steps {
             let picks: Vec<usize> = (0..batch).map(|_| rng.random_range(0..self.buffer.len())).collect();
-            let (net, buffer) = (&self.net, &self.buffer);
-            loss += gradients
-                .par_iter_mut()
-                .zip(picks.par_chunks(batch.div_ceil(2)))
-                .map(|(gradient, part)| net.backward(part.iter().map(|&i| &buffer[i]), gradient))
-                .collect::<Vec<f64>>()
-                .iter()
-                .sum::<f64>();
-            loss -= picks.iter().map(|&i| entropy(&Probabilities::from_array(buffer[i].target))).sum::<f64>();
+            let samples = picks.iter().map(|&pick| &self.buffer[pick]);
+            loss += self.net.backward(samples.clone(), &mut gradient);
+            loss -= samples.map(|sample| entropy(&Probabilities::from_array(sample.target))).sum::<f64>();
             // The gradient is a sum over the batch; Adam does not mind the scale.
-            self.adam.step(self.net.params_mut(), &mut gradients, rate, memory);
+            self.adam.step(self.net.params_mut(), &mut gradient, rate, memory);
         }
         loss / (steps * batch) as f64
     }
@@ -173,61 +176,51 @@ impl School {
             race: Arc::new(self.race.averaged()?),
             prune: Arc::new(self.prune.averaged()?),
             bearoff: Some(self.bearoff.clone()),
+            two_sided: None,
             law: Law::TOURNAMENT,
         })
     }
 
-    /// Runs a stage to its end, reporting after every round; `on_round` may stop it.
+    /// Runs a stage until `pace`, asked with the labels made so far, says 1 (it gives the part that is done, by labels
+    /// or by the clock). After every round `on_round` hears how it went and may stop the stage.
     pub fn run(
         &mut self,
         settings: &Settings,
-        mut done: usize,
+        mut pace: impl FnMut(usize) -> f32,
         mut on_round: impl FnMut(&School, &Report) -> bool,
     ) -> Result<(), TrainFault> {
-        while done < settings.labels {
-            let progress = done as f32 / settings.labels as f32;
-            let evaluator = self.evaluator()?;
-            let labels = self.label(settings, &evaluator, progress);
-            let count = labels.len();
-            done += count;
-            self.labels_made += count as u64;
+        let mut done = 0;
+        let mut evaluator = self.evaluator()?;
+        let mut labels = label(settings, &evaluator, pace(0), self.seed, self.rounds);
+        loop {
+            let progress = pace(done);
+            if progress >= 1.0 {
+                return Ok(());
+            }
+            done += labels.len();
+            self.labels_made += labels.len() as u64;
             let mut report = Report {
                 labels: done,
                 contact_error: error(&labels.contact, |s| evaluator.contact.evaluate(&s.rows)),
+                known_error: error(self.contact.glance(), |s| evaluator.contact.evaluate(&s.rows)),
                 race_error: error(&labels.race, |s| evaluator.race.evaluate(&s.rows)),
                 prune_error: error(&labels.contact, |s| evaluator.prune.evaluate(&checkers_only(s).rows)),
                 loss: 0.0,
                 rate: settings.rate.0 * (settings.rate.1 / settings.rate.0).powf(progress),
             };
-            self.learn(settings, labels, &mut report);
-            self.rounds += 1;
+            // One thread fits while the others make the next labels, with the nets as they were before the fit.
+            let (seed, rounds) = (self.seed, self.rounds + 1);
+            let ((), next) = rayon::join(
+                || self.learn(settings, labels, &mut report),
+                || label(settings, &evaluator, progress, seed, rounds),
+            );
+            labels = next;
+            self.rounds = rounds;
+            evaluator = self.evaluator()?;
             if !on_round(self, &report) {
-                break;
+                return Ok(());
             }
         }
-        Ok(())
-    }
-
-    fn label(&self, settings: &Settings, evaluator: &Evaluator, progress: f32) -> Labels {
-        const PIECES: usize = 8;
-        let pieces: Vec<Labels> = (0..PIECES)
-            .into_par_iter()
-            .map(|piece| {
-                let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-                rng.set_stream(self.rounds * PIECES as u64 + piece as u64 + 1);
-                match settings.stage {
-                    Stage::Exact { keep } => exact_labels(evaluator, settings.round / PIECES, keep, &mut rng),
-                    Stage::Lambda(from, to) => {
-                        // A game has some 55 positions.
-                        let games = settings.round / PIECES / 55 + 1;
-                        lambda_labels(evaluator, games, from + (to - from) * progress, &mut rng)
-                    }
-                }
-            })
-            .collect();
-        let mut labels = Labels::default();
-        pieces.into_iter().for_each(|piece| labels.append(piece));
-        labels
     }
 
     fn learn(&mut self, settings: &Settings, labels: Labels, report: &mut Report) {
@@ -241,7 +234,8 @@ impl School {
         let Settings { batch, memory, .. } = *settings;
         let rate = report.rate;
         report.loss = self.contact.fit(steps(contact, settings.reuse), batch, rate, memory, seed + 1);
-        self.race.fit(steps(race, settings.reuse), batch, rate, memory, seed + 2);
+        // Races are few and their net is small: it can afford to look at them more often.
+        self.race.fit(steps(race, 4.0 * settings.reuse), batch, rate, memory, seed + 2);
         self.prune.fit(steps(contact + race, 1.5), batch, rate, memory, seed + 3);
     }
 
@@ -302,6 +296,32 @@ impl School {
         let [contact, race, prune]: [Pupil; 3] = pupils.try_into().map_err(|_| fault("nets are missing"))?;
         Ok(School { contact, race, prune, bearoff, seed, rounds, labels_made })
     }
+}
+
+/// The labels of one round, made in pieces with seeds of their own.
+fn label(settings: &Settings, evaluator: &Evaluator, progress: f32, seed: u64, round: u64) -> Labels {
+    const PIECES: usize = 32;
+    let pieces: Vec<Labels> = (0..PIECES)
+        .into_par_iter()
+        .map(|piece| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            rng.set_stream(round * PIECES as u64 + piece as u64 + 1);
+            match settings.stage {
+                Stage::Exact { keep, lambda: (from, to) } => {
+                    let lambda = from + (to - from) * progress;
+                    exact_labels(evaluator, settings.round / PIECES, keep, lambda, &mut rng)
+                }
+                Stage::Lambda(from, to) => {
+                    // A game has some 55 positions.
+                    let games = settings.round / PIECES / 55 + 1;
+                    lambda_labels(evaluator, games, from + (to - from) * progress, &mut rng)
+                }
+            }
+        })
+        .collect();
+    let mut labels = Labels::default();
+    pieces.into_iter().for_each(|piece| labels.append(piece));
+    labels
 }
 
 /// The sample as the first cut sees it: the rows of checkers come first in every feature set.

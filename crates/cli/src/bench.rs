@@ -1,0 +1,24 @@
+//! `pasch bench`: how fast things are on this machine.
+
+use crate::bench_server;
+use crate::fault::Fault;
+
+/// What to measure.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// The server under load: tables of two bots over the loopback network
+    Server(bench_server::Args),
+}
+
+/// Measures it.
+pub fn run(args: Args) -> Result<(), Fault> {
+    match args.what {
+        What::Server(args) => bench_server::run(args),
+    }
+}

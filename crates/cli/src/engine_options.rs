@@ -1,0 +1,162 @@
+//! The engine at the command line: its options, its tables kept in a cache folder, and what is at stake.
+
+use crate::fault::Fault;
+use crate::position_argument::PositionOptions;
+use crate::rulebook_arg::read_rulebook;
+use pasch_engine::{
+    Crawford, CubeState, CubeTerms, DEEPEST, Engine, Holder, Law, Nets, OneSided, Retort, Searcher, Stakes, Table,
+    Tariff, TwoSided,
+};
+use pasch_notation::{CubeHolder, TableState};
+use pasch_rules::{DoubleAnswer, Overshoot, Rulebook};
+use std::fs;
+use std::path::PathBuf;
+
+/// What `eval`, `hint` and `rollout` have in common.
+#[derive(clap::Args, Clone)]
+pub struct EngineOptions {
+    /// How far to look ahead: 0 to 3
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub ply: u8,
+    /// By which rulebook
+    #[arg(long, default_value = "tournament", value_name = "R")]
+    pub rulebook: String,
+    /// Gammons count only once a double has been taken (money)
+    #[arg(long)]
+    pub jacoby: bool,
+    /// The one doubled may turn the cube on and keep it (money)
+    #[arg(long)]
+    pub beavers: bool,
+    /// A folder with contact.net, race.net and prune.net instead of the built-in nets
+    #[arg(long, value_name = "DIR")]
+    pub nets: Option<PathBuf>,
+    #[command(flatten)]
+    pub position: PositionOptions,
+}
+
+/// An engine with a rulebook, ready for any position.
+pub struct Study {
+    pub engine: Engine,
+    pub rulebook: Rulebook,
+    pub law: Law,
+    options: EngineOptions,
+}
+
+impl EngineOptions {
+    /// Checks the options and gets the engine ready.
+    pub fn study(&self) -> Result<Study, Fault> {
+        if self.ply > DEEPEST {
+            return Err(Fault::input(format!("--ply {}: the engine looks 0 to {DEEPEST} plies ahead", self.ply)));
+        }
+        let rulebook = read_rulebook(&self.rulebook)?;
+        let law = Law::from(&rulebook);
+        let engine = Engine::new(read_nets(self.nets.as_ref())?);
+        load_tables(&engine, law.plays.overshoot);
+        Ok(Study { engine, rulebook, law, options: self.clone() })
+    }
+}
+
+/// The built-in nets, or those of a folder.
+pub fn read_nets(folder: Option<&PathBuf>) -> Result<Nets, Fault> {
+    let Some(folder) = folder else {
+        return Ok(Nets::built_in());
+    };
+    let read = |name: &str| {
+        let path = folder.join(name);
+        fs::read(&path).map_err(|source| Fault::file(path.display(), source))
+    };
+    Nets::from_bytes(&read("contact.net")?, &read("race.net")?, &read("prune.net")?)
+        .map_err(|fault| Fault::input(format!("{}: {fault}", folder.display())))
+}
+
+/// Takes the bear-off tables from the cache folder, or makes them and leaves them there. A cache that cannot be read or
+/// written costs time and nothing else.
+pub fn load_tables(engine: &Engine, overshoot: Overshoot) {
+    let Some(folder) = cache_folder() else {
+        return;
+    };
+    let rule = format!("{overshoot:?}").to_lowercase();
+    let (one, two) = (folder.join(format!("one-sided-{rule}.bin")), folder.join(format!("two-sided-{rule}.bin")));
+    let one_sided = fs::read(&one).ok().and_then(|bytes| OneSided::from_bytes(&bytes, overshoot));
+    let two_sided = fs::read(&two).ok().and_then(|bytes| TwoSided::from_bytes(&bytes, overshoot).ok());
+    let missing = (one_sided.is_none(), two_sided.is_none());
+    engine.adopt(one_sided, two_sided);
+    let keep = |path: PathBuf, bytes: Vec<u8>| {
+        // Another process may be doing the same: a finished file is put in place in one step.
+        let draft = path.with_extension(format!("{}.part", std::process::id()));
+        if fs::create_dir_all(&folder).and_then(|()| fs::write(&draft, bytes)).is_ok() {
+            let _ = fs::rename(&draft, &path);
+        }
+    };
+    if missing.0 {
+        keep(one, engine.one_sided(overshoot).to_bytes());
+    }
+    if missing.1 {
+        keep(two, engine.two_sided(overshoot).to_bytes());
+    }
+}
+
+fn cache_folder() -> Option<PathBuf> {
+    let base = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+    base.or_else(|| std::env::home_dir().map(|home| home.join(".cache"))).map(|base| base.join("pasch"))
+}
+
+impl Study {
+    /// A search for one thread.
+    pub fn searcher(&self) -> Searcher {
+        self.engine.searcher(self.law)
+    }
+
+    /// How far to look ahead.
+    pub fn ply(&self) -> u8 {
+        self.options.ply
+    }
+
+    /// How positions are read.
+    pub fn position_options(&self) -> PositionOptions {
+        self.options.position
+    }
+
+    /// What is at stake, from what the position's text says and the options.
+    pub fn table(&self, state: &TableState) -> Result<Table, Fault> {
+        let jacoby = state.jacoby.unwrap_or(false) || self.options.jacoby;
+        let beavers = state.beavers.unwrap_or(false) || self.options.beavers;
+        let stakes = match state.match_length {
+            None => Stakes::Money { jacoby },
+            Some(length) => {
+                let away = |points: u16| {
+                    length.checked_sub(points).filter(|&away| away > 0).ok_or_else(|| {
+                        Fault::input(format!("score {points} of {length}: the match is over, nothing is left to decide"))
+                    })
+                };
+                let (own_away, opp_away) = (away(state.own_points)?, away(state.opp_points)?);
+                let crawford = match state.crawford {
+                    true => Crawford::Now,
+                    false if own_away == 1 || opp_away == 1 || !self.rulebook.crawford => Crawford::Past,
+                    false => Crawford::Ahead,
+                };
+                Stakes::Match { own_away, opp_away, crawford }
+            }
+        };
+        let terms = match self.rulebook.cube {
+            None => CubeTerms::NONE,
+            Some(cube) => CubeTerms {
+                limit: cube.limit,
+                retort: match cube.answer {
+                    DoubleAnswer::RedoubleAtOnce => Retort::RedoubleAtOnce,
+                    DoubleAnswer::TakeOrDrop if beavers && state.match_length.is_none() => Retort::Beaver,
+                    DoubleAnswer::TakeOrDrop => Retort::None,
+                },
+            },
+        };
+        let cube = CubeState {
+            value: state.cube,
+            holder: match state.holder {
+                CubeHolder::Centred => Holder::Centred,
+                CubeHolder::Mover => Holder::Own,
+                CubeHolder::Opponent => Holder::Opponent,
+            },
+        };
+        Ok(Table::new(Tariff::new(stakes, terms, self.engine.match_equity()), cube))
+    }
+}

@@ -1,0 +1,162 @@
+//! The engine as others use it: nets and tables once, searchers for every thread and rulebook.
+
+use crate::bearoff::OneSided;
+use crate::evaluator::{Evaluator, Law};
+use crate::features::Kind;
+use crate::match_equity::MatchEquity;
+use crate::net::{Net, NetFault};
+use crate::search::{Filter, Searcher};
+use crate::two_sided::TwoSided;
+use pasch_rules::{BackgammonRule, Overshoot, Rulebook};
+use std::sync::{Arc, OnceLock};
+
+/// Positions a searcher remembers unless told otherwise: five megabytes.
+pub const REMEMBERED: usize = 1 << 17;
+
+/// The three nets that play together.
+#[derive(Clone, Debug)]
+pub struct Nets {
+    /// Both sides can still meet.
+    pub contact: Arc<Net>,
+    /// They have passed each other.
+    pub race: Arc<Net>,
+    /// A cheap judge for the first cut.
+    pub prune: Arc<Net>,
+}
+
+/// Why three files do not make an engine.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetsFault {
+    /// One of them cannot be read.
+    #[error("{name} net: {fault}")]
+    Unreadable {
+        /// Which one.
+        name: &'static str,
+        /// Why.
+        fault: NetFault,
+    },
+    /// One of them is of another kind.
+    #[error("{name} net: the file holds a net of another kind ({found:?})")]
+    WrongKind {
+        /// Which one.
+        name: &'static str,
+        /// What it is.
+        found: Kind,
+    },
+}
+
+impl Nets {
+    /// From the bytes of three net files.
+    pub fn from_bytes(contact: &[u8], race: &[u8], prune: &[u8]) -> Result<Nets, NetsFault> {
+        let read = |name: &'static str, kind: Kind, bytes: &[u8]| {
+            let net = Net::from_bytes(bytes).map_err(|fault| NetsFault::Unreadable { name, fault })?;
+            match net.kind() == kind {
+                true => Ok(Arc::new(net)),
+                false => Err(NetsFault::WrongKind { name, found: net.kind() }),
+            }
+        };
+        Ok(Nets {
+            contact: read("contact", Kind::Contact, contact)?,
+            race: read("race", Kind::Race, race)?,
+            prune: read("prune", Kind::Prune, prune)?,
+        })
+    }
+
+    /// The nets that come with the program.
+    pub fn built_in() -> Nets {
+        static NETS: OnceLock<Nets> = OnceLock::new();
+        NETS.get_or_init(|| {
+            let nets = Nets::from_bytes(
+                include_bytes!("../../../nets/contact.net"),
+                include_bytes!("../../../nets/race.net"),
+                include_bytes!("../../../nets/prune.net"),
+            );
+            // They are part of the program, and a test reads them.
+            nets.unwrap_or_else(|fault| unreachable!("the built-in nets: {fault}"))
+        })
+        .clone()
+    }
+}
+
+/// The tables for one overshoot rule, made when first needed.
+#[derive(Debug, Default)]
+struct Tables {
+    one_sided: OnceLock<Arc<OneSided>>,
+    two_sided: OnceLock<Arc<TwoSided>>,
+}
+
+/// Everything that is made once and shared by all threads.
+#[derive(Debug)]
+pub struct Engine {
+    nets: Nets,
+    tables: [Tables; 3],
+    match_equity: Arc<MatchEquity>,
+}
+
+impl Engine {
+    /// An engine with these nets. Tables are made when a rulebook first asks for them.
+    pub fn new(nets: Nets) -> Engine {
+        Engine { nets, tables: Default::default(), match_equity: Arc::new(MatchEquity::kazaross_xg2()) }
+    }
+
+    /// Tables from elsewhere, say a file: they need not be made then.
+    pub fn adopt(&self, one_sided: Option<OneSided>, two_sided: Option<TwoSided>) {
+        if let Some(table) = one_sided {
+            let _ = self.tables(table.overshoot()).one_sided.set(Arc::new(table));
+        }
+        if let Some(table) = two_sided {
+            let _ = self.tables(table.overshoot()).two_sided.set(Arc::new(table));
+        }
+    }
+
+    /// The one-sided table for an overshoot rule.
+    pub fn one_sided(&self, overshoot: Overshoot) -> Arc<OneSided> {
+        let make = || Arc::new(OneSided::generate(overshoot));
+        self.tables(overshoot).one_sided.get_or_init(make).clone()
+    }
+
+    /// The two-sided table for an overshoot rule.
+    pub fn two_sided(&self, overshoot: Overshoot) -> Arc<TwoSided> {
+        let make = || Arc::new(TwoSided::generate(overshoot));
+        self.tables(overshoot).two_sided.get_or_init(make).clone()
+    }
+
+    fn tables(&self, overshoot: Overshoot) -> &Tables {
+        &self.tables[match overshoot {
+            Overshoot::Farthest => 0,
+            Overshoot::AnyBelow => 1,
+            Overshoot::AnyCarried => 2,
+        }]
+    }
+
+    /// The match equity table.
+    pub fn match_equity(&self) -> &MatchEquity {
+        &self.match_equity
+    }
+
+    /// The judge for a rulebook.
+    pub fn evaluator(&self, law: Law) -> Evaluator {
+        Evaluator {
+            contact: self.nets.contact.clone(),
+            race: self.nets.race.clone(),
+            prune: self.nets.prune.clone(),
+            bearoff: Some(self.one_sided(law.plays.overshoot)),
+            two_sided: Some(self.two_sided(law.plays.overshoot)),
+            law,
+        }
+    }
+
+    /// A search for one thread.
+    pub fn searcher(&self, law: Law) -> Searcher {
+        Searcher::new(self.evaluator(law), Filter::default(), REMEMBERED)
+    }
+}
+
+impl From<&Rulebook> for Law {
+    fn from(rulebook: &Rulebook) -> Law {
+        Law {
+            plays: rulebook.checker,
+            triple_needs_gammon: rulebook.backgammon == BackgammonRule::CheckerBackNothingOff,
+        }
+    }
+}

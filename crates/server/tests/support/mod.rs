@@ -1,0 +1,106 @@
+//! A real server on a free port with a store of its own, for tests with real sockets.
+#![allow(dead_code, missing_docs)]
+
+use pasch_protocol::{Level, Message, Pair, Request, Seat, SessionKind};
+use pasch_server::bots::{Bot, terms};
+use pasch_server::{Config, Eye, Server};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+pub struct Running {
+    pub address: SocketAddr,
+    pub data: PathBuf,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    serving: tokio::task::JoinHandle<()>,
+}
+
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+pub fn folder() -> PathBuf {
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    std::env::temp_dir().join(format!("pasch-server-test-{}-{number}", std::process::id()))
+}
+
+impl Running {
+    pub async fn start() -> Running {
+        Running::with(folder(), |_| {}).await
+    }
+
+    pub async fn with(data: PathBuf, change: impl FnOnce(&mut Config)) -> Running {
+        let mut config = Config::new(&data);
+        config.listen = "127.0.0.1:0".parse().unwrap();
+        config.limits.pace = Duration::ZERO;
+        config.limits.rate = 10_000.0;
+        config.limits.burst = 10_000.0;
+        change(&mut config);
+        let server = Server::start(config, Arc::new(Eye)).await.unwrap();
+        let address = server.local();
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        let serving = tokio::spawn(async move {
+            server.until(async { drop(stopped.await) }).await.unwrap();
+        });
+        Running { address, data, stop: Some(stop), serving }
+    }
+
+    pub async fn bot(&self, seed: u64) -> Bot {
+        Bot::connect(self.address, None, seed).await.unwrap()
+    }
+
+    /// Ends it in good order and keeps the store.
+    pub async fn stop(mut self) -> PathBuf {
+        drop(self.stop.take());
+        self.serving.await.unwrap();
+        self.data.clone()
+    }
+
+    /// Ends it in good order and takes the store away.
+    pub async fn finish(self) {
+        let data = self.stop().await;
+        std::fs::remove_dir_all(data).unwrap();
+    }
+}
+
+pub fn me() -> Seat {
+    Seat::Me { name: None }
+}
+
+pub fn computer(level: Level) -> Seat {
+    Seat::Computer { level }
+}
+
+pub fn create(rulebook: &str, session: SessionKind, white: Seat, black: Seat) -> Request {
+    Request::Create { terms: terms(rulebook, session), white, black, tutor: false }
+}
+
+/// Two bots at a table, the second by link, both shown the table.
+pub async fn two(server: &Running, session: SessionKind, seed: u64) -> (Bot, Bot, String, Pair<Option<String>>) {
+    let (mut white, mut black) = (server.bot(seed).await, server.bot(seed + 1).await);
+    let (table, mut tokens) = white.create(create("tournament", session, me(), Seat::Link)).await.unwrap();
+    let given = black.join(&table, Vec::new()).await.unwrap();
+    assert!(given.white.is_none());
+    tokens.black = given.black;
+    shown(&mut white).await;
+    shown(&mut black).await;
+    (white, black, table, tokens)
+}
+
+/// Reads until the table was shown with both seats taken.
+pub async fn shown(bot: &mut Bot) {
+    let open = |bot: &Bot| {
+        bot.table.as_ref().is_none_or(|table| matches!(table.phase, pasch_protocol::Phase::Waiting))
+    };
+    while open(bot) {
+        bot.next().await.unwrap();
+    }
+}
+
+/// The record of the dice of a bot's table.
+pub async fn record(bot: &mut Bot, table: &str) -> pasch_protocol::DiceRecord {
+    match bot.ask(Request::Dice { table: table.to_owned() }).await.unwrap() {
+        Message::Dice { record } => record,
+        other => panic!("{other:?}"),
+    }
+}
