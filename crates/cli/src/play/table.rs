@@ -454,6 +454,10 @@ impl Table {
         let Some(turn) = &self.turn else {
             return Err(Trouble::Say(say("play-nobody-to-play")));
         };
+        if let Some(made) = follow(turn, steps) {
+            self.turn = Some(made);
+            return Ok(());
+        }
         let mut trial = turn.clone();
         for step in steps {
             if let Err(illegal) = trial.move_checker(step.from, step.to) {
@@ -648,6 +652,30 @@ impl Table {
             "over": self.session.over(),
         })
     }
+}
+
+/// The turn after these single steps, whichever numbers and order they take: the first number that fits a step
+/// may be the one another step needs.
+fn follow(turn: &Turn, steps: &[Step]) -> Option<Turn> {
+    if steps.is_empty() {
+        return Some(turn.clone());
+    }
+    for choice in turn.choices() {
+        let Some(index) = steps
+            .iter()
+            .position(|step| (step.from, step.to) == (choice.from, choice.to))
+        else {
+            continue;
+        };
+        let mut after = turn.clone();
+        let rest = [&steps[..index], &steps[index + 1..]].concat();
+        if after.push(choice).is_ok()
+            && let Some(end) = follow(&after, &rest)
+        {
+            return Some(end);
+        }
+    }
+    None
 }
 
 fn is_stuck(position: &Position, roll: Roll, session: &Session) -> bool {
