@@ -2,10 +2,17 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { route } from './router.svelte';
+import { pages } from './routes';
 import { showTheme } from './settings.svelte';
+import { connection } from './socket';
 import { preferredLanguage, speak } from './words.svelte';
 
 showTheme();
+
+// Everything the first picture needs sets out at once: the connection, the page's own code, and the words.
+connection.start();
+pages.find((page) => page.name === (route()[0] ?? ''))?.load().catch(() => undefined);
 
 const target = document.getElementById('app');
 if (target) {
