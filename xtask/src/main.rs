@@ -1,5 +1,7 @@
 //! `cargo play` and `cargo verify`: the two commands of the README, with nothing to install by hand.
 
+mod web;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -20,11 +22,25 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program with all its strength and starts a game in the terminal.
+/// Builds the page and the program with all its strength, and opens the table in a browser.
 fn play(words: Vec<String>) -> Result<(), String> {
-    let mut play = cargo(&["run", "--quiet", "--release", "--package", "pasch", "--", "play"]);
-    // `cargo play -- --two` and `cargo play --two` mean the same.
-    run("a game", play.args(words.into_iter().skip_while(|word| word == "--")))
+    if let Err(fault) = page() {
+        println!("xtask: the page is not built ({fault}); the server will say how");
+    }
+    let mut play = cargo(&["run", "--quiet", "--release", "--package", "pasch", "--", "serve", "--open"]);
+    // `cargo play -- --listen A` and `cargo play --listen A` mean the same.
+    run("the table", play.args(words.into_iter().skip_while(|word| word == "--")))
+}
+
+/// Builds the page, with what it is built from installed first if that has changed.
+fn page() -> Result<(), String> {
+    let web = root().join("web");
+    let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
+    // npm leaves this file behind when it has installed everything.
+    if changed(web.join("node_modules/.package-lock.json")) < changed(web.join("package-lock.json")) {
+        run("what the page is built from", Command::new("npm").arg("ci").current_dir(&web))?;
+    }
+    run("the page", Command::new("npm").args(["run", "--silent", "build"]).current_dir(&web))
 }
 
 /// Everything that has to hold before a change is taken; stops at the first thing that does not.
@@ -41,6 +57,7 @@ fn verify() -> Result<(), String> {
     let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
     run("documentation", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
     pure_crates_for_the_browser()?;
+    web::verify(root())?;
     println!("verify: everything holds");
     Ok(())
 }

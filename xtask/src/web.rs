@@ -1,0 +1,90 @@
+//! The page in the browser, as `cargo verify` looks after it.
+//!
+//! Node builds it and Chromium runs its tests against the program. Node has to be there; Chromium is installed with
+//! apt-get where that is allowed, and is asked for by name where it is not.
+
+use crate::{cargo, run};
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Lint, types, build, and the tests in a real browser against the real server.
+pub fn verify(root: &Path) -> Result<(), String> {
+    let web = root.join("web");
+    node()?;
+    npm("the page's packages", &web, &["ci", "--no-audit", "--no-fund"])?;
+    npm("the page's lints", &web, &["run", "lint"])?;
+    npm("the page's types", &web, &["run", "check"])?;
+    npm("the page", &web, &["run", "build"])?;
+    let chromium = chromium()?;
+    run(
+        "the program for the browser tests",
+        &mut cargo(&["build", "--package", "pasch"]),
+    )?;
+    let mut tests = Command::new("npm");
+    run(
+        "browser tests",
+        tests.current_dir(&web).arg("test").env("CHROMIUM", chromium),
+    )
+}
+
+/// Refuses to go on without a Node that is new enough.
+fn node() -> Result<(), String> {
+    let wanted = "the page in the browser is built with Node.js 20.19 or newer and npm; please install them";
+    let output = Command::new("node")
+        .arg("--version")
+        .output()
+        .map_err(|_| wanted.to_owned())?;
+    let version = String::from_utf8_lossy(&output.stdout)
+        .trim()
+        .trim_start_matches('v')
+        .to_owned();
+    let mut numbers = version.split('.').map(|part| part.parse::<u32>().unwrap_or(0));
+    let found = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    if found < (20, 19) {
+        return Err(format!("{wanted} (found {version})"));
+    }
+    Ok(())
+}
+
+/// A Chromium to test with, installed now if it is missing and this user may install it.
+fn chromium() -> Result<PathBuf, String> {
+    if let Some(found) = find_chromium() {
+        return Ok(found);
+    }
+    let advice = "the browser tests need Chromium: install it (on Debian: apt-get install chromium) \
+                  or name one in the variable CHROMIUM";
+    let is_root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.starts_with(b"0\n"));
+    if !is_root || on_path("apt-get").is_none() {
+        return Err(advice.to_owned());
+    }
+    eprintln!("Chromium is missing and is installed now: apt-get install chromium");
+    run("list of packages", Command::new("apt-get").args(["update", "--quiet"]))?;
+    let mut install = Command::new("apt-get");
+    install.args(["install", "--quiet", "--yes", "--no-install-recommends", "chromium"]);
+    run("Chromium", install.env("DEBIAN_FRONTEND", "noninteractive"))?;
+    find_chromium().ok_or_else(|| advice.to_owned())
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    let named = env::var_os("CHROMIUM").map(PathBuf::from).filter(|path| path.exists());
+    named.or_else(|| {
+        ["chromium", "chromium-browser", "google-chrome"]
+            .iter()
+            .find_map(|name| on_path(name))
+    })
+}
+
+fn on_path(program: &str) -> Option<PathBuf> {
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders)
+        .map(|folder| folder.join(program))
+        .find(|path| path.is_file())
+}
+
+fn npm(step: &str, web: &Path, words: &[&str]) -> Result<(), String> {
+    run(step, Command::new("npm").current_dir(web).args(words))
+}
