@@ -1,6 +1,6 @@
 //! `pasch bench`: how fast things are on this machine.
 
-use crate::bench_server;
+use crate::{bench_engine, bench_server};
 use crate::fault::Fault;
 
 /// What to measure.
@@ -12,6 +12,8 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum What {
+    /// The engine: evaluations, plays and rollout games a second, and the signature of its choices
+    Engine(bench_engine::Args),
     /// The server under load: tables of two bots over the loopback network
     Server(bench_server::Args),
 }
@@ -19,6 +21,7 @@ enum What {
 /// Measures it.
 pub fn run(args: Args) -> Result<(), Fault> {
     match args.what {
+        What::Engine(args) => bench_engine::run(args),
         What::Server(args) => bench_server::run(args),
     }
 }

@@ -3,25 +3,29 @@
 
 mod batch;
 mod bench;
+mod bench_engine;
 mod bench_server;
 mod convert;
 mod dice;
+mod duel;
 mod engine_options;
 mod eval;
 mod hint;
-mod rollout;
 mod fault;
+mod gnubg;
 mod match_file;
 mod moves;
 mod perft;
 mod play;
 mod position_argument;
+mod rollout;
 mod rulebook_arg;
 mod rules;
 mod serve;
 mod show;
 mod solitaire;
 mod tongue;
+mod train;
 
 use clap::{Parser, Subcommand};
 use fault::Fault;
@@ -50,6 +54,10 @@ enum Command {
     Eval(eval::Args),
     /// The plays of a throw, the best first
     Hint(hint::Args),
+    /// How much stronger one player is than another
+    Duel(duel::Args),
+    /// Make nets
+    Train(train::Args),
     /// Play a position out many times
     Rollout(rollout::Args),
     /// A match from one format to another (.mat, .sgf, saved games), with a report of its faults
@@ -77,6 +85,8 @@ fn main() -> ExitCode {
         Command::Eval(args) => eval::run(args),
         Command::Hint(args) => hint::run(args),
         Command::Rollout(args) => rollout::run(args),
+        Command::Duel(args) => duel::run(args),
+        Command::Train(args) => train::run(args),
         Command::Convert(args) => convert::run(args),
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),

@@ -61,7 +61,12 @@ impl OneSided {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.push(self.overshoot as u8);
-        let rows = self.last.iter().flatten().chain(self.first.iter().flatten()).chain(&self.mean);
+        let rows = self
+            .last
+            .iter()
+            .flatten()
+            .chain(self.first.iter().flatten())
+            .chain(&self.mean);
         rows.for_each(|number| bytes.extend(number.to_le_bytes()));
         bytes.extend(crate::net::checksum(&bytes).to_le_bytes());
         bytes
@@ -71,7 +76,9 @@ impl OneSided {
     pub fn from_bytes(bytes: &[u8], overshoot: Overshoot) -> Option<OneSided> {
         let (body, sum) = bytes.split_last_chunk::<8>()?;
         let numbers = body.strip_prefix(MAGIC)?.strip_prefix(&[overshoot as u8])?;
-        if crate::net::checksum(body) != u64::from_le_bytes(*sum) || numbers.len() != 4 * POSITIONS * (ROLLS + FIRST + 1) {
+        if crate::net::checksum(body) != u64::from_le_bytes(*sum)
+            || numbers.len() != 4 * POSITIONS * (ROLLS + FIRST + 1)
+        {
             return None;
         }
         let (words, _) = numbers.as_chunks::<4>();
@@ -90,7 +97,6 @@ impl OneSided {
         let mut own = [0u8; 26];
         own[1..7].copy_from_slice(points);
         let position = Position::from_sides_unchecked(own, [0; 26]);
-        let whole = points.iter().map(|&n| usize::from(n)).sum::<usize>() == CHECKERS;
         let mut mean = 1.0;
         let (mut last, mut first) = ([0.0; ROLLS], [0.0; FIRST]);
         for roll in Roll::all() {
@@ -104,14 +110,12 @@ impl OneSided {
             });
             let share = f32::from(roll.ways()) / 36.0;
             mean += share * fewest;
-            for n in 1..ROLLS {
-                last[n] += share * self.last[best][n - 1];
+            for (later, &sooner) in last[1..].iter_mut().zip(&self.last[best]) {
+                *later += share * sooner;
             }
-            if whole {
-                match borne {
-                    true => first[1] += share,
-                    false => (2..FIRST).for_each(|n| first[n] += share * self.first[best][n - 1]),
-                }
+            match borne {
+                true => first[1] += share,
+                false => (2..FIRST).for_each(|n| first[n] += share * self.first[best][n - 1]),
             }
         }
         (self.mean[index], self.last[index], self.first[index]) = (mean, last, first);
@@ -137,36 +141,28 @@ impl OneSided {
     pub fn evaluate(&self, position: &Position) -> Probabilities {
         let (own, opp) = (home(position.own()), home(position.opp()));
         let (mine, theirs) = (index_of(&own), index_of(&opp));
-        let race = |a: &[f32], b: &[f32], head_start: usize| {
-            // a rolls first: it wins with roll n if b has not finished with roll n - 1.
-            let (mut chance, mut unfinished) = (0.0, 1.0);
-            for n in 0..ROLLS {
-                chance += a[n] * unfinished;
-                if n >= head_start {
-                    unfinished -= b.get(n - head_start).copied().unwrap_or(0.0);
-                }
+        // The player on roll finishes with roll n before the other's roll n, and after its roll n - 1.
+        let ahead = |a: &[f32], b: &[f32]| {
+            let (mut chance, mut behind) = (0.0, 1.0);
+            for (n, finish) in a.iter().enumerate() {
+                chance += finish * behind;
+                behind -= b.get(n).copied().unwrap_or(0.0);
             }
             chance
         };
-        let none_off = |points: &[u8; 6]| points.iter().map(|&n| usize::from(n)).sum::<usize>() == CHECKERS;
-        // The mover's roll n comes after n - 1 rolls of the other side, the other's roll n after n of the mover's.
-        let win = race(&self.last[mine], &self.last[theirs], 0);
-        let win_gammon = if none_off(&opp) {
-            race(&self.last[mine], &self.first[theirs], 0)
-        } else {
-            0.0
-        };
-        let lose_gammon = if none_off(&own) {
-            let mut chance = 0.0;
-            let mut unborne = 1.0;
-            for n in 1..ROLLS {
-                unborne -= self.first[mine].get(n).copied().unwrap_or(0.0);
-                chance += self.last[theirs][n] * unborne;
+        // The other one finishes with roll n after the player's roll n.
+        let after = |a: &[f32], b: &[f32]| {
+            let (mut chance, mut behind) = (0.0, 1.0);
+            for (n, finish) in a.iter().enumerate() {
+                behind -= b.get(n).copied().unwrap_or(0.0);
+                chance += finish * behind;
             }
             chance
-        } else {
-            0.0
         };
+        let win = ahead(&self.last[mine], &self.last[theirs]);
+        let gammon = |none_off: bool, chance: f32| if none_off { chance } else { 0.0 };
+        let win_gammon = gammon(position.opp()[0] == 0, ahead(&self.last[mine], &self.first[theirs]));
+        let lose_gammon = gammon(position.own()[0] == 0, after(&self.last[theirs], &self.first[mine]));
         Probabilities {
             win,
             win_gammon,

@@ -44,7 +44,9 @@ impl Key {
 impl Cache {
     /// A cache of about this many positions (a power of two is taken), 40 bytes each.
     pub fn new(positions: usize) -> Cache {
-        Cache { entries: vec![Default::default(); positions.next_power_of_two().max(2)] }
+        Cache {
+            entries: vec![Default::default(); positions.next_power_of_two().max(2)],
+        }
     }
 
     /// What was found for this key.

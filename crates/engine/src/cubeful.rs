@@ -91,7 +91,10 @@ impl Searcher {
     ) -> Result<States<f32>, Interrupted> {
         let tariff = tariffs[0];
         if plies == 0 || position.is_over() {
-            return Ok(cubes.iter().map(|&cube| self.worth_at_once(position, tariff, cube)).collect());
+            return Ok(cubes
+                .iter()
+                .map(|&cube| self.worth_at_once(position, tariff, cube))
+                .collect());
         }
         let branches: States<Branches<CubeState>> = cubes.iter().map(|&cube| tariff.branch_cubes(cube)).collect();
         let mut states = States::new();
@@ -147,7 +150,13 @@ impl Searcher {
     }
 
     /// The reply that leaves the opponent least, judged at once.
-    pub(crate) fn cubeful_reply(&mut self, position: &Position, roll: Roll, cube: CubeState, tariffs: [&Tariff; 2]) -> Position {
+    pub(crate) fn cubeful_reply(
+        &mut self,
+        position: &Position,
+        roll: Roll,
+        cube: CubeState,
+        tariffs: [&Tariff; 2],
+    ) -> Position {
         let values = tariffs[0].valuations(cube);
         let replies = self.replies(position, roll, &values);
         let mut afters: ArrayVec<Position, MOST_CANDIDATES> = ArrayVec::new();
@@ -196,5 +205,9 @@ fn listed(branches: &Branches<CubeState>) -> ArrayVec<CubeState, 3> {
 }
 
 fn with_values(branches: &Branches<CubeState>, values: &[f32]) -> Branches {
-    Branches { hold: values[0], take: values[1], turned_back: branches.turned_back.map(|_| values[2]) }
+    Branches {
+        hold: values[0],
+        take: values[1],
+        turned_back: branches.turned_back.map(|_| values[2]),
+    }
 }

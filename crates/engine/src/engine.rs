@@ -3,6 +3,7 @@
 use crate::bearoff::OneSided;
 use crate::evaluator::{Evaluator, Law};
 use crate::features::Kind;
+use crate::kernel::Path;
 use crate::match_equity::MatchEquity;
 use crate::net::{Net, NetFault};
 use crate::search::{Filter, Searcher};
@@ -52,7 +53,10 @@ impl Nets {
             let net = Net::from_bytes(bytes).map_err(|fault| NetsFault::Unreadable { name, fault })?;
             match net.kind() == kind {
                 true => Ok(Arc::new(net)),
-                false => Err(NetsFault::WrongKind { name, found: net.kind() }),
+                false => Err(NetsFault::WrongKind {
+                    name,
+                    found: net.kind(),
+                }),
             }
         };
         Ok(Nets {
@@ -60,6 +64,17 @@ impl Nets {
             race: read("race", Kind::Race, race)?,
             prune: read("prune", Kind::Prune, prune)?,
         })
+    }
+
+    /// The same nets on another kernel path.
+    #[must_use]
+    pub fn on_path(&self, path: Path) -> Nets {
+        let turned = |net: &Net| Arc::new(net.clone().on_path(path));
+        Nets {
+            contact: turned(&self.contact),
+            race: turned(&self.race),
+            prune: turned(&self.prune),
+        }
     }
 
     /// The nets that come with the program.
@@ -96,7 +111,11 @@ pub struct Engine {
 impl Engine {
     /// An engine with these nets. Tables are made when a rulebook first asks for them.
     pub fn new(nets: Nets) -> Engine {
-        Engine { nets, tables: Default::default(), match_equity: Arc::new(MatchEquity::kazaross_xg2()) }
+        Engine {
+            nets,
+            tables: Default::default(),
+            match_equity: Arc::new(MatchEquity::kazaross_xg2()),
+        }
     }
 
     /// Tables from elsewhere, say a file: they need not be made then.

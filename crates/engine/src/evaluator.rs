@@ -24,7 +24,10 @@ pub struct Law {
 
 impl Law {
     /// Today's international rules.
-    pub const TOURNAMENT: Law = Law { plays: CheckerRules::TOURNAMENT, triple_needs_gammon: true };
+    pub const TOURNAMENT: Law = Law {
+        plays: CheckerRules::TOURNAMENT,
+        triple_needs_gammon: true,
+    };
 
     /// 1, 2 or 3 points, by where the loser's checkers are when the game ends.
     pub fn points_lost(&self, loser: &[u8; 26]) -> u8 {
@@ -85,7 +88,11 @@ impl Evaluator {
         {
             return table.evaluate(position);
         }
-        let (net, kind) = if position.is_race() { (&self.race, Kind::Race) } else { (&self.contact, Kind::Contact) };
+        let (net, kind) = if position.is_race() {
+            (&self.race, Kind::Race)
+        } else {
+            (&self.contact, Kind::Contact)
+        };
         self.possible(net.evaluate(&kind.rows(position)), position)
     }
 
@@ -112,7 +119,10 @@ impl Evaluator {
                 None => self.prune.evaluate(&Kind::Prune.rows(&next)),
             };
             let score = value.of(&chances.flipped());
-            let place = scores.iter().rposition(|&other| other >= score).map_or(0, |place| place + 1);
+            let place = scores
+                .iter()
+                .rposition(|&other| other >= score)
+                .map_or(0, |place| place + 1);
             if place < keep {
                 if kept.len() == keep {
                     kept.pop();
@@ -140,7 +150,11 @@ impl Evaluator {
                 waiting.push(judged.len());
                 rows.push(Kind::Contact.rows(&next));
             }
-            judged.push(Candidate { after, equity: chances.equity(), chances });
+            judged.push(Candidate {
+                after,
+                equity: chances.equity(),
+                chances,
+            });
         }
         let mut results = [Probabilities::default(); MOST_CANDIDATES];
         self.contact.evaluate_batch(&rows, &mut results[..rows.len()]);

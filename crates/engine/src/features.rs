@@ -132,7 +132,10 @@ impl Kind {
         let masks = [Masks::of(own), Masks::of(opp)];
         slots(own, masks[0].some, 0, &mut rows);
         slots(opp, masks[1].some, 26, &mut rows);
-        let mut values = Values { next: SLOTS * SLOT_ROWS, rows: &mut rows };
+        let mut values = Values {
+            next: SLOTS * SLOT_ROWS,
+            rows: &mut rows,
+        };
         match self {
             Kind::Prune => {}
             Kind::Contact => {

@@ -95,7 +95,10 @@ mod scalar {
     pub(super) fn dense(weights: &[i16], bias: &[i32], input: &[i16], width: usize, out: &mut [i32]) {
         for (input, out) in input.chunks_exact(width).zip(out.chunks_exact_mut(bias.len())) {
             for ((sum, row), &bias) in out.iter_mut().zip(weights.chunks_exact(width)).zip(bias) {
-                *sum = row.iter().zip(input).fold(bias, |sum, (&w, &x)| sum.wrapping_add(i32::from(w) * i32::from(x)));
+                *sum = row
+                    .iter()
+                    .zip(input)
+                    .fold(bias, |sum, (&w, &x)| sum.wrapping_add(i32::from(w) * i32::from(x)));
             }
         }
     }

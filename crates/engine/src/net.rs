@@ -154,7 +154,11 @@ impl Net {
 
     fn evaluate_group(&self, rows: &[Rows], chances: &mut [Probabilities]) {
         SCRATCH.with_borrow_mut(|scratch| {
-            let Scratch { start, activations, sums } = &mut **scratch;
+            let Scratch {
+                start,
+                activations,
+                sums,
+            } = &mut **scratch;
             let count = rows.len();
             let mut width = self.bias.len();
             self.first_layer(rows, &mut start[..width], &mut activations[..count * width]);

@@ -28,7 +28,12 @@ pub struct RolloutSettings {
 
 impl Default for RolloutSettings {
     fn default() -> RolloutSettings {
-        RolloutSettings { seed: 1, cubeful: false, truncate: None, variance_reduction: true }
+        RolloutSettings {
+            seed: 1,
+            cubeful: false,
+            truncate: None,
+            variance_reduction: true,
+        }
     }
 }
 
@@ -111,14 +116,20 @@ impl Searcher {
         let mut rng = ChaCha8Rng::seed_from_u64(settings.seed);
         rng.set_stream(u64::from(index) + 1);
         let [own, opp] = table.tariffs();
-        let mut course =
-            Course { position: *start, cube: table.cube, own_turn: true, luck: [0.0; 5], worth_luck: 0.0 };
+        let mut course = Course {
+            position: *start,
+            cube: table.cube,
+            own_turn: true,
+            luck: [0.0; 5],
+            worth_luck: 0.0,
+        };
         for ply in 0u16.. {
             let tariffs = if course.own_turn { [own, opp] } else { [opp, own] };
             if course.position.is_over() || settings.truncate.is_some_and(|most| ply >= most) {
                 break;
             }
-            if settings.cubeful && ply > 0
+            if settings.cubeful
+                && ply > 0
                 && let Some(worth) = self.turn_cube(&mut course, tariffs[0])
             {
                 // The double was passed: the chances are those of the position, the worth is settled.
@@ -176,7 +187,10 @@ impl Searcher {
             for other in Roll::all() {
                 let judged = match other == roll {
                     true => actual,
-                    false => self.answer(&course.position, other, course.cube, tariffs, &values, settings.cubeful).1,
+                    false => {
+                        self.answer(&course.position, other, course.cube, tariffs, &values, settings.cubeful)
+                            .1
+                    }
                 };
                 mean.add(&judged, f32::from(other.ways()) / 36.0);
             }
@@ -201,11 +215,23 @@ impl Searcher {
             let next = self.cubeful_reply(position, roll, cube, tariffs);
             let chances = self.chances(&next).flipped();
             let worth = -self.worth_at_once(&next, tariffs[1], cube.flipped());
-            return (next, Judged { chances: chances.to_array(), worth });
+            return (
+                next,
+                Judged {
+                    chances: chances.to_array(),
+                    worth,
+                },
+            );
         }
         let reply = self.reply(position, roll, values);
         let worth = tariffs[0].cubeless_worth(&reply.chances, cube);
-        (reply.next, Judged { chances: reply.chances.to_array(), worth })
+        (
+            reply.next,
+            Judged {
+                chances: reply.chances.to_array(),
+                worth,
+            },
+        )
     }
 }
 
@@ -248,7 +274,11 @@ impl Course {
         cube: CubeState,
         settings: &RolloutSettings,
     ) -> Trial {
-        let (chances, worth) = if self.own_turn { (chances, worth) } else { (chances.flipped(), -worth) };
+        let (chances, worth) = if self.own_turn {
+            (chances, worth)
+        } else {
+            (chances.flipped(), -worth)
+        };
         let mut result = chances.to_array();
         let mut worth = worth;
         if settings.variance_reduction {
@@ -257,7 +287,10 @@ impl Course {
             }
             worth -= self.worth_luck;
         }
-        Trial { chances: result, equity: own.equity(worth, cube.value) }
+        Trial {
+            chances: result,
+            equity: own.equity(worth, cube.value),
+        }
     }
 }
 

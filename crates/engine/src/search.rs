@@ -14,6 +14,9 @@ use crate::valuation::Valuations;
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, Play, Position, Roll};
 
+/// Plays that get past the cheap net when a play is chosen without looking ahead.
+const AT_ONCE: usize = 14;
+
 /// The deepest search on offer.
 pub const DEEPEST: u8 = 3;
 
@@ -30,7 +33,11 @@ pub struct Filter {
 
 impl Default for Filter {
     fn default() -> Filter {
-        Filter { replies: 8, widths: [8, 4, 3], margins: [0.16, 0.06, 0.04] }
+        Filter {
+            replies: 8,
+            widths: [8, 4, 3],
+            margins: [0.16, 0.06, 0.04],
+        }
     }
 }
 
@@ -85,7 +92,11 @@ pub(crate) struct Reply {
 impl Searcher {
     /// A search with room for so many remembered positions.
     pub fn new(evaluator: Evaluator, filter: Filter, remembered: usize) -> Searcher {
-        Searcher { evaluator, cache: Cache::new(remembered), filter }
+        Searcher {
+            evaluator,
+            cache: Cache::new(remembered),
+            filter,
+        }
     }
 
     /// The judge.
@@ -122,7 +133,13 @@ impl Searcher {
         let mut plays = Vec::new();
         position.for_each_play(roll, &self.evaluator.law.plays, |play, after| {
             let chances = Probabilities::default();
-            plays.push(RankedPlay { play: play.clone(), after: *after, chances, value: 0.0, plies: 0 });
+            plays.push(RankedPlay {
+                play: play.clone(),
+                after: *after,
+                chances,
+                value: 0.0,
+                plies: 0,
+            });
         });
         for group in plays.chunks_mut(MOST_CANDIDATES) {
             let afters: ArrayVec<Afterstate, MOST_CANDIDATES> = group.iter().map(|ranked| ranked.after).collect();
@@ -136,11 +153,25 @@ impl Searcher {
         plays
     }
 
+    /// The position that the best play leads to, judged as it stands; the cheap net keeps the hopeless ones away from
+    /// the full one. Allocates nothing.
+    pub fn best_at_once(&mut self, position: &Position, roll: Roll, values: &Valuations) -> Position {
+        let first = self.evaluator.first_cut(position, roll, AT_ONCE, &values.mover);
+        self.best_of(&first, values).next
+    }
+
     /// How many of the plays deserve the next ply.
     pub fn promising(&self, plays: &[RankedPlay], level: usize) -> usize {
         let best = plays[0].value;
-        let near = |ranked: &&RankedPlay| best - ranked.value <= self.filter.margins[level] && usize::from(ranked.plies) >= level;
-        plays.iter().take_while(near).count().clamp(1, self.filter.widths[level]).min(plays.len())
+        let near = |ranked: &&RankedPlay| {
+            best - ranked.value <= self.filter.margins[level] && usize::from(ranked.plies) >= level
+        };
+        plays
+            .iter()
+            .take_while(near)
+            .count()
+            .clamp(1, self.filter.widths[level])
+            .min(plays.len())
     }
 
     /// The chances of the side to roll, `plies` ahead.
@@ -162,7 +193,9 @@ impl Searcher {
             let reply = self.reply(position, roll, values);
             let chances = match plies {
                 1 => reply.chances,
-                _ => self.look(&reply.next, plies - 1, &values.flipped(), interrupt)?.flipped(),
+                _ => self
+                    .look(&reply.next, plies - 1, &values.flipped(), interrupt)?
+                    .flipped(),
             };
             let share = f32::from(roll.ways()) / 36.0;
             for (sum, chance) in total.iter_mut().zip(chances.to_array()) {
@@ -174,9 +207,15 @@ impl Searcher {
 
     /// The reply to a roll that the nets like best at once.
     pub(crate) fn reply(&mut self, position: &Position, roll: Roll, values: &Valuations) -> Reply {
-        let first = self.evaluator.first_cut(position, roll, self.filter.replies, &values.mover);
+        let first = self
+            .evaluator
+            .first_cut(position, roll, self.filter.replies, &values.mover);
+        self.best_of(&first, values)
+    }
+
+    fn best_of(&mut self, first: &[Afterstate], values: &Valuations) -> Reply {
         let mut chances = [Probabilities::default(); MOST_CANDIDATES];
-        self.judge(&first, &mut chances);
+        self.judge(first, &mut chances);
         let mut best = 0;
         let mut most = f32::NEG_INFINITY;
         for (index, chances) in chances[..first.len()].iter().enumerate() {
@@ -185,7 +224,10 @@ impl Searcher {
                 (best, most) = (index, value);
             }
         }
-        Reply { next: first[best].opponent_on_roll(), chances: chances[best] }
+        Reply {
+            next: first[best].opponent_on_roll(),
+            chances: chances[best],
+        }
     }
 
     /// The positions that the likely replies lead to; their chances are remembered.
@@ -195,7 +237,9 @@ impl Searcher {
         roll: Roll,
         values: &Valuations,
     ) -> impl Iterator<Item = Position> + use<> {
-        let first = self.evaluator.first_cut(position, roll, self.filter.replies, &values.mover);
+        let first = self
+            .evaluator
+            .first_cut(position, roll, self.filter.replies, &values.mover);
         let mut chances = [Probabilities::default(); MOST_CANDIDATES];
         self.judge(&first, &mut chances);
         first.into_iter().map(|after| after.opponent_on_roll())

@@ -15,7 +15,11 @@ pub struct Table {
 impl Table {
     /// A table from the tariff of the player on roll.
     pub fn new(tariff: Tariff, cube: CubeState) -> Table {
-        Table { opp: tariff.flipped(), own: tariff, cube }
+        Table {
+            opp: tariff.flipped(),
+            own: tariff,
+            cube,
+        }
     }
 
     /// What results are worth to the player on roll.
@@ -36,6 +40,10 @@ impl Table {
     /// The same table with the other side on roll.
     #[must_use]
     pub fn flipped(&self) -> Table {
-        Table { own: self.opp.clone(), opp: self.own.clone(), cube: self.cube.flipped() }
+        Table {
+            own: self.opp.clone(),
+            opp: self.own.clone(),
+            cube: self.cube.flipped(),
+        }
     }
 }

@@ -13,7 +13,10 @@ pub struct Valuation {
 
 impl Valuation {
     /// Points: 1, 2 and 3.
-    pub const POINTS: Valuation = Valuation { lost: -1.0, weights: [2.0, 1.0, 1.0, -1.0, -1.0] };
+    pub const POINTS: Valuation = Valuation {
+        lost: -1.0,
+        weights: [2.0, 1.0, 1.0, -1.0, -1.0],
+    };
 
     /// From the value of each outcome: winning and losing 1, 2, 3 times the stake.
     pub fn from_outcomes(win: [f32; 3], lose: [f32; 3]) -> Valuation {
@@ -49,12 +52,18 @@ pub struct Valuations {
 
 impl Valuations {
     /// Points for both.
-    pub const POINTS: Valuations = Valuations { mover: Valuation::POINTS, opponent: Valuation::POINTS };
+    pub const POINTS: Valuations = Valuations {
+        mover: Valuation::POINTS,
+        opponent: Valuation::POINTS,
+    };
 
     /// The same with the other side on roll.
     #[inline]
     #[must_use]
     pub fn flipped(self) -> Valuations {
-        Valuations { mover: self.opponent, opponent: self.mover }
+        Valuations {
+            mover: self.opponent,
+            opponent: self.mover,
+        }
     }
 }

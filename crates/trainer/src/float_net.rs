@@ -35,7 +35,11 @@ impl FloatNet {
     /// A net with random weights. `hidden` are the widths of the hidden layers.
     pub fn random(kind: Kind, hidden: &[usize], rng: &mut impl Rng) -> FloatNet {
         let sizes: Vec<usize> = hidden.iter().copied().chain([5]).collect();
-        let mut net = FloatNet { kind, params: Vec::new(), sizes };
+        let mut net = FloatNet {
+            kind,
+            params: Vec::new(),
+            sizes,
+        };
         let mut push = |count: usize, deviation: f32| {
             // A sum of uniform numbers is normal enough.
             let normal = |rng: &mut dyn FnMut() -> f32| (0..12).map(|_| rng()).sum::<f32>() - 6.0;
@@ -49,7 +53,10 @@ impl FloatNet {
         push(inputs * net.sizes[0], (2.0f32 / active).sqrt());
         push(net.sizes[0], 0.0);
         for pair in net.sizes.windows(2) {
-            push(pair[0] * pair[1], (if pair[1] == 5 { 0.1 } else { 2.0 } / pair[0] as f32).sqrt());
+            push(
+                pair[0] * pair[1],
+                (if pair[1] == 5 { 0.1 } else { 2.0 } / pair[0] as f32).sqrt(),
+            );
             push(pair[1], 0.0);
         }
         // Gammons are rarer than wins, backgammons rarer still.
@@ -60,7 +67,11 @@ impl FloatNet {
 
     /// A net with these parameters, if their number fits.
     pub fn from_params(kind: Kind, hidden: &[usize], params: Vec<f32>) -> Option<FloatNet> {
-        let net = FloatNet { kind, sizes: hidden.iter().copied().chain([5]).collect(), params };
+        let net = FloatNet {
+            kind,
+            sizes: hidden.iter().copied().chain([5]).collect(),
+            params,
+        };
         (net.layout().1 == net.params.len()).then_some(net)
     }
 
@@ -104,7 +115,10 @@ impl FloatNet {
         let layers = (1..self.sizes.len()).map(|l| {
             let (weights, bias) = places[l];
             let next = places.get(l + 1).map_or(end, |place| place.0);
-            Layer { weights: self.params[weights..bias].to_vec(), bias: self.params[bias..next].to_vec() }
+            Layer {
+                weights: self.params[weights..bias].to_vec(),
+                bias: self.params[bias..next].to_vec(),
+            }
         });
         NetWeights {
             kind: self.kind,
@@ -115,26 +129,31 @@ impl FloatNet {
         }
     }
 
-    /// The same function with a wider first layer: new units start with no say, and learn from there.
-    pub fn widened(&self, width: usize, rng: &mut impl Rng) -> FloatNet {
-        let mut hidden = self.hidden().to_vec();
-        let old = hidden[0];
-        hidden[0] = width;
-        let mut wide = FloatNet::random(self.kind, &hidden, rng);
-        let (from, _) = self.layout();
-        let (to, _) = wide.layout();
+    /// The same function with wider hidden layers: new units start with no say, and learn from there.
+    pub fn widened(&self, hidden: &[usize], rng: &mut impl Rng) -> Option<FloatNet> {
+        let fits = hidden.len() == self.hidden().len() && hidden.iter().zip(self.hidden()).all(|(new, old)| new >= old);
+        if !fits {
+            return None;
+        }
+        let mut wide = FloatNet::random(self.kind, hidden, rng);
+        let ((from, _), (to, _)) = (self.layout(), wide.layout());
+        // The first layer lies input by input, the others output by output.
+        let (old, new) = (self.sizes[0], hidden[0]);
         for input in 0..FeatureSet::of(self.kind).inputs() {
-            wide.params[input * width..][..old].copy_from_slice(&self.params[input * old..][..old]);
+            wide.params[input * new..][..old].copy_from_slice(&self.params[input * old..][..old]);
         }
         wide.params[to[0].1..][..old].copy_from_slice(&self.params[from[0].1..][..old]);
-        for output in 0..self.sizes[1] {
-            let row = &mut wide.params[to[1].0 + output * width..][..width];
-            row[..old].copy_from_slice(&self.params[from[1].0 + output * old..][..old]);
-            row[old..].fill(0.0);
+        for layer in 1..self.sizes.len() {
+            let (old_in, new_in) = (self.sizes[layer - 1], wide.sizes[layer - 1]);
+            for output in 0..self.sizes[layer] {
+                let row = &mut wide.params[to[layer].0 + output * new_in..][..new_in];
+                row[..old_in].copy_from_slice(&self.params[from[layer].0 + output * old_in..][..old_in]);
+                row[old_in..].fill(0.0);
+            }
+            let outputs = self.sizes[layer];
+            wide.params[to[layer].1..][..outputs].copy_from_slice(&self.params[from[layer].1..][..outputs]);
         }
-        let (tail, wide_tail) = (from[1].1, to[1].1);
-        wide.params[wide_tail..].copy_from_slice(&self.params[tail..]);
-        wide
+        Some(wide)
     }
 
     /// Adds the gradient of the loss over the samples to `gradient`; gives the summed loss.
@@ -165,8 +184,14 @@ impl FloatNet {
             let out = &mut scratch.values[0][s * width..][..width];
             out.copy_from_slice(&self.params[places[0].1..][..width]);
             scratch.inputs.clear();
-            let inputs = sample.rows.iter().flat_map(|&row| features.row_inputs(row)).filter(|(_, share)| *share != 0.0);
-            scratch.inputs.extend(inputs.map(|&(input, share)| (share, usize::from(input) * width)));
+            let inputs = sample
+                .rows
+                .iter()
+                .flat_map(|&row| features.row_inputs(row))
+                .filter(|(_, share)| *share != 0.0);
+            scratch
+                .inputs
+                .extend(inputs.map(|&(input, share)| (share, usize::from(input) * width)));
             combine(&scratch.inputs, &self.params, out);
             out.iter_mut().for_each(|x| *x = x.clamp(0.0, CEILING));
         }
@@ -187,13 +212,12 @@ impl FloatNet {
         let last = self.sizes.len() - 1;
         let mut loss = 0.0f64;
         for (s, sample) in group.iter().enumerate() {
-            for j in 0..5 {
+            for (j, (&target, weight)) in sample.target.iter().zip(OUTPUT_WEIGHTS).enumerate() {
                 let z = scratch.values[last][s * 5 + j];
-                let target = sample.target[j];
                 let p = 1.0 / (1.0 + (-z).exp());
                 let cross = z.max(0.0) - z * target + (-z.abs()).exp().ln_1p();
-                loss += f64::from(OUTPUT_WEIGHTS[j] * cross);
-                scratch.slopes[last][s * 5 + j] = OUTPUT_WEIGHTS[j] * (p - target);
+                loss += f64::from(weight * cross);
+                scratch.slopes[last][s * 5 + j] = weight * (p - target);
             }
         }
         // Backward.
@@ -206,7 +230,9 @@ impl FloatNet {
             for j in 0..n_out {
                 // What this output asks of its weights, over all samples at once.
                 scratch.inputs.clear();
-                let asked = (0..count).map(|s| (slope_out[s * n_out + j], s * n_in)).filter(|(slope, _)| *slope != 0.0);
+                let asked = (0..count)
+                    .map(|s| (slope_out[s * n_out + j], s * n_in))
+                    .filter(|(slope, _)| *slope != 0.0);
                 scratch.inputs.extend(asked);
                 gradient[bias + j] += scratch.inputs.iter().map(|(slope, _)| slope).sum::<f32>();
                 let row_gradient = &mut gradient[weights + j * n_in..][..n_in];
@@ -240,8 +266,19 @@ impl FloatNet {
 
 /// The least loss a perfect net would still show on this target.
 pub fn entropy(target: &Probabilities) -> f64 {
-    let part = |p: f64| if p <= 0.0 || p >= 1.0 { 0.0 } else { -(p * p.ln() + (1.0 - p) * (1.0 - p).ln()) };
-    target.to_array().iter().zip(OUTPUT_WEIGHTS).map(|(&p, w)| f64::from(w) * part(f64::from(p))).sum()
+    let part = |p: f64| {
+        if p <= 0.0 || p >= 1.0 {
+            0.0
+        } else {
+            -(p * p.ln() + (1.0 - p) * (1.0 - p).ln())
+        }
+    };
+    target
+        .to_array()
+        .iter()
+        .zip(OUTPUT_WEIGHTS)
+        .map(|(&p, w)| f64::from(w) * part(f64::from(p)))
+        .sum()
 }
 
 struct Scratch {
@@ -255,21 +292,35 @@ struct Scratch {
 impl Scratch {
     fn new(net: &FloatNet) -> Scratch {
         let buffers = || net.sizes.iter().map(|&size| vec![0.0; size * GROUP]).collect();
-        Scratch { places: net.layout().0, inputs: Vec::new(), values: buffers(), slopes: buffers() }
+        Scratch {
+            places: net.layout().0,
+            inputs: Vec::new(),
+            values: buffers(),
+            slopes: buffers(),
+        }
     }
 }
 
 /// `a * b + c`, fused where the machine can; without that instruction `mul_add` would call a slow function.
 #[inline(always)]
 fn fused(a: f32, b: f32, c: f32) -> f32 {
-    if cfg!(target_feature = "fma") { a.mul_add(b, c) } else { a * b + c }
+    if cfg!(target_feature = "fma") {
+        a.mul_add(b, c)
+    } else {
+        a * b + c
+    }
 }
 
 #[inline]
 fn dot(a: &[f32], b: &[f32]) -> f32 {
     let mut sums = [0.0f32; 32];
     let (a_lanes, b_lanes) = (a.chunks_exact(32), b.chunks_exact(32));
-    let rest: f32 = a_lanes.remainder().iter().zip(b_lanes.remainder()).map(|(x, y)| x * y).sum();
+    let rest: f32 = a_lanes
+        .remainder()
+        .iter()
+        .zip(b_lanes.remainder())
+        .map(|(x, y)| x * y)
+        .sum();
     for (x, y) in a_lanes.zip(b_lanes) {
         for lane in 0..32 {
             sums[lane] = fused(x[lane], y[lane], sums[lane]);
@@ -318,7 +369,12 @@ pub struct Adam {
 impl Adam {
     /// A fresh optimiser for these parameters.
     pub fn new(params: &[f32]) -> Adam {
-        Adam { momentum: vec![0.0; params.len()], scale: vec![0.0; params.len()], average: params.to_vec(), steps: 0 }
+        Adam {
+            momentum: vec![0.0; params.len()],
+            scale: vec![0.0; params.len()],
+            average: params.to_vec(),
+            steps: 0,
+        }
     }
 
     /// One step along the gradient (which is cleared), averaging with the given memory.

@@ -42,7 +42,10 @@ impl Labels {
             true => (Kind::Race, &mut self.race),
             false => (Kind::Contact, &mut self.contact),
         };
-        samples.push(Sample { rows: kind.rows(position), target: target.to_array() });
+        samples.push(Sample {
+            rows: kind.rows(position),
+            target: target.to_array(),
+        });
     }
 }
 

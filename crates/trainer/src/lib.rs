@@ -2,10 +2,12 @@
 
 #![forbid(unsafe_code)]
 
+mod duel;
 mod float_net;
 mod games;
 mod school;
 
+pub use duel::{Duellist, Never, Pasch, play_pair};
 pub use float_net::{Adam, FloatNet, Sample};
 pub use games::{Labels, Opening, exact_labels, lambda_labels};
 pub use school::{Report, School, Settings, Stage, TrainFault};

@@ -96,7 +96,12 @@ pub struct Report {
 impl Pupil {
     fn new(net: FloatNet) -> Pupil {
         let adam = Adam::new(net.params());
-        Pupil { net, adam, buffer: Vec::new(), next: 0 }
+        Pupil {
+            net,
+            adam,
+            buffer: Vec::new(),
+            next: 0,
+        }
     }
 
     fn averaged(&self) -> Result<Net, NetFault> {
@@ -135,7 +140,9 @@ impl Pupil {
             let picks: Vec<usize> = (0..batch).map(|_| rng.random_range(0..self.buffer.len())).collect();
             let samples = picks.iter().map(|&pick| &self.buffer[pick]);
             loss += self.net.backward(samples.clone(), &mut gradient);
-            loss -= samples.map(|sample| entropy(&Probabilities::from_array(sample.target))).sum::<f64>();
+            loss -= samples
+                .map(|sample| entropy(&Probabilities::from_array(sample.target)))
+                .sum::<f64>();
             // The gradient is a sum over the batch; Adam does not mind the scale.
             self.adam.step(self.net.params_mut(), &mut gradient, rate, memory);
         }
@@ -159,14 +166,18 @@ impl School {
         }
     }
 
-    /// Widens the first layer of the contact net without changing what it says.
-    pub fn widen_contact(&mut self, width: usize) {
+    /// Widens the hidden layers of the contact net without changing what it says; says no if they would shrink.
+    pub fn widen_contact(&mut self, hidden: &[usize]) -> bool {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ self.rounds);
         let mut net = self.contact.net.clone();
         net.params_mut().copy_from_slice(&self.contact.adam.average);
+        let Some(wide) = net.widened(hidden, &mut rng) else {
+            return false;
+        };
         let buffer = std::mem::take(&mut self.contact.buffer);
         let next = self.contact.next;
-        self.contact = Pupil { buffer, next, ..Pupil::new(net.widened(width, &mut rng)) };
+        self.contact = Pupil { buffer, next, ..Pupil::new(wide) };
+        true
     }
 
     /// The averaged nets, ready to play.
@@ -233,10 +244,14 @@ impl School {
         self.race.remember(labels.race, settings.buffer);
         let Settings { batch, memory, .. } = *settings;
         let rate = report.rate;
-        report.loss = self.contact.fit(steps(contact, settings.reuse), batch, rate, memory, seed + 1);
+        report.loss = self
+            .contact
+            .fit(steps(contact, settings.reuse), batch, rate, memory, seed + 1);
         // Races are few and their net is small: it can afford to look at them more often.
-        self.race.fit(steps(race, 4.0 * settings.reuse), batch, rate, memory, seed + 2);
-        self.prune.fit(steps(contact + race, 1.5), batch, rate, memory, seed + 3);
+        self.race
+            .fit(steps(race, 4.0 * settings.reuse), batch, rate, memory, seed + 2);
+        self.prune
+            .fit(steps(contact + race, 1.5), batch, rate, memory, seed + 3);
     }
 
     /// Everything needed to go on later, but for the buffers, which fill again.
@@ -247,10 +262,19 @@ impl School {
         }
         for pupil in [&self.contact, &self.race, &self.prune] {
             bytes.push(pupil.net.hidden().len() as u8);
-            pupil.net.hidden().iter().for_each(|&width| bytes.extend((width as u32).to_le_bytes()));
+            pupil
+                .net
+                .hidden()
+                .iter()
+                .for_each(|&width| bytes.extend((width as u32).to_le_bytes()));
             bytes.extend(pupil.adam.steps.to_le_bytes());
             bytes.extend((pupil.net.params().len() as u64).to_le_bytes());
-            for list in [pupil.net.params(), &pupil.adam.momentum, &pupil.adam.scale, &pupil.adam.average] {
+            for list in [
+                pupil.net.params(),
+                &pupil.adam.momentum,
+                &pupil.adam.scale,
+                &pupil.adam.average,
+            ] {
                 list.iter().for_each(|x| bytes.extend(x.to_le_bytes()));
             }
         }
@@ -283,18 +307,38 @@ impl School {
             let mut lists = Vec::new();
             for _ in 0..4 {
                 let raw = take(count.checked_mul(4).ok_or_else(|| fault("impossible size"))?)?;
-                let list: Vec<f32> =
-                    raw.chunks_exact(4).map(|x| x.try_into().map(f32::from_le_bytes).unwrap_or_default()).collect();
+                let list: Vec<f32> = raw
+                    .chunks_exact(4)
+                    .map(|x| x.try_into().map(f32::from_le_bytes).unwrap_or_default())
+                    .collect();
                 lists.push(list);
             }
             let [params, momentum, scale, average]: [Vec<f32>; 4] =
                 lists.try_into().map_err(|_| fault("lists are missing"))?;
             let net = FloatNet::from_params(kind, &hidden, params).ok_or_else(|| fault("layer sizes do not fit"))?;
-            let adam = Adam { momentum, scale, average, steps };
-            pupils.push(Pupil { net, adam, buffer: Vec::new(), next: 0 });
+            let adam = Adam {
+                momentum,
+                scale,
+                average,
+                steps,
+            };
+            pupils.push(Pupil {
+                net,
+                adam,
+                buffer: Vec::new(),
+                next: 0,
+            });
         }
         let [contact, race, prune]: [Pupil; 3] = pupils.try_into().map_err(|_| fault("nets are missing"))?;
-        Ok(School { contact, race, prune, bearoff, seed, rounds, labels_made })
+        Ok(School {
+            contact,
+            race,
+            prune,
+            bearoff,
+            seed,
+            rounds,
+            labels_made,
+        })
     }
 }
 
@@ -307,7 +351,10 @@ fn label(settings: &Settings, evaluator: &Evaluator, progress: f32, seed: u64, r
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             rng.set_stream(round * PIECES as u64 + piece as u64 + 1);
             match settings.stage {
-                Stage::Exact { keep, lambda: (from, to) } => {
+                Stage::Exact {
+                    keep,
+                    lambda: (from, to),
+                } => {
                     let lambda = from + (to - from) * progress;
                     exact_labels(evaluator, settings.round / PIECES, keep, lambda, &mut rng)
                 }
@@ -327,7 +374,15 @@ fn label(settings: &Settings, evaluator: &Evaluator, progress: f32, seed: u64, r
 /// The sample as the first cut sees it: the rows of checkers come first in every feature set.
 fn checkers_only(sample: &Sample) -> Sample {
     let limit = pasch_engine::FeatureSet::of(Kind::Prune).row_count();
-    Sample { rows: sample.rows.iter().copied().filter(|&row| usize::from(row) < limit).collect(), ..*sample }
+    Sample {
+        rows: sample
+            .rows
+            .iter()
+            .copied()
+            .filter(|&row| usize::from(row) < limit)
+            .collect(),
+        ..*sample
+    }
 }
 
 fn error(samples: &[Sample], judge: impl Fn(&Sample) -> Probabilities + Sync) -> f64 {

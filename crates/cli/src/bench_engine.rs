@@ -1,0 +1,167 @@
+//! `pasch bench engine`: how fast the engine judges, plays and rolls out here, and one number that stands for all its
+//! choices: two builds that choose alike show the same signature.
+
+use crate::engine_options::{load_tables, read_nets};
+use crate::fault::{Fault, print};
+use pasch_engine::{Engine, Law, Path, RolloutSettings, Searcher, Table, Tally, Tariff, Valuations};
+use pasch_engine::CubeState;
+use pasch_notation::PositionId;
+use pasch_rules::{Overshoot, Position, Roll};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// What to measure with.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A folder with contact.net, race.net and prune.net instead of the built-in nets
+    #[arg(long, value_name = "DIR")]
+    nets: Option<PathBuf>,
+    /// Seconds for each figure
+    #[arg(long, default_value_t = 2.0, value_name = "S")]
+    seconds: f64,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The figures, one thread.
+#[derive(Serialize)]
+struct Figures {
+    kernel: String,
+    evaluations_per_second: f64,
+    plays_per_second: [f64; 3],
+    rollout_games_per_second: f64,
+    signature: String,
+}
+
+/// Measures and prints.
+pub fn run(args: Args) -> Result<(), Fault> {
+    if !(args.seconds > 0.0 && args.seconds <= 600.0) {
+        return Err(Fault::input(format!("--seconds {}: a number above 0, at most 600", args.seconds)));
+    }
+    let nets = read_nets(args.nets.as_ref())?;
+    let engine = Engine::new(nets.clone());
+    load_tables(&engine, Overshoot::Farthest);
+    let plain = Engine::new(nets.on_path(Path::Scalar));
+    load_tables(&plain, Overshoot::Farthest);
+
+    let decisions = decisions(&engine);
+    let signatures = [signature(&engine, &decisions), signature(&plain, &decisions)];
+    if signatures[0] != signatures[1] {
+        return Err(Fault::input(format!(
+            "the kernel paths disagree: {:016x} on {:?}, {:016x} on {:?}",
+            signatures[0], Path::detect(), signatures[1], Path::Scalar
+        )));
+    }
+    let time = Duration::from_secs_f64(args.seconds);
+    let figures = Figures {
+        kernel: format!("{:?}", Path::detect()).to_lowercase(),
+        evaluations_per_second: evaluations(&engine, &decisions, time),
+        plays_per_second: [0, 1, 2].map(|plies| plays(&engine, &decisions, plies, time)),
+        rollout_games_per_second: games(&engine, time),
+        signature: format!("{:016x}", signatures[0]),
+    };
+    if args.json { print(&crate::batch::json_line(&figures)) } else { print(&figures.sheet()) }
+}
+
+/// Positions and rolls from the engine's own games, the same on every machine.
+fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1994);
+    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let mut found = Vec::new();
+    while found.len() < 2000 {
+        let mut position = Position::starting();
+        while !position.is_over() {
+            let (a, b) = (rng.random_range(1..=6), rng.random_range(1..=6));
+            let Ok(roll) = Roll::new(a, b) else { continue };
+            found.push((position, roll));
+            position = searcher.rank_at_once(&position, roll, &Valuations::POINTS)[0].after.opponent_on_roll();
+        }
+    }
+    found
+}
+
+/// A hash of what is chosen: 2,000 plays at 0 plies, some at 1 and 2.
+fn signature(engine: &Engine, decisions: &[(Position, Roll)]) -> u64 {
+    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let mut hash = 0xcbf2_9ce4_8422_2325u64;
+    for (plies, step) in [(0, 1), (1, 40), (2, 400)] {
+        for (position, roll) in decisions.iter().step_by(step) {
+            for byte in PositionId::from(choose(&mut searcher, position, *roll, plies)).key() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+            }
+        }
+    }
+    hash
+}
+
+fn choose(searcher: &mut Searcher, position: &Position, roll: Roll, plies: u8) -> Position {
+    match searcher.rank(position, roll, plies, &Valuations::POINTS, &()) {
+        Ok(ranked) => ranked[0].after.opponent_on_roll(),
+        Err(interrupted) => unreachable!("nobody interrupts: {interrupted}"),
+    }
+}
+
+/// Calls `work` until the time is up; gives how much of it was done a second.
+fn rate(time: Duration, mut work: impl FnMut(usize) -> usize) -> f64 {
+    let start = Instant::now();
+    let mut done = 0;
+    for turn in 0.. {
+        done += work(turn);
+        if start.elapsed() >= time {
+            break;
+        }
+    }
+    done as f64 / start.elapsed().as_secs_f64()
+}
+
+fn evaluations(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) -> f64 {
+    let evaluator = engine.evaluator(Law::TOURNAMENT);
+    let contact: Vec<Position> = decisions.iter().map(|(position, _)| *position).filter(|p| !p.is_race()).collect();
+    rate(time, |_| {
+        let sum: f32 = contact.iter().map(|position| evaluator.evaluate(position).win).sum();
+        std::hint::black_box(sum);
+        contact.len()
+    })
+}
+
+fn plays(engine: &Engine, decisions: &[(Position, Roll)], plies: u8, time: Duration) -> f64 {
+    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    // Every decision is met once before any comes again, and the few met by then are forgotten.
+    rate(time, |turn| {
+        let (position, roll) = decisions[turn * 7 % decisions.len()];
+        match plies {
+            0 => std::hint::black_box(searcher.best_at_once(&position, roll, &Valuations::POINTS)),
+            _ => std::hint::black_box(choose(&mut searcher, &position, roll, plies)),
+        };
+        1
+    })
+}
+
+fn games(engine: &Engine, time: Duration) -> f64 {
+    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let table = Table::new(Tariff::money(false), CubeState::START);
+    let mut tally = Tally::default();
+    rate(time, |turn| {
+        let trial = searcher.trial(&Position::starting(), &table, &RolloutSettings::default(), turn as u32);
+        tally.add(&trial);
+        1
+    })
+}
+
+impl Figures {
+    fn sheet(&self) -> String {
+        let mut text = format!("kernel                  {}\n", self.kernel);
+        let _ = writeln!(text, "evaluations a second    {:.0}", self.evaluations_per_second);
+        for (plies, rate) in self.plays_per_second.iter().enumerate() {
+            let _ = writeln!(text, "plays a second, {plies} ply   {rate:.1}");
+        }
+        let _ = writeln!(text, "rollout games a second  {:.1}", self.rollout_games_per_second);
+        let _ = writeln!(text, "signature               {}", self.signature);
+        text
+    }
+}

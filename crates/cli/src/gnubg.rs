@@ -1,0 +1,134 @@
+//! GNU Backgammon as an opponent: started as a process of its own and asked over its external-player socket.
+
+use crate::fault::Fault;
+use pasch_engine::{CubeState, Holder};
+use pasch_notation::read_play;
+use pasch_rules::{CheckerRules, Position, Roll};
+use pasch_trainer::{Duellist, Never};
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long gnubg may take to get ready, or to answer.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running gnubg; it ends with this value.
+pub struct Gnubg {
+    process: Child,
+    home: PathBuf,
+    reader: BufReader<TcpStream>,
+    writer: TcpStream,
+}
+
+impl Gnubg {
+    /// Starts gnubg at this depth.
+    pub fn start(plies: u8) -> Result<Gnubg, Fault> {
+        let program = find().ok_or_else(|| Fault::input("gnubg is not installed (Debian: apt-get install gnubg)"))?;
+        let named = |what: &'static str| move |source| Fault::file(what, source);
+        // A free port, found by asking the system for one.
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).map_err(named("a free port"))?.port();
+        let home = std::env::temp_dir().join(format!("pasch-gnubg-{}-{port}", std::process::id()));
+        fs::create_dir_all(&home).map_err(named("a folder for gnubg"))?;
+        let script = home.join("commands");
+        let commands = format!(
+            "set jacoby off\nset evaluation chequerplay evaluation plies {plies}\n\
+             set evaluation cubedecision evaluation plies {plies}\nset threads 1\nexternal localhost:{port}\n"
+        );
+        fs::write(&script, commands).map_err(named("gnubg's commands"))?;
+        let process = Command::new(program)
+            .args(["-t", "-q", "-r", "-c"])
+            .arg(&script)
+            .env("HOME", &home)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(named("gnubg"))?;
+        let start = Instant::now();
+        let writer = loop {
+            match TcpStream::connect(("127.0.0.1", port)) {
+                Ok(stream) => break stream,
+                Err(source) if start.elapsed() > PATIENCE => return Err(Fault::file("gnubg's socket", source)),
+                Err(_) => sleep(Duration::from_millis(100)),
+            }
+        };
+        let ready = writer.set_nodelay(true).and_then(|()| writer.set_read_timeout(Some(PATIENCE)));
+        let reader = ready.and_then(|()| writer.try_clone()).map_err(named("gnubg's socket"))?;
+        Ok(Gnubg { process, home, reader: BufReader::new(reader), writer })
+    }
+
+    fn ask(&mut self, position: &Position, dice: [u8; 2], cube: CubeState, doubled: bool) -> Result<String, Fault> {
+        let (own, opp) = (position.own(), position.opp());
+        let mut board = vec![-i32::from(opp[25])];
+        board.extend((1..=24).map(|point| i32::from(own[point]) - i32::from(opp[25 - point])));
+        board.push(i32::from(own[25]));
+        let board: Vec<String> = board.iter().map(i32::to_string).collect();
+        let may = |holder: Holder| u8::from(cube.holder == Holder::Centred || cube.holder == holder);
+        let (mine, theirs) = (may(Holder::Own), may(Holder::Opponent));
+        let [a, b] = dice;
+        let line = format!(
+            "board:me:opp:0:0:0:{}:1:{a}:{b}:{a}:{b}:{}:{mine}:{theirs}:{}:1:-1:0:25:{}:{}:0:0:0:0:0:1\n",
+            board.join(":"),
+            cube.value,
+            u8::from(doubled),
+            own[0],
+            opp[0],
+        );
+        let mut answer = String::new();
+        let asked = self.writer.write_all(line.as_bytes()).and_then(|()| self.reader.read_line(&mut answer));
+        asked.map_err(|source| Fault::file("gnubg's socket", source))?;
+        Ok(answer.trim().trim_matches('\0').trim().to_owned())
+    }
+}
+
+impl Drop for Gnubg {
+    fn drop(&mut self) {
+        // It may be gone already; then there is nothing to end.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = fs::remove_dir_all(&self.home);
+    }
+}
+
+impl From<Never> for Fault {
+    fn from(never: Never) -> Fault {
+        match never {}
+    }
+}
+
+impl Duellist for Gnubg {
+    type Fault = Fault;
+
+    fn play(&mut self, position: &Position, roll: Roll, cube: CubeState) -> Result<Position, Fault> {
+        let plays = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
+        if let [(_, after)] = &plays[..] {
+            return Ok(after.opponent_on_roll());
+        }
+        let answer = self.ask(position, roll.into(), cube, false)?;
+        let (_, after) = read_play(&answer, position, roll, &CheckerRules::TOURNAMENT)
+            .map_err(|fault| Fault::input(format!("gnubg answered {answer:?} to {roll} in {position:?}: {fault}")))?;
+        Ok(after.opponent_on_roll())
+    }
+
+    fn doubles(&mut self, position: &Position, cube: CubeState) -> Result<bool, Fault> {
+        Ok(self.ask(position, [0, 0], cube, false)? == "double")
+    }
+
+    fn takes(&mut self, position: &Position, cube: CubeState) -> Result<bool, Fault> {
+        // Asked as the player who has been doubled.
+        let answer = self.ask(&position.flipped(), [0, 0], cube.flipped(), true)?;
+        Ok(matches!(answer.as_str(), "take" | "beaver"))
+    }
+}
+
+/// gnubg stands among the games, which is not on every path.
+fn find() -> Option<PathBuf> {
+    let folders = std::env::var_os("PATH").map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>());
+    let extra = ["/usr/games", "/usr/local/games"].map(PathBuf::from);
+    let is_there = |path: &PathBuf| Path::is_file(path);
+    folders.unwrap_or_default().into_iter().chain(extra).map(|folder| folder.join("gnubg")).find(is_there)
+}

@@ -1,0 +1,180 @@
+//! `pasch train`: makes nets from nothing, or goes on with those there are.
+
+use crate::fault::{Fault, print};
+use indicatif::{ProgressBar, ProgressStyle};
+use pasch_draw::{Plot, Scheme, Series};
+use pasch_engine::OneSided;
+use pasch_rules::Overshoot;
+use pasch_trainer::{Report, School, Settings, Stage};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// A stage of training. Everything is written to the folder after every minute, at the end and on Ctrl-C.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The folder for the nets, the checkpoint (school.bin), the log and the curves (curves.svg)
+    folder: PathBuf,
+    /// outcomes: learn from results, for untrained nets; exact: from one ply ahead over all rolls
+    #[arg(long, default_value = "exact", value_parser = ["outcomes", "exact"])]
+    stage: String,
+    /// Go on from this checkpoint
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Hidden layers of a new contact net
+    #[arg(long, default_value = "512-64-32", value_name = "W-W-..", value_parser = read_widths)]
+    contact: Widths,
+    /// Hidden layers of a new race net
+    #[arg(long, default_value = "128-32", value_name = "W-W-..", value_parser = read_widths)]
+    race: Widths,
+    /// Hidden layers of a new net for the first cut
+    #[arg(long, default_value = "32", value_name = "W-W-..", value_parser = read_widths)]
+    prune: Widths,
+    /// Widen the contact net's hidden layers to these widths, without changing what it says
+    #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
+    widen: Option<Widths>,
+    /// End after so many minutes
+    #[arg(long, default_value_t = 60.0, value_name = "N")]
+    minutes: f32,
+    /// Or after so many labels, for runs that repeat exactly
+    #[arg(long, value_name = "N")]
+    labels: Option<usize>,
+    /// Labels between two refreshes of the nets that play
+    #[arg(long, default_value_t = 40_000, value_name = "N")]
+    round: usize,
+    /// Learning rate at the start
+    #[arg(long, default_value_t = 8e-4, value_name = "R")]
+    rate: f32,
+    /// Learning rate at the end
+    #[arg(long, default_value_t = 2e-5, value_name = "R")]
+    rate_end: f32,
+    /// How much of later corrections is passed back, at the start; it falls to nothing
+    #[arg(long, default_value_t = 0.5, value_name = "L")]
+    lambda: f32,
+    /// How often a label is used
+    #[arg(long, default_value_t = 6.0, value_name = "N")]
+    reuse: f32,
+    /// Recent labels that are kept
+    #[arg(long, default_value_t = 1_500_000, value_name = "N")]
+    buffer: usize,
+    /// Samples a step
+    #[arg(long, default_value_t = 512, value_name = "N")]
+    batch: usize,
+    /// The seed of everything
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+}
+
+type Widths = Arc<[usize]>;
+
+fn read_widths(text: &str) -> Result<Widths, String> {
+    let width = |part: &str| match part.parse::<usize>() {
+        Ok(width) if width > 0 && width <= 1024 && width.is_multiple_of(16) => Ok(width),
+        _ => Err(format!("{part:?} is no width: multiples of 16 up to 1024, as in 512-64-32")),
+    };
+    text.split('-').map(width).collect::<Result<Vec<_>, _>>().map(Into::into)
+}
+
+/// Trains, reporting every round.
+pub fn run(args: Args) -> Result<(), Fault> {
+    if args.round < 1000 || args.buffer < args.round || args.batch == 0 || args.reuse <= 0.0 || args.minutes <= 0.0 {
+        return Err(Fault::input(
+            "--round must be at least 1000, --buffer no smaller than a round, --batch, --reuse and --minutes above 0",
+        ));
+    }
+    fs::create_dir_all(&args.folder).map_err(|source| Fault::file(args.folder.display(), source))?;
+    let bearoff = Arc::new(OneSided::generate(Overshoot::Farthest));
+    let mut school = match &args.from {
+        None => School::new([&args.contact, &args.race, &args.prune], args.seed, bearoff),
+        Some(file) => {
+            let bytes = fs::read(file).map_err(|source| Fault::file(file.display(), source))?;
+            School::resume(&bytes, bearoff).map_err(|fault| Fault::input(format!("{}: {fault}", file.display())))?
+        }
+    };
+    if let Some(widths) = &args.widen
+        && !school.widen_contact(widths)
+    {
+        return Err(Fault::input("--widen: as many layers as the net has, and none narrower"));
+    }
+    let settings = Settings {
+        stage: match args.stage.as_str() {
+            "outcomes" => Stage::Lambda(0.9, 0.2),
+            _ => Stage::Exact { keep: 8, lambda: (args.lambda, 0.0) },
+        },
+        round: args.round,
+        rate: (args.rate, args.rate_end),
+        buffer: args.buffer,
+        reuse: args.reuse,
+        batch: args.batch,
+        memory: 0.999,
+    };
+
+    let stop = Arc::new(AtomicBool::new(false));
+    let handler = stop.clone();
+    // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
+    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
+    let bar = ProgressBar::new(1000);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {percent} %  {msg}") {
+        bar.set_style(style);
+    }
+    let start = Instant::now();
+    let mut saved = Instant::now();
+    let mut reports = Vec::new();
+    let mut failed = None;
+    let pace = |done: usize| match args.labels {
+        Some(labels) => done as f32 / labels as f32,
+        None => start.elapsed().as_secs_f32() / 60.0 / args.minutes,
+    };
+    let outcome = school.run(&settings, pace, |school, report| {
+        bar.set_position((1000.0 * pace(report.labels)) as u64);
+        bar.set_message(line(report));
+        reports.push(*report);
+        if saved.elapsed().as_secs() >= 60 {
+            saved = Instant::now();
+            failed = save(school, &reports, &args.folder).err();
+        }
+        failed.is_none() && !stop.load(Ordering::Relaxed)
+    });
+    bar.finish_and_clear();
+    outcome.map_err(|fault| Fault::input(fault.to_string()))?;
+    failed.map_or(Ok(()), Err)?;
+    save(&school, &reports, &args.folder)?;
+    print(&reports.last().map_or_else(String::new, |report| line(report) + "\n"))
+}
+
+fn line(report: &Report) -> String {
+    format!(
+        "{} labels, error contact {:.4} (known {:.4}), race {:.4}, first cut {:.4}, rate {:.1e}",
+        report.labels, report.contact_error, report.known_error, report.race_error, report.prune_error, report.rate
+    )
+}
+
+fn save(school: &School, reports: &[Report], folder: &Path) -> Result<(), Fault> {
+    let evaluator = school.evaluator().map_err(|fault| Fault::input(fault.to_string()))?;
+    let log: String = reports.iter().map(|report| line(report) + "\n").collect();
+    let curve = |name: &str, error: fn(&Report) -> f64| Series {
+        name: name.to_owned(),
+        points: reports.iter().map(|report| (report.labels as f64 / 1e6, error(report))).collect(),
+    };
+    let plot = Plot::new("Error on fresh labels", "million labels", "points")
+        .with(curve("contact", |report| report.contact_error))
+        .with(curve("race", |report| report.race_error));
+    let curves = plot.svg(Scheme::Paper);
+    let files: [(&str, &[u8]); 6] = [
+        ("contact.net", evaluator.contact.to_bytes()),
+        ("race.net", evaluator.race.to_bytes()),
+        ("prune.net", evaluator.prune.to_bytes()),
+        ("school.bin", &school.checkpoint()),
+        ("log.txt", log.as_bytes()),
+        ("curves.svg", curves.as_bytes()),
+    ];
+    for (name, bytes) in files {
+        // A finished file is put in place in one step: whoever reads it never sees half of it.
+        let (draft, path) = (folder.join(format!("{name}.part")), folder.join(name));
+        let written = fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, &path));
+        written.map_err(|source| Fault::file(path.display(), source))?;
+    }
+    Ok(())
+}
