@@ -1,0 +1,342 @@
+### Regulaminy jako strony. Zmienne objaśnia katalog angielski.
+
+## Strona
+
+sheet-title = Backgammon według regulaminu: { $rulebook }
+sheet-custom = { $rulebook }, po zmianach
+sheet-printed-in = Języki drukowanej instrukcji: { $languages }.
+sheet-custom-note = Własny regulamin na podstawie: „{ $rulebook }”. Wasze odpowiedzi: { $differences }.
+mark-ruling = rozstrzygnięcie
+mark-ruling-note = Słowo „rozstrzygnięcie” stoi tam, gdzie drukowana instrukcja milczy, zawiera błąd druku albo przeczy sobie sama lub w różnych językach; tak ją czytamy.
+mark-changed = zmienione
+mark-changed-note = Słowo „zmienione” stoi tam, gdzie odpowiedź jest inna niż w regulaminie, z którego ten powstał.
+mark-example = Przykład
+
+language-de = niemiecki
+language-en = angielski
+language-fr = francuski
+language-es = hiszpański
+language-it = włoski
+language-nl = niderlandzki
+language-da = duński
+language-sv = szwedzki
+language-pl = polski
+language-ru = rosyjski
+
+about-buffalo = Instrukcja z holenderskiego pudełka, w czterech językach. Prosty backgammon bez kostki podwajającej; pola mają numery od 1 do 24 wzdłuż drogi pierwszego gracza.
+about-german = Niemiecka instrukcja z 24 numerowanymi zasadami, surowa wobec kostek, poprawek i dwóch zagrań w pobliżu domu, na które inne regulaminy pozwalają. Oznaczenia takie jak R14 to jej numery.
+about-danish = Duńska instrukcja o własnym słownictwie: dom to „fag”, zamknięte pole to „mur”, a zbite pionki po prostu odkłada się na bok. Kostkę podwajającą można od razu odesłać, a poddanie się drogo kosztuje.
+about-jumbo = Duża książeczka w czterech językach, która na przykładach rozgrywa całą partię; na odwrocie planszy jest samotnik.
+about-ten-language = Ulotka w dziesięciu językach. Hojna przy zdejmowaniu pionków, kostkę podwajającą pomija.
+about-tournament = Dzisiejsze zasady międzynarodowe, według których grają kluby, turnieje i inne programy.
+
+section-aim = Cel gry
+section-set-up = Plansza i ustawienie
+section-opening = Kto zaczyna
+section-moving = Ruchy
+section-hitting = Zbijanie
+section-entering = Wprowadzanie
+section-bearing-off = Zdejmowanie pionków
+section-scoring = Ile liczy się partia
+section-cube = Kostka podwajająca
+section-resigning = Poddanie się
+section-sessions = W co się gra
+section-real-board = Przy prawdziwej planszy
+section-special = Co tu jest szczególnego
+section-rulings = Gdzie trzeba było rozstrzygnąć
+
+## Cel gry
+
+rule-aim = Dwaj gracze prowadzą po piętnaście pionków dookoła planszy w przeciwnych kierunkach. Wprowadzasz wszystkie swoje do domu, a potem je zdejmujesz. Wygrywa, kto pierwszy zdejmie wszystkie pionki.
+
+## Plansza i ustawienie
+
+rule-board = Plansza ma 24 pola w czterech ćwiartkach po sześć. Banda dzieli ją na dwie połowy. Biały gra jasnymi pionkami, Czarny ciemnymi. Dom Białego to pola od { $p6 } do { $p1 }, dom Czarnego od { $b6 } do { $b1 }; ćwiartka sąsiadująca z domem to ćwiartka zewnętrzna tego gracza.
+rule-numbering-each-own = Każdy gracz liczy pola wzdłuż własnej drogi, od 24, gdzie podróż się zaczyna, w dół do 1, ostatniego pola domu. Każde pole ma więc dwa numery, po jednym dla każdego gracza. Przykłady na tej stronie używają numerów Białego.
+rule-numbering-up-with-white = Pola są ponumerowane od 1 do 24 wzdłuż drogi gracza 1, tutaj Białego. Gracz 1 wprowadza pionki na pola od { $p24 } do { $p19 }, gracz 2, tutaj Czarny, na pola od { $b24 } do { $b19 }. Obaj używają tych samych numerów.
+rule-numbering-down-with-black = Pola są ponumerowane od 24 w dół do 1 wzdłuż drogi ciemnych pionków. Dom Czarnego to pola od { $b6 } do { $b1 }, dom Białego od { $p6 } do { $p1 }. Obaj używają tych samych numerów.
+rule-numbering-down-with-white = Pola są ponumerowane od 24 w dół do 1 wzdłuż drogi Białego. Dom Białego to pola od { $p6 } do { $p1 }, dom Czarnego od { $b6 } do { $b1 }. Obaj używają tych samych numerów.
+rule-numbering-two-rows = Pola tworzą dwa rzędy, S1 do S12 i W1 do W12. Biały idzie od S1 do S12 i dalej od W12 do W1, Czarny w odwrotną stronę. Dom, czyli „fag”, to pola od { $p6 } do { $p1 } dla Białego i od { $b6 } do { $b1 } dla Czarnego.
+rule-direction-counter-clockwise = Biały idzie przeciwnie do ruchu wskazówek zegara, a Czarny zgodnie z nim, gdy dom Białego leży tuż przed tobą po prawej. Planszę można odbić lustrzanie. Żaden pionek nigdy się nie cofa.
+rule-direction-clockwise = Biały idzie zgodnie z ruchem wskazówek zegara, a Czarny przeciwnie, gdy dom Białego leży tuż przed tobą po lewej. Planszę można odbić lustrzanie. Żaden pionek nigdy się nie cofa.
+rule-colours-agreed = Kto gra którym kolorem, gracze ustalają między sobą.
+rule-colours-older-takes-dark = Gracze wybierają kolory. Jeśli nie mogą się zgodzić, ciemnymi pionkami gra starszy.
+rule-starts-standard = Biały zaczyna z dwoma pionkami na { $p24 }, pięcioma na { $p13 }, trzema na { $p8 } i pięcioma na { $p6 }; Czarny z dwoma na { $b24 }, pięcioma na { $b13 }, trzema na { $b8 } i pięcioma na { $b6 }.
+rule-starts-jacquet = Jacquet: jeśli tak ustalono, wszystkie pionki zaczynają poza planszą. Każdy trzeba najpierw wprowadzić rzutem, do domu przeciwnika, jak pionek zbity; dopóki choć jeden jest na zewnątrz, żaden inny się nie rusza. Potem gra toczy się według zwykłych zasad.
+rule-starts-nackgammon = Nackgammon: jeśli tak ustalono, Biały zaczyna z dwoma pionkami na { $p24 } i dwoma na { $p23 }, czterema na { $p13 }, trzema na { $p8 } i czterema na { $p6 }; Czarny tak samo z drugiej strony.
+rule-starts-hypergammon = Hypergammon: jeśli tak ustalono, każdy gracz ma tylko trzy pionki. Pionki Białego stoją na { $p24 }, { $p23 } i { $p22 }, Czarnego na { $b24 }, { $b23 } i { $b22 }.
+picture-start = Ustawienie początkowe
+picture-jacquet = Jacquet: wszystkie pionki czekają na zewnątrz
+picture-nackgammon = Nackgammon
+picture-hypergammon = Hypergammon
+
+## Kto zaczyna
+
+rule-who-starts-higher-die = Każdy gracz rzuca jedną kostką. Wyższa liczba zaczyna i gra obie liczby, własną i przeciwnika, każdą z osobna. Przy remisie obaj rzucają jeszcze raz.
+rule-who-starts-lower-by-agreement = Przed rzutem gracze mogą ustalić, że zaczyna niższa liczba.
+rule-who-starts-higher-total = Obaj gracze rzucają dwiema kostkami. Wyższa suma zaczyna, a do pierwszego ruchu rzuca obiema kostkami od nowa, więc partia może zacząć się dubletem. Przy remisie obaj rzucają jeszcze raz.
+rule-next-game-opening-throw = Każda następna partia znów zaczyna się rzutem otwierającym.
+rule-next-game-winner-starts = Następną partię zaczyna zwycięzca poprzedniej, rzucając dwiema kostkami, bez rzutu otwierającego.
+rule-turns = Potem gracze grają na zmianę. Gdy przychodzi twoja kolej, rzucasz obiema kostkami i grasz to, co pokazują.
+
+## Ruchy
+
+rule-numbers = Każda kostka to osobny ruch: pionek idzie naprzód dokładnie o tyle pól, ile pokazuje kostka. Możesz ruszyć dwa pionki albo dwa razy ten sam; wtedy po pierwszej liczbie musi mieć gdzie się zatrzymać. Zajęte pola liczy się tak samo jak puste.
+rule-closed-point = Na polu może stać dowolnie wiele pionków jednego koloru, nigdy obu kolorów. Dwa pionki lub więcej zamykają pole przed przeciwnikiem: nie może na nim stanąć ani zatrzymać się po drodze, ale może je przeskoczyć. Kilka zamkniętych pól obok siebie to blokada.
+rule-doubles-four-moves = Dublet, czyli ta sama liczba na obu kostkach, gra się cztery razy, dowolnymi pionkami.
+rule-obligation-most-numbers = Trzeba zagrać tyle liczb rzutu, ile się da, i w takiej kolejności, która na to pozwala, nawet ze szkodą dla siebie. Jeśli da się zagrać każdą z dwóch liczb, ale nie obie, trzeba zagrać większą. Z dubletu gra się tyle ruchów, ile można. Czego nie da się zagrać, to przepada.
+example-opening = Biały zaczyna z 6-1. Jeden pionek może pójść z { $p13 } przez { $p7 } na { $p6 }, ale nie przez { $p12 }, bo to pole jest zamknięte. Lepiej ruszyć z { $p13 } na { $p7 } i z { $p8 } na { $p7 }: te dwa pionki zamykają pole.
+example-blocked = Czarny odpowiada rzutem 6-5. Dwa ciemne pionki na ostatnim polu Białego, { $p1 }, utknęły: piątką stanęłyby na { $p6 }, szóstką na { $p7 }, a oba pola są zamknięte. Nie mogą więc nawet wyruszyć w stronę { $p12 }; Czarny musi grać innymi pionkami.
+example-doubles = Biały rzuca 5-5 w ustawieniu początkowym. Pionki na { $p24 } nie mogą się ruszyć, bo { $p19 } zamyka pięć ciemnych pionków. Biały może przejść dwoma pionkami z { $p13 } przez { $p8 } na { $p3 }.
+example-obligation = Biały rzuca 6-5. Pionek na { $p24 } może zagrać szóstkę na { $p18 } albo piątkę na { $p19 }, ale z żadnego z tych pól nie pójdzie dalej na { $p13 }, które jest zamknięte. Pionki w domu nie mogą zagrać żadnej z liczb. Da się zagrać tylko jedną liczbę, więc musi to być większa, szóstka.
+
+## Zbijanie
+
+rule-hitting = Pojedynczy pionek na polu to blot. Gdy stanie tam pionek przeciwnika, blot jest zbity i opuszcza pole.
+rule-passing-hits = Pionek, który rusza się dwa razy, zbija wszędzie, gdzie się zatrzyma, także po drodze.
+rule-hit-checkers-on-bar = Zbite pionki stawia się na bandzie między obiema połowami.
+rule-hit-checkers-laid-aside = Zbite pionki odkłada się na bok, obok planszy. Ta instrukcja nie zna bandy; gdy program mówi o bandzie, ma na myśli to miejsce.
+rule-pick-and-pass-allowed = Na całej planszy, także we własnym domu, pionek może zbić i w tej samej kolejce pójść dalej.
+rule-pick-and-pass-forbidden = Pionek, który zbił we własnym domu, nie może w tej samej kolejce pójść dalej na pole, na którym stoi dokładnie jeden twój pionek. Może pójść na pole puste albo na takie, gdzie stoją co najmniej dwa twoje pionki; wolno go też zdjąć.
+example-hit = Czarny zagrał jednym pionkiem na { $p18 } i jednym na { $p17 }; ten na { $p18 } to blot. Biały rzuca 4-2 i idzie z { $p24 } przez { $p22 } albo { $p20 } na { $p18 }, gdzie go zbija.
+example-pick-and-pass-allowed = Biały rzuca 3-2. Pionek z { $p8 } zbija trójką na { $p5 } i dwójką idzie dalej na { $p3 }, gdzie osłania własny blot.
+example-pick-and-pass-forbidden = Biały rzuca 3-2. Pionek z { $p8 } może trójką zbić na { $p5 }. Nie może jednak dwójką pójść dalej na { $p3 }, bo stoi tam pojedynczy jasny pionek; dwójkę trzeba zagrać inaczej.
+
+## Wprowadzanie
+
+rule-bar-first = Jeśli masz pionek na bandzie, musisz go wprowadzić, zanim ruszysz cokolwiek innego. Jeśli masz ich kilka, musisz wprowadzić wszystkie.
+rule-entering = Wprowadza się do domu przeciwnika, liczbą z jednej kostki: Biały jedynką na { $p24 } i tak dalej aż do szóstki na { $p19 }, Czarny jedynką na { $b24 } i tak dalej aż do szóstki na { $b19 }. Pole nie może być zamknięte; stojący tam blot zostaje zbity. Suma obu kostek nigdy nie wprowadza pionka. Drugą liczbę grasz potem, jak chcesz. Jeśli nie możesz wprowadzić pionka, kolejka przepada.
+example-entering = Czarny ma pionek na bandzie i rzuca 6-6: { $p6 } jest zamknięte, więc Czarny nie może wejść i kolejka przepada. Z 6-5 Czarny wszedłby na { $p5 } i mógłby potem szóstką pójść dalej na { $p11 }.
+
+## Zdejmowanie pionków
+
+rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią ruszyć pionek w domu. Jeśli w tym czasie ktoś zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej.
+rule-overshoot-farthest = Jeśli liczba jest wyższa niż najdalsze pole, na którym masz jeszcze pionek, zdejmuje pionek z tego najdalszego pola. Dopóki dalej z tyłu stoi pionek, liczba nie zdejmuje pionka, którego wyniosłaby poza krawędź.
+rule-overshoot-any-below = Gdy nie masz już pionka na polu tej liczby ani dalej z tyłu, wolno nią zdjąć dowolny pionek z niższego pola, nie tylko najdalszy.
+rule-overshoot-any-carried = Liczbą wolno zdjąć każdy pionek, który wynosi ona do krawędzi lub poza nią, nawet jeśli inne twoje pionki stoją dalej z tyłu.
+rule-straggler-no = Którą liczbą ostatni pionek wejdzie do domu, zależy od ciebie, o ile rzut daje wybór.
+rule-straggler-yes = Gdy już tylko jeden twój pionek jest poza domem i każda z dwóch liczb sama by go tam doprowadziła, musi opuścić swoje pole większą. Nie dotyczy to dubletów ani sytuacji, w której nie pozwala na to żadne rozegranie całego rzutu.
+example-bearing-off-farthest = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nikt nie stoi, a dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
+example-bearing-off-any-below = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nikt nie stoi, ale dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
+example-bearing-off-any-carried = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Trójką wolno zdjąć pionek z { $p2 } albo { $p1 }, choć inne stoją dalej z tyłu, lub zagrać ją w domu.
+example-last-checkers-farthest = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Gdy czwórka zdejmie ostatni z { $p4 }, trójka musi zdjąć pionek z { $p2 }, teraz najdalszego pola.
+example-last-checkers-any-below = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Gdy czwórka zdejmie ostatni z { $p4 }, trójką wolno zdjąć pionek z { $p2 } albo z { $p1 }.
+example-last-checkers-any-carried = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Czwórką wolno zdjąć dowolny z nich, a trójką jeden z { $p2 } albo { $p1 }, w dowolnej kolejności.
+example-straggler = Biały rzuca 3-2. Ostatni pionek poza domem stoi na { $p8 } i każda z liczb by go tam doprowadziła. Musi opuścić { $p8 } trójką, na { $p5 }; dwójkę wolno zagrać dowolnym pionkiem.
+
+## Ile liczy się partia
+
+rule-single = Jeśli przegrany zdjął co najmniej jeden pionek i nie zachodzi nic innego, partia liczy się raz: jeden punkt albo pojedyncza stawka.
+rule-gammon-nothing-borne-off = Jeśli przegrany nie zdjął ani jednego pionka, jest to gammon i liczy się podwójnie.
+rule-backgammon-checker-back = Jeśli przegrany ma jeszcze pionek na bandzie albo w domu zwycięzcy, jest to backgammon i liczy się potrójnie, nawet gdy przegrany zdjął już inne.
+rule-backgammon-checker-back-nothing-off = Jeśli przegrany nie zdjął ani jednego pionka i ma jeszcze pionek na bandzie albo w domu zwycięzcy, jest to backgammon i liczy się potrójnie. Kto zdjął choć jeden, przegrywa tylko zwykłą partię, gdziekolwiek stoją pozostałe.
+example-backgammon-checker-back = Biały skończył. Czarny zdjął dwa pionki, ale jeden stoi jeszcze w domu Białego, na { $p2 }. Biały wygrywa backgammona, potrójną stawkę.
+example-backgammon-checker-back-nothing-off = Biały skończył. Jeden ciemny pionek stoi jeszcze w domu Białego, na { $p2 }, ale Czarny zdjął dwa. Biały wygrywa zwykłą partię.
+
+## Kostka podwajająca
+
+rule-cube-no-cube = Kostki podwajającej nie ma.
+rule-cube-always = Kostka podwajająca podnosi wartość partii. Każda partia zaczyna się od 1; to, co się na końcu liczy, mnoży się przez liczbę na kostce podwajającej.
+rule-cube-several-games = Kostki podwajającej używa się, gdy umówiono się na kilka partii, ale nie w pojedynczej partii. Każda partia zaczyna się od 1; to, co się na końcu liczy, mnoży się przez liczbę na kostce podwajającej.
+rule-cube-match-if-agreed = W meczu gracze mogą z góry umówić się na kostkę podwajającą. Każda partia zaczyna się od 1; to, co się na końcu liczy, mnoży się przez liczbę na kostce podwajającej.
+rule-cube-limit = Kostka podwajająca idzie od 2 do { $number }, nie wyżej.
+rule-cube-no-limit = Podwajać można bez ograniczeń.
+rule-cube-rest-cube-middle = Przed pierwszym podwojeniem kostka podwajająca leży pośrodku, na bandzie, i nie należy do nikogo.
+rule-cube-rest-cube-beside = Przed pierwszym podwojeniem kostka podwajająca leży obok planszy z liczbą 64 do góry, która oznacza 1. Podaje się ją na środek planszy, a potem przechodzi na stronę gracza, który przyjął.
+rule-who-may-double-before-own-roll = Podwoić wolno przed własnym rzutem, gdy przeciwnik zakończył już choć jedną kolejkę; przed pierwszym rzutem partii nikt więc nie podwaja. Dopóki kostka podwajająca leży pośrodku, może podwoić każdy. Kto przyjmie podwojenie, do tego ona należy i tylko on może podwoić następnym razem.
+rule-answer-to-double-take-or-drop = Przeciwnik przyjmuje i gra toczy się dalej o podwójną stawkę, z kostką podwajającą po jego stronie, albo odrzuca.
+rule-answer-to-double-redouble-at-once = Przeciwnik przyjmuje, odrzuca albo od razu podwaja ponownie. Biały podwaja z 1 do 2: Czarny przyjmuje i kostka podwajająca leży u niego z liczbą 2; albo odrzuca i Biały wygrywa 1; albo podwaja ponownie, to znaczy przyjmuje na 2 i proponuje 4. Teraz to Biały przyjmuje, z kostką podwajającą na 4, albo odrzuca i przegrywa 2, albo podwaja do 8 i tak dalej. Przy najwyższej liczbie można już tylko przyjąć albo odrzucić. Gdy to rozstrzygnięte, rzuca gracz, który zaczął podwajanie.
+rule-answer-to-double-beaver-if-agreed = W grze na pieniądze można umówić się na bobra: kto dostał podwojenie, od razu obraca kostkę podwajającą o stopień dalej i zatrzymuje ją u siebie. Podwajający gra dalej albo przegrywa podwojoną stawkę.
+rule-drop-costs-stake-before = Kto odrzuca, od razu przegrywa partię o stawkę sprzed podwojenia.
+rule-automatic-double-automatic-never = Kostka podwajająca nigdy nie obraca się sama.
+rule-automatic-double-automatic-if-agreed = Jeśli tak ustalono, remis w pierwszym rzucie otwierającym partii obraca kostkę podwajającą na 2, jeden raz. Zostaje ona pośrodku.
+rule-automatic-double-automatic-money = Jeśli tak ustalono, i tylko w grze na pieniądze, remis w pierwszym rzucie otwierającym partii obraca kostkę podwajającą na 2, jeden raz. Zostaje ona pośrodku.
+rule-crawford-no = Partii Crawforda nie ma: podwajać wolno w każdej partii meczu.
+rule-crawford-yes = Gdy któremuś z graczy brakuje do wygrania meczu jednego punktu, następna partia jest partią Crawforda, raz w meczu: nikt w niej nie podwaja, ale gammony i backgammony się liczą. Po niej znów mogą podwajać obaj. W meczu do jednego punktu kostki podwajającej nie ma.
+rule-money-options-nothing = Na nic więcej w sprawie kostki podwajającej nie można się w grze na pieniądze umówić.
+rule-money-options-jacoby = Jeśli tak ustalono, i tylko w grze na pieniądze, zasada Jacoby’ego: gammony i backgammony liczą się dopiero po przyjętym podwojeniu. Do tego czasu każda partia liczy się raz.
+rule-money-options-beavers = Jeśli tak ustalono, i tylko w grze na pieniądze, bobry.
+rule-money-options-raccoons = Jeśli tak ustalono, i tylko w grze na pieniądze, szopy: podwajający odpowiada na bobra jeszcze jednym obrotem kostki podwajającej; zostaje ona u gracza, który zagrał bobra.
+example-scoring = Czarny podwaja, a Biały przyjmuje. Później Biały podwaja ponownie, a Czarny przyjmuje: kostka podwajająca wskazuje 4. Na koniec Czarny wygrywa gammona: dwa razy 4, czyli 8 punktów.
+
+## Poddanie się
+
+rule-resigning-offer = W każdej chwili możesz zaproponować, że oddasz zwykłą partię, gammona albo backgammona, byle żadne podwojenie nie czekało na odpowiedź. Tyle razy liczy się wtedy kostka podwajająca. Przeciwnik może odmówić; wtedy partia toczy się dalej, jakby nic nie powiedziano.
+rule-resigning-at-once-backgammon = Kto się poddaje, przegrywa od razu, bez pytania o zgodę, i przegrywa backgammona, potrójną stawkę. Taniej jest tylko odrzucić podwojenie.
+
+## W co się gra
+
+rule-sessions-single-game = Pojedyncza partia.
+rule-sessions-running-total = Partia za partią o stawkę, z sumowaniem punktów, dopóki obaj gracze mają ochotę.
+rule-sessions-match-to = Mecz: partie, aż któryś z graczy zdobędzie ustaloną liczbę punktów, lepiej nieparzystą. Kończy się, gdy tylko ta liczba zostanie osiągnięta lub przekroczona.
+rule-sessions-money = Gra na pieniądze: partia za partią, każda rozliczana osobno, dopóki obaj gracze mają ochotę.
+rule-sessions-games = Ustalona liczba partii, na przykład 3 albo 5. Rozgrywa się wszystkie i sumuje punkty; równe sumy oznaczają remis.
+
+## Przy prawdziwej planszy
+
+rule-dice-fall-one-half = Obie kostki muszą leżeć płasko w tej samej połowie planszy, nie na pionku, i nie wolno ich rzucić, zanim przeciwnik skończy. Inaczej rzut jest nieważny i się go powtarza.
+rule-dice-fall-right-half = Obie kostki muszą leżeć płasko w prawej połowie planszy, patrząc od strony rzucającego, nie na pionku, i nie wolno ich rzucić, zanim przeciwnik skończy. Inaczej rzut jest nieważny i się go powtarza.
+rule-turn-end = Pionki przesuwa się jedną ręką i jawnie. Podniesienie kostek kończy kolejkę.
+rule-correction-either-until-lifted = Do podniesienia kostek każdy z graczy może żądać poprawienia błędnego ruchu; cały rzut można wtedy rozegrać od nowa. Potem ruch obowiązuje.
+rule-correction-opponent-until-lifted = Do podniesienia kostek przeciwnik może żądać poprawienia błędnego ruchu; cały rzut można wtedy rozegrać od nowa. Potem ruch obowiązuje.
+rule-correction-either-until-roll = Do następnego rzutu każdy z graczy może żądać poprawienia błędnego ruchu; cały rzut można wtedy rozegrać od nowa. Potem ruch obowiązuje.
+rule-correction-opponent-until-roll = Dopóki sam nie rzuci, przeciwnik może żądać poprawienia błędnego ruchu; cały rzut można wtedy rozegrać od nowa. Potem ruch obowiązuje.
+
+## Co tu jest szczególnego
+
+special-intro = W porównaniu z dzisiejszymi zasadami turniejowymi:
+special-item = { $question } Tutaj: { $here }. Na turniejach: { $there }.
+special-none = To zasady, według których grają kluby, turnieje i inne programy; z nimi porównuje się pozostałe regulaminy.
+
+## Gdzie trzeba było rozstrzygnąć
+
+ruling-silent = { $question } Instrukcja tego nie mówi albo nie mówi jasno. Gramy tak: { $answer }.
+ruling-reason = { $question } { $reason } Gramy tak: { $answer }.
+reason-buffalo-obligation = Instrukcja każe zagrać wyższą liczbę, gdy da się użyć tylko jednej, ale nie mówi wprost, że trzeba zagrać obie, jeśli pozwala na to jakakolwiek kolejność.
+reason-buffalo-backgammon = Instrukcja nie mówi, czy backgammon jest jeszcze możliwy, gdy przegrany zdjął już jakieś pionki.
+reason-buffalo-direction = W tekście niderlandzkim pierwszy gracz idzie zgodnie z ruchem wskazówek zegara, w pozostałych przeciwnie.
+reason-german-straggler = Instrukcja mówi o pionku, którym można zagrać „jedną i drugą liczbę”; czytamy to tak: każda z liczb sama doprowadziłaby go do domu.
+reason-danish-backgammon = Instrukcja zapomina o przegranym, który zdjął już pionek, a inny ma jeszcze daleko z tyłu.
+reason-danish-who-may-double = Instrukcja pozwala podwoić przed rzutem, ale nie mówi, czy także przed pierwszym rzutem partii.
+reason-danish-starts = O Jacquet instrukcja mówi tylko tyle, że wszystkie pionki trzeba najpierw wprowadzić rzutami; gdzie wchodzą i że ma to pierwszeństwo, to nasze odczytanie.
+reason-jumbo-who-starts = Zaczyna wyższy rzut dwiema kostkami, mówi książeczka, ale nie dodaje, czy ten rzut się potem rozgrywa.
+reason-jumbo-backgammon = Tekst francuski zapomina o pionku na bandzie.
+reason-ten-language-overshoot = Dziewięć języków na to pozwala; tekst francuski wymaga dokładnej liczby.
+reason-ten-language-passing = W czterech językach jeden akapit zabrania zatrzymania się na pojedynczym pionku przeciwnika, a następny go zbija.
+reason-ten-language-gammon = Ulotka wymienia gammona, ale nie podaje, ile się liczy.
+reason-ten-language-backgammon = Ulotka wymienia backgammona, ale nie podaje, ile się liczy.
+misprint-buffalo-stake = Tekst niderlandzki daje stawkę przegranemu. To błąd druku.
+misprint-buffalo-sum = Teksty każą grać kostki otwarcia „łącznie”. To dwie osobne liczby, jak w każdym rzucie.
+misprint-jumbo-unoccupied = W przykładzie z rzutem 3-3 książeczka nazywa „niezajętymi” pola, na których został pojedynczy pionek.
+misprint-ten-language-dice = Tekst niderlandzki mówi o trzech kostkach. Są dwie.
+
+## Porównanie
+
+compare-title = Sześć regulaminów obok siebie
+compare-intro = Wszystkie pytania, w których instrukcje mogłyby się różnić. Odpowiedzi inne niż turniejowe są oznaczone.
+compare-mark = inaczej niż w zasadach turniejowych
+
+question-who-starts = Kto zaczyna?
+question-next-game = Kto zaczyna następną partię?
+question-obligation = Ile z rzutu trzeba zagrać?
+question-doubles = Ile wart jest dublet?
+question-overshoot = Co wolno zdjąć liczbą wyższą niż pole pionka?
+question-straggler = Czy ostatni pionek musi wejść do domu większą liczbą?
+question-pick-and-pass = Czy pionek może zbić w domu i pójść dalej na własny blot?
+question-passing = Co się dzieje przy postoju na pojedynczym pionku przeciwnika?
+question-correction = Kto może żądać poprawienia błędnego ruchu i do kiedy?
+question-gammon = Kiedy partia liczy się podwójnie, jako gammon?
+question-backgammon = Kiedy liczy się potrójnie, jako backgammon?
+question-cube = Czy jest kostka podwajająca?
+question-who-may-double = Kto może podwoić?
+question-answer-to-double = Co można odpowiedzieć na podwojenie?
+question-drop-costs = Ile kosztuje odrzucenie?
+question-automatic-double = Czy kostka podwajająca obraca się kiedyś sama?
+question-crawford = Czy jest partia Crawforda?
+question-money-options = Na co można się umówić w grze na pieniądze?
+question-resigning = Jak się poddać?
+question-sessions = W co się gra?
+question-starts = Jak stoją pionki na początku?
+question-numbering = Jak ponumerowana jest plansza?
+question-direction = W którą stronę idzie Biały?
+question-colours = Kto bierze który kolor?
+question-dice-fall = Gdzie na prawdziwej planszy muszą upaść kostki?
+question-hit-checkers = Gdzie czekają zbite pionki?
+question-cube-rest = Gdzie leży kostka podwajająca przed pierwszym podwojeniem?
+
+topic-who-starts = rzut otwierający
+topic-next-game = kto zaczyna następną partię
+topic-obligation = obowiązek ruchu
+topic-doubles = dublety
+topic-overshoot = zdejmowanie pionków
+topic-straggler = ostatni pionek
+topic-pick-and-pass = zbicie i ruch dalej
+topic-passing = postoje po drodze
+topic-correction = błędne ruchy
+topic-gammon = gammon
+topic-backgammon = backgammon
+topic-cube = kostka podwajająca
+topic-who-may-double = prawo do podwojenia
+topic-answer-to-double = odpowiedź na podwojenie
+topic-drop-costs = koszt odrzucenia
+topic-automatic-double = automatyczne podwojenia
+topic-crawford = partia Crawforda
+topic-money-options = ustalenia w grze na pieniądze
+topic-resigning = poddanie się
+topic-sessions = rodzaje rozgrywki
+topic-starts = ustawienia
+topic-numbering = numeracja
+topic-direction = kierunek
+topic-colours = kolory
+topic-dice-fall = gdzie padają kostki
+topic-hit-checkers = gdzie czekają zbite pionki
+topic-cube-rest = gdzie leży kostka podwajająca
+
+answer-higher-die = każdy rzuca jedną kostką, wyższa zaczyna i gra obie liczby
+answer-lower-by-agreement = niższa, jeśli tak ustalono
+answer-higher-total = obaj rzucają dwiema kostkami, wyższa suma zaczyna i rzuca od nowa
+answer-opening-throw = znów rzut otwierający
+answer-winner-starts = zwycięzca poprzedniej, bez rzutu otwierającego
+answer-most-numbers = tyle liczb, ile się da; jeśli tylko jedną, to większą
+answer-four-moves = cztery ruchy
+answer-farthest = tylko pionek stojący najdalej z tyłu
+answer-any-below = dowolny pionek z niższego pola, gdy na polu tej liczby i dalej z tyłu nie stoi już żaden
+answer-any-carried = każdy pionek, który liczba wynosi za krawędź, cokolwiek stoi za nim
+answer-no = nie
+answer-straggler-yes = tak, jeśli każda z liczb by go tam doprowadziła; nie przy dublecie
+answer-pick-and-pass-allowed = tak
+answer-pick-and-pass-forbidden = nie
+answer-hits = zostaje zbity
+answer-either-until-lifted = każdy z graczy, do podniesienia kostek
+answer-opponent-until-lifted = przeciwnik, do podniesienia kostek
+answer-either-until-roll = każdy z graczy, do następnego rzutu
+answer-opponent-until-roll = przeciwnik, dopóki nie rzuci
+answer-nothing-borne-off = przegrany nie zdjął żadnego pionka
+answer-checker-back = pionek przegranego jest na bandzie albo w domu zwycięzcy, nawet gdy inne są zdjęte
+answer-checker-back-nothing-off = przegrany nie zdjął żadnego pionka i ma pionek na bandzie albo w domu zwycięzcy
+answer-no-cube = nie
+answer-cube-always = tak
+answer-cube-several-games = gdy umówiono się na kilka partii
+answer-cube-match-if-agreed = w meczu, jeśli tak ustalono
+answer-cube-limit = do { $number }
+answer-cube-no-limit = bez ograniczeń
+answer-before-own-roll = przed własnym rzutem, gdy przeciwnik zakończył już kolejkę; później tylko właściciel kostki podwajającej
+answer-take-or-drop = przyjąć albo odrzucić
+answer-redouble-at-once = przyjąć, odrzucić albo od razu podwoić ponownie
+answer-beaver-if-agreed = w grze na pieniądze bóbr, jeśli tak ustalono
+answer-stake-before = stawkę sprzed podwojenia
+answer-not-applicable = –
+answer-automatic-never = nigdy
+answer-automatic-if-agreed = jeśli tak ustalono, raz, przy remisie w pierwszym rzucie otwierającym
+answer-automatic-money = w grze na pieniądze, jeśli tak ustalono, raz, przy remisie w pierwszym rzucie otwierającym
+answer-crawford-yes = tak, pierwsza partia po tym, jak komuś zabraknie do meczu jednego punktu
+answer-jacoby = zasada Jacoby’ego
+answer-beavers = bobry
+answer-raccoons = szopy
+answer-nothing = nic
+answer-offer = proponując zwykłą partię, gammona albo backgammona; przeciwnik może odmówić
+answer-at-once-backgammon = od razu, przegrywając backgammona
+answer-single-game = pojedyncze partie
+answer-running-total = partie z sumowaniem punktów
+answer-match-to = mecze do ustalonej liczby punktów
+answer-money = gra na pieniądze
+answer-games = ustalona liczba partii z sumą punktów
+answer-standard = jak zwykle
+answer-jacquet = Jacquet
+answer-nackgammon = Nackgammon
+answer-hypergammon = Hypergammon
+answer-each-own = każdy gracz liczy od 24 w dół do 1
+answer-up-with-white = od 1 do 24 wzdłuż drogi pierwszego gracza
+answer-down-with-black = od 24 w dół do 1 wzdłuż drogi ciemnych pionków
+answer-down-with-white = od 24 w dół do 1 wzdłuż drogi Białego
+answer-two-rows = dwa rzędy, S1 do S12 i W1 do W12
+answer-counter-clockwise = przeciwnie do ruchu wskazówek zegara
+answer-clockwise = zgodnie z ruchem wskazówek zegara
+answer-agreed = jak ustalą gracze
+answer-older-takes-dark = bez zgody ciemne pionki bierze starszy
+answer-one-half = obie w tej samej połowie
+answer-right-half = obie w prawej połowie rzucającego
+answer-on-bar = na bandzie
+answer-laid-aside = obok planszy
+answer-cube-middle = pośrodku
+answer-cube-beside = obok planszy, 64 do góry

@@ -1,0 +1,390 @@
+### Przeglądarka: co stoi na ekranie i co mówi czytnik ekranu.
+
+## Rama każdej strony
+
+menu = Menu
+menu-table = Stół
+menu-new = Nowa gra
+menu-games = Moje gry
+menu-options = Ustawienia
+close = Zamknij
+page-failed = Nie udało się wczytać tej strony. Czy serwer jeszcze działa?
+page-missing = Takiej strony nie ma.
+page-missing-back = Wróć do stołu
+
+## Ustawienia
+
+option-language = Język
+option-theme = Wygląd
+option-theme-auto = Jak w systemie
+option-theme-felt = Sukno
+option-theme-night = Noc
+option-theme-paper = Papier
+option-motion = Tempo pionków
+option-motion-normal = Zwykłe
+option-motion-slow = Wolne
+option-motion-fast = Szybkie
+option-motion-off = Bez ruchu
+option-tap = Dotknięcie pionka
+option-tap-play = gra pierwszą kostką
+option-tap-show = pokazuje, dokąd może iść
+option-auto-roll = Rzucaj kostkami za mnie, gdy podwojenie nie jest możliwe
+option-auto-forced = Wykonuj za mnie wymuszone ruchy
+option-auto-bear-off = W wyścigu zdejmuj pionki za mnie
+option-sound = Ciche dźwięki
+option-arrows = Strzałki ostatniego ruchu
+option-numbers = Numery przy polach
+option-mirror = Dom po lewej
+
+## Plansza
+
+board-name = Plansza do backgammona
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Pole { $point }: jeden jasny pionek.
+        [few] Pole { $point }: { $count } jasne pionki.
+        [many] Pole { $point }: { $count } jasnych pionków.
+       *[other] Pole { $point }: { $count } jasnego pionka.
+    }
+    [dark] { $count ->
+        [one] Pole { $point }: jeden ciemny pionek.
+        [few] Pole { $point }: { $count } ciemne pionki.
+        [many] Pole { $point }: { $count } ciemnych pionków.
+       *[other] Pole { $point }: { $count } ciemnego pionka.
+    }
+   *[none] Pole { $point }: puste.
+}
+board-can-go = Dokąd może iść: { $places }.
+board-off-short = poza planszę
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Banda: żadnego jasnego pionka.
+        [one] Banda: jeden jasny pionek.
+        [few] Banda: { $count } jasne pionki.
+        [many] Banda: { $count } jasnych pionków.
+       *[other] Banda: { $count } jasnego pionka.
+    }
+   *[dark] { $count ->
+        [0] Banda: żadnego ciemnego pionka.
+        [one] Banda: jeden ciemny pionek.
+        [few] Banda: { $count } ciemne pionki.
+        [many] Banda: { $count } ciemnych pionków.
+       *[other] Banda: { $count } ciemnego pionka.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Żaden jasny pionek nie jest zdjęty.
+        [one] Zdjęty jeden jasny pionek.
+        [few] Zdjęte { $count } jasne pionki.
+        [many] Zdjętych { $count } jasnych pionków.
+       *[other] Zdjęte: { $count } jasnego pionka.
+    }
+   *[dark] { $count ->
+        [0] Żaden ciemny pionek nie jest zdjęty.
+        [one] Zdjęty jeden ciemny pionek.
+        [few] Zdjęte { $count } ciemne pionki.
+        [many] Zdjętych { $count } ciemnych pionków.
+       *[other] Zdjęte: { $count } ciemnego pionka.
+    }
+}
+board-cube = Kostka podwajająca: { $value }
+board-dice = Kostki: { $dice }. { $action }
+
+## Gracze i wynik
+
+pips = { $count ->
+    [one] { $count } oczko
+    [few] { $count } oczka
+    [many] { $count } oczek
+   *[other] { $count } oczka
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }
+    [one] { $score } z { $target } punktu
+   *[other] { $score } z { $target } punktów
+}
+player-you = Ty
+player-friend = Przeciwnik
+player-light = Jasny
+player-dark = Ciemny
+player-computer = Komputer ({ $level })
+player-computer-sentence = Komputer
+player-waiting = Wolne miejsce
+player-away = brak połączenia
+
+## Siła gry komputera
+
+level-beginner = początkujący
+level-casual = niedzielny gracz
+level-advanced = zaawansowany
+level-expert = ekspert
+level-world-class = klasa światowa
+
+## Co teraz zrobić
+
+turn-connecting = Łączenie ze stołem …
+turn-lost = Połączenie zerwane. Kolejna próba …
+turn-watching = Oglądasz grę.
+table-watchers = { $count ->
+    [one] Grę ogląda jedna osoba.
+    [few] Grę oglądają { $count } osoby.
+    [many] Grę ogląda { $count } osób.
+   *[other] Grę ogląda { $count } osoby.
+}
+table-crawford = Partia Crawforda: bez kostki podwajającej.
+turn-waiting = Czekamy, aż przeciwnik otworzy link.
+turn-opening = Rzuć kostką o rozpoczęcie.
+turn-opening-tie = Remis: rzuć jeszcze raz.
+turn-opening-theirs = { $name } rzuca o rozpoczęcie.
+turn-roll = Twoja kolej: rzuć kostkami.
+turn-roll-or-double = Twoja kolej: rzuć kostkami albo najpierw podwój.
+turn-roll-theirs = Teraz rzuca { $name }.
+turn-play = Twoja kolej: zagraj { $dice }.
+turn-play-theirs = { $name } gra { $dice }.
+turn-done = Podnieś kostki, aby zakończyć kolejkę.
+turn-none = Z { $dice } nie ma żadnego ruchu. Podnieś kostki.
+turn-rolling = Kostki się toczą …
+turn-thinking = { $name } myśli …
+turn-double = { $name } podwaja do { $value }.
+turn-double-yours = Podwajasz do { $value }. Decyduje { $name }.
+turn-resign = { $name } chce się poddać i oddaje { $level ->
+    [1] zwykłą partię
+    [2] gammona
+   *[3] backgammona
+}.
+turn-resign-yours = Chcesz się poddać i oddajesz { $level ->
+    [1] zwykłą partię
+    [2] gammona
+   *[3] backgammona
+}. Decyduje { $name }.
+turn-roll-of = { $name }: rzuć kostkami.
+turn-roll-or-double-of = { $name }: rzuć kostkami albo najpierw podwój.
+turn-play-of = { $name }: zagraj { $dice }.
+
+## Przyciski
+
+do-roll = Rzuć
+do-throw = Rzuć
+do-double = Podwój
+do-take = Przyjmij
+do-drop = Odrzuć
+do-redouble = Podwój ponownie do { $value }
+do-beaver = Bóbr do { $value }
+do-raccoon = Szop do { $value }
+do-undo = Cofnij
+do-done = Gotowe
+do-resign = Poddaj się
+do-resign-single = Oddaj zwykłą partię
+do-resign-gammon = Oddaj gammona
+do-resign-backgammon = Oddaj backgammona
+do-accept = Zgoda
+do-refuse = Odmowa
+do-cancel = Anuluj
+do-next = Następna partia
+do-finish = Zakończ rozgrywkę
+do-rematch = Rewanż
+do-take-back = Wycofaj
+do-new = Nowa gra
+do-copy = Kopiuj
+do-copied = Skopiowano
+dice-pick-up = Podnieś kostki.
+dice-swap = Zamień kostki.
+dice-roll = Rzuć kostkami.
+
+## Koniec partii
+
+over-single = { $name }: wygrana za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, zwykła partia.
+over-gammon = { $name }: wygrana za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, gammon – przegrany nie zdjął żadnego pionka.
+over-backgammon = { $name }: wygrana za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, backgammon – przegrany ma jeszcze pionek na bandzie albo w domu zwycięzcy.
+over-dropped = { $name }: wygrana za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, podwojenie zostało odrzucone.
+over-resigned = { $name }: wygrana za { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $level ->
+    [1] oddano zwykłą partię
+    [2] oddano gammona
+   *[3] oddano backgammona
+}.
+over-cube = Kostka podwajająca wskazywała { $value }.
+over-session = Wygrana całej rozgrywki, { $score }: { $name }.
+over-draw = Cała rozgrywka zremisowana, { $score }.
+
+## Zapis
+
+log = Przebieg gry
+log-empty = Gra jeszcze się nie zaczęła.
+log-opening = rzuca { $dice }
+log-tie = Remis: rzut jeszcze raz
+log-double = podwaja do { $value }
+log-take = przyjmuje
+log-drop = odrzuca
+log-resign = { $level ->
+    [1] oddaje zwykłą partię
+    [2] oddaje gammona
+   *[3] oddaje backgammona
+}
+log-decline = nie zgadza się
+log-won = { $points ->
+    [one] wygrywa 1 punkt
+    [few] wygrywa { $points } punkty
+    [many] wygrywa { $points } punktów
+   *[other] wygrywa { $points } punktu
+}
+log-void = nieważny
+log-wrong = (błędnie)
+log-corrected = poprawiono
+log-stands = obowiązuje
+log-no-move = { $dice }: brak ruchu
+
+## Odmowa
+
+refused-why = Zasada
+
+table-missing = Takiego stołu tu nie ma.
+
+## Kłopoty poza zasadami gry
+
+fault-other-version = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+fault-not-at-table = Ta strona nie jest już przy stole. Wczytaj ją ponownie.
+fault-not-your-seat = To nie jest twoje miejsce.
+fault-seat-open = Drugie miejsce jest jeszcze wolne.
+fault-not-here = Przy tym stole to niemożliwe.
+fault-bad-terms = Na takich warunkach nie da się grać.
+fault-bad-position = Nie da się odczytać tej pozycji.
+fault-bad-file = Nie da się odczytać tego pliku.
+fault-too-many = Za dużo naraz. Poczekaj chwilę.
+fault-trouble = Serwer sam ma kłopot.
+
+## Gra przez link
+
+link-title = Gra przez link
+link-share = Wyślij ten adres przeciwnikowi. Kto pierwszy go otworzy, zajmie drugie miejsce, pozostali będą oglądać.
+link-local = Ten adres działa tylko na tym komputerze. Aby grać z innego urządzenia w sieci, uruchom serwer poleceniem „pasch serve --listen 0.0.0.0:{ $port }” i otwórz go pod nazwą lub numerem tego komputera w sieci.
+
+## Nowa gra
+
+new-title = Nowa gra
+new-opponent = Przeciwko komu
+new-opponent-computer = komputer
+new-opponent-device = ktoś przy tym urządzeniu
+new-opponent-link = ktoś przez link
+new-level = Poziom
+new-rulebook = Regulamin
+new-rulebook-pages = Przeczytaj jego zasady
+new-start = Ustawienie
+new-start-standard = Zwykłe
+new-start-jacquet = Jacquet: każdy pionek trzeba najpierw wprowadzić
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: po trzy pionki
+new-session = Rodzaj rozgrywki
+new-session-single-game = Pojedyncza partia
+new-session-running-total = Partie z sumowaniem punktów
+new-session-money = Gra na pieniądze
+new-session-match = Mecz do
+new-session-games = Ustalona liczba partii
+new-length-points = punktów
+new-length-games = partii
+new-even = Instrukcja woli liczbę nieparzystą.
+new-cube = Z kostką podwajającą
+new-jacoby = Zasada Jacoby’ego
+new-beavers = Bobry
+new-raccoons = Szopy
+new-automatic = Automatyczne podwojenie po remisie w rzucie otwierającym
+new-lower-starts = Zaczyna niższy rzut
+new-custom = To „{ $rulebook }” z innymi wyborami niż w instrukcji.
+new-colour = Grasz
+new-colour-light = jasnymi pionkami
+new-colour-dark = ciemnymi pionkami
+new-colour-hint = Jeśli nie ma zgody, ciemne pionki bierze starszy gracz.
+new-direction = Twój dom
+new-direction-right = po prawej
+new-direction-left = po lewej
+new-begin = Zaczynamy
+new-failed = Nie udało się otworzyć stołu: { $reason }
+
+## Regulaminy w kilku słowach
+
+rulebook-buffalo = Pudełko Buffalo
+rulebook-buffalo-special = Bez kostki podwajającej. Backgammon liczy się potrójnie, nawet gdy przegrany zdjął już pionki. Pola mają numery od 1 do 24 wzdłuż drogi pierwszego gracza.
+rulebook-german = Instrukcja niemiecka
+rulebook-german-special = 24 numerowane zasady. Ostatni pionek wchodzi do domu większą liczbą, w domu nie wolno zbić i przejść dalej na własny pojedynczy pionek, a następną partię zaczyna zwycięzca.
+rulebook-danish = Instrukcja duńska
+rulebook-danish-special = Na podwojenie można od razu odpowiedzieć ponownym podwojeniem. Kto się poddaje, od razu przegrywa backgammona. Pola nazywają się S1 do S12 i W1 do W12. Zna też Jacquet.
+rulebook-jumbo = Książeczka Jumbo
+rulebook-jumbo-special = Obaj gracze rzucają dwiema kostkami, a wyższa suma zaczyna nowym rzutem. Gdy liczba jest za wysoka, wolno zdjąć dowolny pionek z niższego pola.
+rulebook-ten-language = Ulotka w dziesięciu językach
+rulebook-ten-language-special = Wolno zdjąć każdy pionek, który kostka wynosi za krawędź, cokolwiek stoi za nim. Bez kostki podwajającej.
+rulebook-tournament = Turniej
+rulebook-tournament-special = Dzisiejsze zasady międzynarodowe: podwajanie bez ograniczeń, w meczach partia Crawforda, a w grze na pieniądze zasada Jacoby’ego i bobry, jeśli tak ustalono.
+
+## Moje gry
+
+games-title = Moje gry
+games-empty = Tu jeszcze nic nie rozegrano.
+games-resume = Graj dalej
+games-replay = Odtwórz
+games-download = Pobierz { $format }
+games-running = w toku
+games-finished = zakończona
+games-against = { $light } – { $dark }
+games-forget = Usuń z listy
+games-session-single-game = pojedyncza partia
+games-session-running-total = suma punktów
+games-session-money = gra na pieniądze
+games-session-match = { $length ->
+    [one] mecz do { $length } punktu
+   *[other] mecz do { $length } punktów
+}
+games-session-games = { $length ->
+    [one] { $length } partia
+    [few] { $length } partie
+    [many] { $length } partii
+   *[other] { $length } partii
+}
+log-game = Partia { $number }
+replay-at = { $at } z { $of }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-last = Na koniec
+
+## Klawisze
+
+keys-title = Klawisze
+keys-arrows = Strzałki: od pola do pola
+keys-enter = Enter: weź pionek albo go postaw
+keys-numbers = 1 do 6: rusz pionek przy kursorze tą kostką
+keys-home = Home, End: pierwszy albo ostatni pionek, który może się ruszyć
+keys-roll = R: rzuć
+keys-double = D: podwój
+keys-undo = U: cofnij
+keys-swap = S: zamień kostki
+keys-done = E: podnieś kostki
