@@ -1,0 +1,358 @@
+### Le navigateur : ce qui s’affiche à l’écran, et ce que dit un lecteur d’écran.
+
+## Le cadre de chaque page
+
+menu = Menu
+menu-table = Table
+menu-new = Nouvelle partie
+menu-games = Mes parties
+menu-options = Réglages
+close = Fermer
+page-failed = Impossible de charger cette page. Le serveur tourne-t-il encore ?
+page-missing = Cette page n’existe pas.
+page-missing-back = Retour à la table
+
+## Réglages
+
+option-language = Langue
+option-theme = Apparence
+option-theme-auto = Comme le système
+option-theme-felt = Feutre
+option-theme-night = Nuit
+option-theme-paper = Papier
+option-motion = Vitesse des pions
+option-motion-normal = Normale
+option-motion-slow = Lente
+option-motion-fast = Rapide
+option-motion-off = Sans animation
+option-tap = Toucher un pion
+option-tap-play = joue le premier dé
+option-tap-show = montre où il peut aller
+option-auto-roll = Lancer automatiquement quand on ne peut pas doubler
+option-auto-forced = Jouer automatiquement les coups forcés
+option-auto-bear-off = Sortir automatiquement pendant la course
+option-sound = Sons discrets
+option-arrows = Flèches du dernier coup
+option-numbers = Numéros à côté des flèches
+option-mirror = Jan intérieur à gauche
+
+## Le plateau
+
+board-name = Plateau de backgammon
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Flèche { $point } : un pion clair.
+       *[other] Flèche { $point } : { $count } pions clairs.
+    }
+    [dark] { $count ->
+        [one] Flèche { $point } : un pion foncé.
+       *[other] Flèche { $point } : { $count } pions foncés.
+    }
+   *[none] Flèche { $point } : vide.
+}
+board-can-go = Peut aller en { $places }.
+board-off-short = sortie
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Barre : aucun pion clair.
+        [one] Barre : un pion clair.
+       *[other] Barre : { $count } pions clairs.
+    }
+   *[dark] { $count ->
+        [0] Barre : aucun pion foncé.
+        [one] Barre : un pion foncé.
+       *[other] Barre : { $count } pions foncés.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Aucun pion clair sorti.
+        [one] Un pion clair sorti.
+       *[other] { $count } pions clairs sortis.
+    }
+   *[dark] { $count ->
+        [0] Aucun pion foncé sorti.
+        [one] Un pion foncé sorti.
+       *[other] { $count } pions foncés sortis.
+    }
+}
+board-cube = Videau : { $value }
+board-dice = Dés : { $dice }. { $action }
+
+## Joueurs et score
+
+pips = { $count ->
+    [one] { $count } pip
+   *[other] { $count } pips
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] { $score } sur { $target } points
+}
+player-you = Vous
+player-friend = Votre adversaire
+player-light = Clair
+player-dark = Foncé
+player-computer = Ordinateur ({ $level })
+player-computer-sentence = L’ordinateur
+player-waiting = Place libre
+player-away = déconnecté
+
+## Niveaux de l’ordinateur
+
+level-beginner = débutant
+level-casual = amateur
+level-advanced = avancé
+level-expert = expert
+level-world-class = classe mondiale
+
+## Ce qu’il faut faire
+
+turn-connecting = Connexion à la table…
+turn-lost = La connexion est perdue. Nouvel essai…
+turn-watching = Vous regardez la partie.
+table-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+table-crawford = Partie Crawford : sans videau.
+turn-waiting = En attendant que votre adversaire ouvre le lien.
+turn-opening = Lancez pour savoir qui commence.
+turn-opening-tie = Égalité : lancez encore.
+turn-opening-theirs = { $name } lance pour savoir qui commence.
+turn-roll = À vous : lancez les dés.
+turn-roll-or-double = À vous : lancez, ou doublez d’abord.
+turn-roll-theirs = { $name } doit lancer.
+turn-play = À vous : jouez { $dice }.
+turn-play-theirs = { $name } joue { $dice }.
+turn-done = Ramassez les dés pour finir votre tour.
+turn-none = Aucun coup possible avec { $dice }. Ramassez les dés.
+turn-rolling = Les dés roulent…
+turn-thinking = { $name } réfléchit…
+turn-double = { $name } double à { $value }.
+turn-double-yours = Vous doublez à { $value }. { $name } décide.
+turn-resign = { $name } propose d’abandonner : { $level ->
+    [1] une partie simple
+    [2] un gammon
+   *[3] un backgammon
+}.
+turn-resign-yours = Vous proposez d’abandonner : { $level ->
+    [1] une partie simple
+    [2] un gammon
+   *[3] un backgammon
+}. { $name } décide.
+turn-roll-of = { $name } : lancez les dés.
+turn-roll-or-double-of = { $name } : lancez, ou doublez d’abord.
+turn-play-of = { $name } : jouez { $dice }.
+
+## Boutons
+
+do-roll = Lancer
+do-throw = Lancer
+do-double = Doubler
+do-take = Accepter
+do-drop = Refuser
+do-redouble = Redoubler à { $value }
+do-beaver = Beaver à { $value }
+do-raccoon = Raccoon à { $value }
+do-undo = Défaire
+do-done = Terminé
+do-resign = Abandonner
+do-resign-single = Abandonner une partie simple
+do-resign-gammon = Abandonner un gammon
+do-resign-backgammon = Abandonner un backgammon
+do-accept = Accepter
+do-refuse = Refuser
+do-cancel = Annuler
+do-next = Partie suivante
+do-finish = Terminer la rencontre
+do-rematch = Revanche
+do-take-back = Reprendre le coup
+do-new = Nouvelle partie
+do-copy = Copier
+do-copied = Copié
+dice-pick-up = Ramasser les dés.
+dice-swap = Échanger les dés.
+dice-roll = Lancer les dés.
+
+## La fin d’une partie
+
+over-single = { $name } : { $points ->
+    [one] un point gagné
+   *[other] { $points } points gagnés
+}, partie simple.
+over-gammon = { $name } : { $points ->
+    [one] un point gagné
+   *[other] { $points } points gagnés
+}, gammon ; le perdant n’a sorti aucun pion.
+over-backgammon = { $name } : { $points ->
+    [one] un point gagné
+   *[other] { $points } points gagnés
+}, backgammon ; un pion du perdant est encore sur la barre ou dans le jan intérieur du gagnant.
+over-dropped = { $name } : { $points ->
+    [one] un point gagné
+   *[other] { $points } points gagnés
+}, videau refusé.
+over-resigned = { $name } : { $points ->
+    [one] un point gagné
+   *[other] { $points } points gagnés
+} par abandon, { $level ->
+    [1] partie simple
+    [2] gammon
+   *[3] backgammon
+}.
+over-cube = Le videau était à { $value }.
+over-session = Rencontre gagnée, { $score } : { $name }.
+over-draw = Rencontre nulle, { $score }.
+
+## Le déroulement
+
+log = Déroulement
+log-empty = La partie n’a pas commencé.
+log-opening = lance { $dice }
+log-tie = Égalité : on relance
+log-double = double à { $value }
+log-take = accepte
+log-drop = refuse
+log-resign = { $level ->
+    [1] abandonne une partie simple
+    [2] abandonne un gammon
+   *[3] abandonne un backgammon
+}
+log-decline = refuse
+log-won = { $points ->
+    [one] gagne un point
+   *[other] gagne { $points } points
+}
+log-void = nul
+log-wrong = (faux)
+log-corrected = corrigé
+log-stands = maintenu
+log-no-move = { $dice } : aucun coup
+
+## Refusé
+
+refused-why = La règle
+
+table-missing = Cette table n’existe pas ici.
+
+## Ce qui ne va pas en dehors des règles du jeu
+
+fault-other-version = Cette page est plus ancienne que le serveur. Veuillez la recharger.
+fault-not-at-table = Cette page n’est plus à la table. Veuillez la recharger.
+fault-not-your-seat = Cette place n’est pas la vôtre.
+fault-seat-open = L’autre place est encore libre.
+fault-not-here = Ce n’est pas possible à cette table.
+fault-bad-terms = On ne peut pas jouer à ces conditions.
+fault-bad-position = Cette position est illisible.
+fault-bad-file = Ce fichier est illisible.
+fault-too-many = Trop de demandes à la fois. Patientez un instant.
+fault-trouble = Le serveur lui-même a un problème.
+
+## Jouer à deux par un lien
+
+link-title = Jouer par un lien
+link-share = Envoyez cette adresse à votre adversaire. La première personne qui l’ouvre prend l’autre place, les suivantes regardent.
+link-local = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis un autre appareil de votre réseau, démarrez le serveur avec « pasch serve --listen 0.0.0.0:{ $port } » et ouvrez-le par le nom ou le numéro de cet ordinateur dans le réseau.
+
+## Une nouvelle partie
+
+new-title = Nouvelle partie
+new-opponent = Contre
+new-opponent-computer = l’ordinateur
+new-opponent-device = quelqu’un sur cet appareil
+new-opponent-link = quelqu’un par un lien
+new-level = Niveau
+new-rulebook = Règlement
+new-rulebook-pages = Lire ses règles
+new-start = Départ
+new-start-standard = Habituel
+new-start-jacquet = Jacquet : chaque pion doit d’abord entrer
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon : trois pions chacun
+new-session = Rencontre
+new-session-single-game = Une seule partie
+new-session-running-total = Des parties dont on cumule les points
+new-session-money = Partie libre (money game)
+new-session-match = Un match en
+new-session-games = Un nombre de parties
+new-length-points = points
+new-length-games = parties
+new-even = La notice préfère un nombre impair.
+new-cube = Avec le videau
+new-jacoby = Règle Jacoby
+new-beavers = Beavers
+new-raccoons = Raccoons
+new-automatic = Doublement automatique après une égalité au lancer d’ouverture
+new-lower-starts = Le plus petit nombre commence
+new-custom = C’est « { $rulebook } » avec d’autres choix que ceux de la notice.
+new-colour = Vous jouez
+new-colour-light = les pions clairs
+new-colour-dark = les pions foncés
+new-colour-hint = En cas de désaccord, le plus âgé prend les pions foncés.
+new-direction = Votre jan intérieur
+new-direction-right = à droite
+new-direction-left = à gauche
+new-begin = Commencer
+new-failed = Impossible d’ouvrir la table : { $reason }
+
+## Les règlements en quelques mots
+
+rulebook-buffalo = Boîte Buffalo
+rulebook-buffalo-special = Pas de videau. Un backgammon compte triple même si le perdant a déjà sorti des pions. Les flèches se comptent de 1 à 24 sur le trajet du premier joueur.
+rulebook-german = Notice allemande
+rulebook-german-special = 24 règles numérotées. Le dernier pion rentre avec le plus grand nombre, on ne frappe pas chez soi pour filer sur un de ses pions isolés, et le gagnant commence la partie suivante.
+rulebook-danish = Notice danoise
+rulebook-danish-special = Qui se voit proposer le videau peut redoubler aussitôt. Abandonner coûte d’emblée un backgammon. Les flèches vont de S1 à S12 et de W1 à W12. Connaît aussi le Jacquet.
+rulebook-jumbo = Livret Jumbo
+rulebook-jumbo-special = Chacun lance deux dés ; le plus grand total commence, par un nouveau lancer. Si un nombre est trop grand, n’importe quel pion plus proche peut sortir.
+rulebook-ten-language = Dépliant en dix langues
+rulebook-ten-language-special = Tout pion qu’un dé amène au-delà du bord peut sortir, quoi qu’il reste derrière. Pas de videau.
+rulebook-tournament = Tournoi
+rulebook-tournament-special = Les règles internationales d’aujourd’hui : videau sans limite, partie Crawford dans les matchs ; en partie libre, Jacoby et beavers si l’on en convient.
+
+## Mes parties
+
+games-title = Mes parties
+games-empty = Rien n’a encore été joué ici.
+games-resume = Continuer
+games-replay = Revoir
+games-download = Télécharger { $format }
+games-running = en cours
+games-finished = terminée
+games-against = { $light } – { $dark }
+games-forget = Oublier
+games-session-single-game = partie unique
+games-session-running-total = points cumulés
+games-session-money = partie libre
+games-session-match = { $length ->
+    [one] match en { $length } point
+   *[other] match en { $length } points
+}
+games-session-games = { $length ->
+    [one] { $length } partie
+   *[other] { $length } parties
+}
+log-game = Partie { $number }
+replay-at = { $at } sur { $of }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+
+## Touches
+
+keys-title = Touches
+keys-arrows = Touches fléchées : de flèche en flèche
+keys-enter = Entrée : prendre un pion, ou le poser
+keys-numbers = 1 à 6 : jouer avec ce dé le pion sous le curseur
+keys-home = Origine, Fin : le premier ou le dernier pion qui peut bouger
+keys-roll = R : lancer
+keys-double = D : doubler
+keys-undo = U : défaire
+keys-swap = S : échanger les dés
+keys-done = E : ramasser les dés
