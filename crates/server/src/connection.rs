@@ -45,9 +45,17 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
         port: app.port,
     };
     let (close, closed) = mpsc::channel::<CloseFrame>(1);
-    let writer = tokio::spawn(write(sink, outgoing, closed, overflow, app.closing.clone(), silence));
+    let mut writer = tokio::spawn(write(sink, outgoing, closed, overflow, app.closing.clone(), silence));
     // A page that answers no ping for two turns of silence is gone.
-    while let Ok(Some(Ok(frame))) = tokio::time::timeout(silence * 3, stream.next()).await {
+    let mut gone = false;
+    while !gone {
+        let frame = tokio::select! {
+            biased;
+            // Nobody is there to read an answer any more: the server goes down, or the page was too slow.
+            _ = &mut writer => { gone = true; continue }
+            frame = tokio::time::timeout(silence * 3, stream.next()) => frame,
+        };
+        let Ok(Some(Ok(frame))) = frame else { break };
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Binary(_) => Utf8Bytes::from_static(""),
@@ -64,14 +72,13 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
             Ok(Envelope { id, request }) => page.request(id, request).await,
             Err(fault) => outbox.fault(re_of(&text), FaultKey::Unreadable, format!("this is no message: {fault}")),
         }
-        if writer.is_finished() {
-            break;
-        }
     }
     page.leave_all().await;
     drop((page, outbox, close));
     // What waits is still sent, but nobody is waited for who does not read.
-    drop(tokio::time::timeout(Duration::from_secs(2), writer).await);
+    if !gone {
+        drop(tokio::time::timeout(Duration::from_secs(2), writer).await);
+    }
 }
 
 /// Sends what comes, asks now and then whether the page is still there, and says goodbye.
