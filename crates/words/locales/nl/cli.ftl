@@ -1,0 +1,94 @@
+### De opdrachtregel.
+
+## Fouten
+
+cli-no-rulebook = Een reglement “{ $name }” is er niet. Er zijn { $list }, en bestanden zoals mine.json met een eigen reglement.
+cli-no-language = De taal “{ $name }” is er hier niet. Er zijn { $list }.
+
+## Wat er gespeeld wordt
+
+session-single-game = Eén losse partij
+session-running-total = Doorlopende telling
+session-match = { $points ->
+    [one] Een match tot één punt
+   *[other] Een match tot { $points } punten
+}
+session-money = Geldspel
+session-games = { $count ->
+    [one] Eén partij
+   *[other] { $count } partijen
+}
+
+## pasch play: begin en einde
+
+play-welcome = { $session }, reglement: { $rulebook }.
+play-computer-side = De computer speelt met { $side ->
+    [white] Wit
+   *[black] Zwart
+}.
+play-labels = Zetten worden op de gewone manier geschreven: elke speler telt van 24 terug naar 1. Op dit bord staat { $high } naast jouw 24 en { $low } naast jouw 1.
+play-help-hint = help laat zien wat je kunt typen.
+play-help =
+    roll, of Enter: de dobbelstenen gooien
+    13/7 8/7: een zet; bar/22 komt binnen, 6/off haalt uit, 8/5(2) verzet twee schijven
+    undo, done: een stap terug, de beurt beëindigen
+    moves, board: de toegestane zetten, nog eens het bord
+    double, take, drop, redouble, beaver, raccoon: de doubleersteen
+    resign single, resign gammon, resign backgammon, accept, decline: opgeven
+    next, finish: de volgende partij, het einde van de sessie
+    save FILE, quit: de partij bewaren, weggaan
+    Begin met white of black om voor die kant te handelen: black resign gammon
+    Aan een echt bord: 31 of 3-1 zijn dobbelstenen, 31: 8/5 6/5 dobbelstenen en zet, white 4 een openingsworp;
+    void flat, void halves, void checker, void early, void half: de worp telt niet;
+    played: een foute zet noteren; correct: herstel eisen; lift: de dobbelstenen zijn opgepakt; undo: de laatste invoer vervalt
+play-saved = Bewaard in { $file }.
+play-kept = De partij is bewaard. Ga verder met: pasch play --resume { $file }
+play-not-kept = De partij is niet bewaard. save FILE bewaart haar, --save FILE doet dat van begin af aan.
+
+## pasch play: de regels onder het bord
+
+play-standing = { $session }, partij { $number }: Wit { $white }, Zwart { $black }
+play-cube-middle = doubleersteen { $value }, in het midden
+play-cube-held = { $side ->
+    [white] doubleersteen { $value }, bij Wit
+   *[black] doubleersteen { $value }, bij Zwart
+}
+play-crawford = Crawfordpartij
+play-opening = Openingsworp: Enter gooit
+play-opening-real = Openingsworp: white N, black N
+play-opening-of = { $name }: openingsworp
+play-choices = { $name }: { $words }
+play-enter-dice-of = { $name }: dobbelstenen invoeren
+play-wrong-move = De foute zet kan nog hersteld worden: correct
+play-to-play = { $name } speelt { $dice }
+play-turn-complete = done (of Enter) beëindigt de beurt, undo neemt terug
+play-still-to-play = Nog te spelen: { $numbers }
+play-next = next, of Enter: de volgende partij
+play-next-or-finish = next, of Enter: de volgende partij; finish: het einde
+
+## pasch play: wat niet kan
+
+play-middle-of-turn = Je bent midden in een beurt: done beëindigt hem, undo neemt hem terug.
+play-enter-dice = Voer de gegooide dobbelstenen in, bijvoorbeeld 31.
+play-program-throws = Hier gooit het programma: typ roll, of start met --scorekeeper.
+play-whose-opening = Zeg van wie de openingsworp is: white 4.
+play-two-dice = Er worden twee dobbelstenen gegooid, bijvoorbeeld 31.
+play-nobody-to-play = Niemand hoeft te spelen.
+play-no-wrong-play = Er is geen foute zet om te noteren: voer hem eerst in.
+play-record-wrong = Is er zo gespeeld? played noteert het als fout; of voer de goede zet in.
+play-nothing-to-take-back = Er is niets om terug te nemen: een beëindigde beurt staat vast.
+play-nothing-entered = Er is nog niets ingevoerd.
+play-say-who = Zeg wie: begin met white of black.
+play-say-whose-dice = Zeg wiens dobbelstenen: white lift.
+play-stands-alone = “{ $word }” staat op zichzelf; “{ $rest }” erachter betekent niets.
+play-save-needs-file = save heeft de naam van een bestand nodig.
+play-not-understood = “{ $text }” is niet te begrijpen; help laat zien wat je kunt typen.
+play-no-die = “{ $letter }” is geen dobbelsteen (teken { $place }); een dobbelsteen toont 1 tot 6.
+play-one-or-two-dice = Er worden één of twee dobbelstenen gegooid, niet { $count }.
+play-resign-what = Opgeven kan met single, gammon of backgammon, niet met “{ $text }”.
+play-void-what = Een worp is ongeldig door flat, halves, checker, early of half, niet door “{ $text }”.
+play-bad-times = “{ $word }”: een stap gebeurt (2), (3) of (4) keer.
+play-no-point = “{ $word }”: een punt “{ $name }” is er niet.
+play-no-movement = “{ $word }” is geen stap; schrijf 13/7.
+play-ambiguous = “{ $text }” past bij verschillende zetten: { $plays }
+play-nothing-to-hit = “{ $text }”: op { $point } valt niets te slaan.

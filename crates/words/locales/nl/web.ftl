@@ -1,0 +1,357 @@
+### De browser: wat er op het scherm staat en wat een schermlezer voorleest.
+
+## Het kader om elke pagina
+
+menu = Menu
+menu-table = Tafel
+menu-new = Nieuwe partij
+menu-games = Mijn partijen
+menu-options = Instellingen
+close = Sluiten
+page-failed = Deze pagina kon niet worden geladen. Draait de server nog?
+page-missing = Deze pagina bestaat niet.
+page-missing-back = Terug naar de tafel
+
+## Instellingen
+
+option-language = Taal
+option-theme = Uiterlijk
+option-theme-auto = Zoals het systeem
+option-theme-felt = Vilt
+option-theme-night = Nacht
+option-theme-paper = Papier
+option-motion = Snelheid van de schijven
+option-motion-normal = Normaal
+option-motion-slow = Langzaam
+option-motion-fast = Snel
+option-motion-off = Zonder beweging
+option-tap = Tikken op een schijf
+option-tap-play = speelt de eerste dobbelsteen
+option-tap-show = laat zien waar hij heen kan
+option-auto-roll = Vanzelf gooien als doubleren niet kan
+option-auto-forced = Gedwongen zetten vanzelf spelen
+option-auto-bear-off = In de race vanzelf uithalen
+option-sound = Zachte geluiden
+option-arrows = Pijlen voor de laatste zet
+option-numbers = Nummers naast de punten
+option-mirror = Thuisvak links
+
+## Het bord
+
+board-name = Backgammonbord
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Punt { $point }: één lichte schijf.
+       *[other] Punt { $point }: { $count } lichte schijven.
+    }
+    [dark] { $count ->
+        [one] Punt { $point }: één donkere schijf.
+       *[other] Punt { $point }: { $count } donkere schijven.
+    }
+   *[none] Punt { $point }: leeg.
+}
+board-can-go = Kan naar { $places }.
+board-off-short = van het bord
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Bar: geen lichte schijf.
+        [one] Bar: één lichte schijf.
+       *[other] Bar: { $count } lichte schijven.
+    }
+   *[dark] { $count ->
+        [0] Bar: geen donkere schijf.
+        [one] Bar: één donkere schijf.
+       *[other] Bar: { $count } donkere schijven.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Geen lichte schijf uitgehaald.
+        [one] Eén lichte schijf uitgehaald.
+       *[other] { $count } lichte schijven uitgehaald.
+    }
+   *[dark] { $count ->
+        [0] Geen donkere schijf uitgehaald.
+        [one] Eén donkere schijf uitgehaald.
+       *[other] { $count } donkere schijven uitgehaald.
+    }
+}
+board-cube = Doubleersteen: { $value }
+board-dice = Dobbelstenen: { $dice }. { $action }
+
+## Spelers en stand
+
+pips = { $count ->
+    [one] { $count } pip
+   *[other] { $count } pips
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
+   *[other] { $score } van { $target } punten
+}
+player-you = Jij
+player-friend = Je tegenspeler
+player-light = Licht
+player-dark = Donker
+player-computer = Computer ({ $level })
+player-computer-sentence = De computer
+player-waiting = Lege plaats
+player-away = niet verbonden
+
+## Speelsterkte van de computer
+
+level-beginner = beginner
+level-casual = gelegenheidsspeler
+level-advanced = gevorderd
+level-expert = expert
+level-world-class = wereldklasse
+
+## Wat er nu te doen is
+
+turn-connecting = Verbinding met de tafel …
+turn-lost = De verbinding is verbroken. Nieuwe poging …
+turn-watching = Je kijkt toe.
+table-watchers = { $count ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
+}
+table-crawford = Crawfordpartij: zonder doubleersteen.
+turn-waiting = Wachten tot je tegenspeler de link opent.
+turn-opening = Gooi om wie begint.
+turn-opening-tie = Gelijk: gooi nog een keer.
+turn-opening-theirs = { $name } gooit om wie begint.
+turn-roll = Jij bent aan de beurt: gooi de dobbelstenen.
+turn-roll-or-double = Jij bent aan de beurt: gooi, of doubleer eerst.
+turn-roll-theirs = { $name } gaat gooien.
+turn-play = Jij bent aan de beurt: speel { $dice }.
+turn-play-theirs = { $name } speelt { $dice }.
+turn-done = Pak de dobbelstenen op om je beurt te beëindigen.
+turn-none = Met { $dice } is geen zet mogelijk. Pak de dobbelstenen op.
+turn-rolling = De dobbelstenen rollen …
+turn-thinking = { $name } denkt na …
+turn-double = { $name } doubleert naar { $value }.
+turn-double-yours = Je doubleert naar { $value }. { $name } beslist.
+turn-resign = { $name } biedt aan op te geven: { $level ->
+    [1] een enkelvoudige partij
+    [2] een gammon
+   *[3] een backgammon
+}.
+turn-resign-yours = Je biedt aan op te geven: { $level ->
+    [1] een enkelvoudige partij
+    [2] een gammon
+   *[3] een backgammon
+}. { $name } beslist.
+turn-roll-of = { $name }: gooi de dobbelstenen.
+turn-roll-or-double-of = { $name }: gooi, of doubleer eerst.
+turn-play-of = { $name }: speel { $dice }.
+
+## Knoppen
+
+do-roll = Gooien
+do-throw = Gooien
+do-double = Doubleren
+do-take = Aannemen
+do-drop = Passen
+do-redouble = Redoubleren naar { $value }
+do-beaver = Bever naar { $value }
+do-raccoon = Wasbeer naar { $value }
+do-undo = Terug
+do-done = Klaar
+do-resign = Opgeven
+do-resign-single = Een enkelvoudige partij opgeven
+do-resign-gammon = Een gammon opgeven
+do-resign-backgammon = Een backgammon opgeven
+do-accept = Accepteren
+do-refuse = Weigeren
+do-cancel = Annuleren
+do-next = Volgende partij
+do-finish = Stoppen
+do-rematch = Revanche
+do-take-back = Terugnemen
+do-new = Nieuwe partij
+do-copy = Kopiëren
+do-copied = Gekopieerd
+dice-pick-up = De dobbelstenen oppakken.
+dice-swap = De dobbelstenen omwisselen.
+dice-roll = De dobbelstenen gooien.
+
+## Het einde van een partij
+
+over-single = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: een enkelvoudige partij.
+over-gammon = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: een gammon, de verliezer heeft niets uitgehaald.
+over-backgammon = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: een backgammon, een schijf van de verliezer staat nog op de bar of in het thuisvak van de winnaar.
+over-dropped = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: op de doublering is gepast.
+over-resigned = { $name } wint { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $level ->
+    [1] een enkelvoudige partij is opgegeven
+    [2] een gammon is opgegeven
+   *[3] een backgammon is opgegeven
+}.
+over-cube = De doubleersteen stond op { $value }.
+over-session = { $name } wint in totaal, { $score }.
+over-draw = In totaal gelijkspel, { $score }.
+
+## Het verslag
+
+log = Partijverloop
+log-empty = De partij is nog niet begonnen.
+log-opening = gooit { $dice }
+log-tie = Gelijk: nog een keer
+log-double = doubleert naar { $value }
+log-take = neemt aan
+log-drop = past
+log-resign = { $level ->
+    [1] geeft een enkelvoudige partij op
+    [2] geeft een gammon op
+   *[3] geeft een backgammon op
+}
+log-decline = weigert
+log-won = { $points ->
+    [one] wint één punt
+   *[other] wint { $points } punten
+}
+log-void = ongeldig
+log-wrong = (fout)
+log-corrected = hersteld
+log-stands = blijft staan
+log-no-move = { $dice }: geen zet
+
+## Geweigerd
+
+refused-why = De regel
+
+table-missing = Die tafel is er hier niet.
+
+## Wat er buiten de spelregels misgaat
+
+fault-other-version = Deze pagina is ouder dan de server. Laad haar opnieuw.
+fault-not-at-table = Deze pagina zit niet meer aan de tafel. Laad haar opnieuw.
+fault-not-your-seat = Deze plaats is niet van jou.
+fault-seat-open = De andere plaats is nog leeg.
+fault-not-here = Dat kan aan deze tafel niet.
+fault-bad-terms = Zo kan er niet gespeeld worden.
+fault-bad-position = Deze stelling is niet leesbaar.
+fault-bad-file = Dit bestand is niet leesbaar.
+fault-too-many = Te veel tegelijk. Wacht even.
+fault-trouble = De server heeft zelf een probleem.
+
+## Tegen iemand via een link
+
+link-title = Spelen via een link
+link-share = Stuur dit adres naar je tegenspeler. Wie het als eerste opent, krijgt de andere plaats; alle anderen kijken toe.
+link-local = Dit adres werkt alleen op deze computer. Wil je vanaf een ander apparaat in je netwerk spelen, start de server dan met “pasch serve --listen 0.0.0.0:{ $port }” en open hem onder de naam of het nummer van deze computer in het netwerk.
+
+## Een nieuwe partij
+
+new-title = Nieuwe partij
+new-opponent = Tegen
+new-opponent-computer = de computer
+new-opponent-device = iemand aan dit apparaat
+new-opponent-link = iemand via een link
+new-level = Speelsterkte
+new-rulebook = Reglement
+new-rulebook-pages = De regels lezen
+new-start = Opstelling
+new-start-standard = Gewoon
+new-start-jacquet = Jacquet: elke schijf moet eerst binnenkomen
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: elk drie schijven
+new-session = Speelvorm
+new-session-single-game = Eén losse partij
+new-session-running-total = Partijen met doorlopende telling
+new-session-money = Geldspel
+new-session-match = Een match tot
+new-session-games = Een aantal partijen
+new-length-points = punten
+new-length-games = partijen
+new-even = Het blad geeft de voorkeur aan een oneven getal.
+new-cube = Met doubleersteen
+new-jacoby = Jacobyregel
+new-beavers = Bevers
+new-raccoons = Wasberen
+new-automatic = Automatische doublering na een gelijke openingsworp
+new-lower-starts = De laagste worp begint
+new-custom = Dit is “{ $rulebook }” met andere keuzes dan op het blad.
+new-colour = Jij speelt met
+new-colour-light = de lichte schijven
+new-colour-dark = de donkere schijven
+new-colour-hint = Worden jullie het niet eens, dan neemt de oudste speler de donkere schijven.
+new-direction = Jouw thuisvak
+new-direction-right = rechts
+new-direction-left = links
+new-begin = Beginnen
+new-failed = De tafel kon niet worden geopend: { $reason }
+
+## De reglementen in een paar woorden
+
+rulebook-buffalo = Buffalo-doos
+rulebook-buffalo-special = Geen doubleersteen. Een backgammon telt driemaal, ook als de verliezer al schijven heeft uitgehaald. De punten tellen van 1 tot 24 langs de weg van de eerste speler.
+rulebook-german = Duits blad
+rulebook-german-special = 24 genummerde regels. De laatste schijf komt thuis met het grotere getal, in het thuisvak mag je niet slaan en doorlopen naar een eigen losse schijf, en de winnaar begint de volgende partij.
+rulebook-danish = Deens blad
+rulebook-danish-special = Een doublering mag meteen geredoubleerd worden. Wie opgeeft, verliest meteen een backgammon. De punten heten S1 tot S12 en W1 tot W12. Kent ook Jacquet.
+rulebook-jumbo = Jumbo-boekje
+rulebook-jumbo-special = Beide spelers gooien twee dobbelstenen en het hoogste totaal begint met een nieuwe worp. Is een getal te hoog, dan mag elke lagere schijf worden uitgehaald.
+rulebook-ten-language = Tientalige folder
+rulebook-ten-language-special = Elke schijf die een dobbelsteen over de rand brengt, mag worden uitgehaald, wat er ook achter staat. Geen doubleersteen.
+rulebook-tournament = Toernooi
+rulebook-tournament-special = De internationale regels van nu: doubleren zonder grens, Crawfordpartij in matches; in het geldspel Jacoby en bevers, als dat is afgesproken.
+
+## Mijn partijen
+
+games-title = Mijn partijen
+games-empty = Hier is nog niets gespeeld.
+games-resume = Verder spelen
+games-replay = Naspelen
+games-download = { $format } downloaden
+games-running = bezig
+games-finished = afgelopen
+games-against = { $light } – { $dark }
+games-forget = Vergeten
+games-session-single-game = losse partij
+games-session-running-total = doorlopende telling
+games-session-money = geldspel
+games-session-match = { $length ->
+    [one] match tot { $length } punt
+   *[other] match tot { $length } punten
+}
+games-session-games = { $length ->
+    [one] { $length } partij
+   *[other] { $length } partijen
+}
+log-game = Partij { $number }
+replay-at = { $at } van { $of }
+replay-first = Naar het begin
+replay-back = Eén terug
+replay-on = Eén verder
+replay-last = Naar het einde
+
+## Toetsen
+
+keys-title = Toetsen
+keys-arrows = Pijltoetsen: van punt naar punt
+keys-enter = Enter: een schijf oppakken of neerzetten
+keys-numbers = 1 tot 6: de schijf bij de cursor met die dobbelsteen spelen
+keys-home = Home, End: de eerste of laatste schijf die kan bewegen
+keys-roll = R: gooien
+keys-double = D: doubleren
+keys-undo = U: terug
+keys-swap = S: de dobbelstenen omwisselen
+keys-done = E: de dobbelstenen oppakken
