@@ -357,3 +357,116 @@ keys-double = D: double
 keys-undo = U: undo
 keys-swap = S: swap the dice
 keys-done = E: pick up the dice
+
+## Positions
+
+menu-positions = Positions
+positions-title = Positions
+positions-tool = A tap on the board
+positions-tool-light = adds a light checker
+positions-tool-dark = adds a dark checker
+positions-tool-away = takes one away
+positions-start = Start position
+positions-clear = Empty board
+positions-swap = Change sides
+positions-turn = On roll
+positions-dice = Dice
+positions-die = { $number ->
+    [1] First die
+   *[2] Second die
+}
+positions-not-thrown = not thrown
+positions-cube = Cube
+positions-cube-owner = Cube held by
+positions-cube-middle = nobody
+positions-session = Played for
+positions-money = Money
+positions-match = A match
+positions-length = Match to
+positions-points-light = Points of Light
+positions-points-dark = Points of Dark
+positions-crawford = Crawford game
+positions-checkers = Checkers a side
+positions-valid = This position can be played.
+positions-pips = Pips: Light { $light }, Dark { $dark }
+positions-fault-checkers = { $side ->
+    [light] Light
+   *[dark] Dark
+} has { $found } checkers instead of { $wanted }.
+positions-fault-both = Both sides stand on point { $point }.
+positions-fault-all-off = Both sides have borne off all their checkers.
+positions-fault-over = One side has borne off everything: the game is over.
+positions-fault-one-die = Choose both dice or none.
+positions-fault-cube = A cube that shows 1 is held by nobody.
+positions-fault-length = A match is to 1 to 1000 points.
+positions-fault-score = { $side ->
+    [light] Light
+   *[dark] Dark
+} has { $points } points: the match to { $length } is over.
+positions-paste = Position ID, match ID or XGID
+positions-read = Read
+positions-names = Names of this position
+positions-position-id = Position ID
+positions-match-id = Match ID
+positions-copy = Copy { $name }
+positions-ask = Ask the engine
+positions-evaluate = Evaluate
+positions-plays = Rank the plays
+positions-cube-action = Cube action
+positions-thinking = Thinking …
+positions-wins = Wins
+positions-loses = Loses
+positions-chance = any way
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equity
+positions-match-chance = Wins the match
+positions-no-plays = No legal move.
+positions-play-on = Play on from here
+positions-play-on-note = The computer plays the other side. The game begins with this position and this side on roll; the cube and the score begin anew.
+positions-picture = Picture
+positions-file = Match file
+positions-file-note = Drop a .mat or .sgf file anywhere on this page to replay it move by move, or choose one.
+positions-choose-file = Choose a file
+positions-drop = Let go to replay the file.
+positions-back = Back to the editor
+positions-study = Study this position
+cube-action-no-double = No double
+cube-action-double = Double
+cube-action-redouble = Redouble
+cube-action-too-good = Too good to double
+cube-action-not-available = The cube cannot be turned
+cube-answer-take = take
+cube-answer-pass = drop
+cube-answer-beaver = beaver
+cube-advice-none = There is nothing to decide about the cube.
+cube-advice-no-double = Without a double
+cube-advice-double-take = Doubled and taken
+cube-advice-double-pass = Doubled and dropped
+
+## The tutor
+
+tutor = Tutor
+new-tutor = The tutor says after each decision what it would have done, and gives hints
+do-hint = Hint
+keys-hint = H: hint, with the tutor on
+tutor-thinking = The tutor is thinking …
+tutor-hint = Hint
+tutor-best = { $made }: the tutor would have done the same.
+tutor-cost = { $made } cost { $cost }. Better: { $best }.
+tutor-short = −{ $cost }. Better: { $best }
+tutor-decision-double = Double
+tutor-decision-no-double = No double
+tutor-decision-take = Take
+tutor-decision-pass = Drop
+tutor-decision-beaver = Beaver
+tutor-decision-redouble = Redouble
+tutor-show = Show it on the board
+tutor-back = Back to the game
+tutor-summary = The tutor's summary
+tutor-decisions = { $count ->
+    [one] One decision, { $cost } points given away.
+   *[other] { $count } decisions, { $cost } points given away.
+}
+tutor-costliest = The costliest
+tutor-faultless = Nothing was given away.
