@@ -1,0 +1,357 @@
+### El navegador: lo que aparece en la pantalla y lo que dice un lector de pantalla.
+
+## El marco de cada página
+
+menu = Menú
+menu-table = Mesa
+menu-new = Nueva partida
+menu-games = Mis partidas
+menu-options = Ajustes
+close = Cerrar
+page-failed = No se ha podido cargar esta página. ¿Sigue en marcha el servidor?
+page-missing = Esta página no existe.
+page-missing-back = Volver a la mesa
+
+## Ajustes
+
+option-language = Idioma
+option-theme = Aspecto
+option-theme-auto = Como el sistema
+option-theme-felt = Fieltro
+option-theme-night = Noche
+option-theme-paper = Papel
+option-motion = Velocidad de las fichas
+option-motion-normal = Normal
+option-motion-slow = Lenta
+option-motion-fast = Rápida
+option-motion-off = Sin animación
+option-tap = Tocar una ficha
+option-tap-play = juega el primer dado
+option-tap-show = muestra adónde puede ir
+option-auto-roll = Tirar automáticamente cuando no se puede doblar
+option-auto-forced = Jugar automáticamente las jugadas forzadas
+option-auto-bear-off = Sacar fichas automáticamente en la carrera
+option-sound = Sonidos discretos
+option-arrows = Flechas de la última jugada
+option-numbers = Números junto a las casillas
+option-mirror = Casa a la izquierda
+
+## El tablero
+
+board-name = Tablero de backgammon
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Casilla { $point }: una ficha clara.
+       *[other] Casilla { $point }: { $count } fichas claras.
+    }
+    [dark] { $count ->
+        [one] Casilla { $point }: una ficha oscura.
+       *[other] Casilla { $point }: { $count } fichas oscuras.
+    }
+   *[none] Casilla { $point }: vacía.
+}
+board-can-go = Puede ir a { $places }.
+board-off-short = fuera
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Barra: ninguna ficha clara.
+        [one] Barra: una ficha clara.
+       *[other] Barra: { $count } fichas claras.
+    }
+   *[dark] { $count ->
+        [0] Barra: ninguna ficha oscura.
+        [one] Barra: una ficha oscura.
+       *[other] Barra: { $count } fichas oscuras.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Ninguna ficha clara fuera.
+        [one] Una ficha clara fuera.
+       *[other] { $count } fichas claras fuera.
+    }
+   *[dark] { $count ->
+        [0] Ninguna ficha oscura fuera.
+        [one] Una ficha oscura fuera.
+       *[other] { $count } fichas oscuras fuera.
+    }
+}
+board-cube = Cubo de doblar: { $value }
+board-dice = Dados: { $dice }. { $action }
+
+## Jugadores y marcador
+
+pips = { $count ->
+    [one] { $count } pip
+   *[other] { $count } pips
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+   *[other] { $score } de { $target } puntos
+}
+player-you = Tú
+player-friend = Tu rival
+player-light = Claro
+player-dark = Oscuro
+player-computer = Ordenador ({ $level })
+player-computer-sentence = El ordenador
+player-waiting = Sitio libre
+player-away = sin conexión
+
+## Niveles del ordenador
+
+level-beginner = principiante
+level-casual = aficionado
+level-advanced = avanzado
+level-expert = experto
+level-world-class = clase mundial
+
+## Lo que toca hacer
+
+turn-connecting = Conectando con la mesa…
+turn-lost = Se ha perdido la conexión. Nuevo intento…
+turn-watching = Estás mirando la partida.
+table-watchers = { $count ->
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+}
+table-crawford = Partida Crawford: sin cubo.
+turn-waiting = Esperando a que tu rival abra el enlace.
+turn-opening = Tira para ver quién empieza.
+turn-opening-tie = Empate: tira otra vez.
+turn-opening-theirs = { $name } tira para ver quién empieza.
+turn-roll = Te toca: tira los dados.
+turn-roll-or-double = Te toca: tira, o dobla antes.
+turn-roll-theirs = { $name } tiene que tirar.
+turn-play = Te toca: juega { $dice }.
+turn-play-theirs = { $name } juega { $dice }.
+turn-done = Recoge los dados para terminar tu turno.
+turn-none = Ninguna jugada posible con { $dice }. Recoge los dados.
+turn-rolling = Los dados ruedan…
+turn-thinking = { $name } está pensando…
+turn-double = { $name } dobla a { $value }.
+turn-double-yours = Doblas a { $value }. { $name } decide.
+turn-resign = { $name } ofrece abandonar: { $level ->
+    [1] una partida simple
+    [2] un gammon
+   *[3] un backgammon
+}.
+turn-resign-yours = Ofreces abandonar: { $level ->
+    [1] una partida simple
+    [2] un gammon
+   *[3] un backgammon
+}. { $name } decide.
+turn-roll-of = { $name }: tira los dados.
+turn-roll-or-double-of = { $name }: tira, o dobla antes.
+turn-play-of = { $name }: juega { $dice }.
+
+## Botones
+
+do-roll = Tirar
+do-throw = Tirar
+do-double = Doblar
+do-take = Aceptar
+do-drop = Rechazar
+do-redouble = Redoblar a { $value }
+do-beaver = Beaver a { $value }
+do-raccoon = Raccoon a { $value }
+do-undo = Deshacer
+do-done = Listo
+do-resign = Abandonar
+do-resign-single = Abandonar una partida simple
+do-resign-gammon = Abandonar un gammon
+do-resign-backgammon = Abandonar un backgammon
+do-accept = Aceptar
+do-refuse = Rechazar
+do-cancel = Cancelar
+do-next = Siguiente partida
+do-finish = Terminar la sesión
+do-rematch = Revancha
+do-take-back = Retirar la jugada
+do-new = Nueva partida
+do-copy = Copiar
+do-copied = Copiado
+dice-pick-up = Recoger los dados.
+dice-swap = Cambiar el orden de los dados.
+dice-roll = Tirar los dados.
+
+## El final de una partida
+
+over-single = { $name }: { $points ->
+    [one] un punto ganado
+   *[other] { $points } puntos ganados
+}, partida simple.
+over-gammon = { $name }: { $points ->
+    [one] un punto ganado
+   *[other] { $points } puntos ganados
+}, gammon; quien pierde no ha sacado ninguna ficha.
+over-backgammon = { $name }: { $points ->
+    [one] un punto ganado
+   *[other] { $points } puntos ganados
+}, backgammon; una ficha de quien pierde sigue en la barra o en la casa de quien gana.
+over-dropped = { $name }: { $points ->
+    [one] un punto ganado
+   *[other] { $points } puntos ganados
+}, doble rechazado.
+over-resigned = { $name }: { $points ->
+    [one] un punto ganado
+   *[other] { $points } puntos ganados
+} por abandono, { $level ->
+    [1] partida simple
+    [2] gammon
+   *[3] backgammon
+}.
+over-cube = El cubo estaba en { $value }.
+over-session = Sesión ganada, { $score }: { $name }.
+over-draw = Sesión empatada, { $score }.
+
+## El registro
+
+log = Registro de la partida
+log-empty = La partida no ha empezado.
+log-opening = tira { $dice }
+log-tie = Empate: se tira otra vez
+log-double = dobla a { $value }
+log-take = acepta
+log-drop = rechaza
+log-resign = { $level ->
+    [1] abandona una partida simple
+    [2] abandona un gammon
+   *[3] abandona un backgammon
+}
+log-decline = rechaza
+log-won = { $points ->
+    [one] gana un punto
+   *[other] gana { $points } puntos
+}
+log-void = nula
+log-wrong = (incorrecta)
+log-corrected = corregida
+log-stands = vale
+log-no-move = { $dice }: sin jugada
+
+## Rechazado
+
+refused-why = La regla
+
+table-missing = Esta mesa no existe aquí.
+
+## Lo que falla fuera de las reglas del juego
+
+fault-other-version = Esta página es más antigua que el servidor. Vuelve a cargarla.
+fault-not-at-table = Esta página ya no está en la mesa. Vuelve a cargarla.
+fault-not-your-seat = Este sitio no es el tuyo.
+fault-seat-open = El otro sitio sigue libre.
+fault-not-here = Eso no es posible en esta mesa.
+fault-bad-terms = No se puede jugar en estas condiciones.
+fault-bad-position = Esta posición no se puede leer.
+fault-bad-file = Este archivo no se puede leer.
+fault-too-many = Demasiado a la vez. Espera un momento.
+fault-trouble = El propio servidor tiene un problema.
+
+## Jugar por enlace
+
+link-title = Jugar por enlace
+link-share = Envía esta dirección a tu rival. La primera persona que la abra ocupa el otro sitio; las demás miran.
+link-local = Esta dirección solo vale en este ordenador. Para jugar desde otro dispositivo de tu red, inicia el servidor con «pasch serve --listen 0.0.0.0:{ $port }» y ábrelo con el nombre o el número de este ordenador en la red.
+
+## Una nueva partida
+
+new-title = Nueva partida
+new-opponent = Contra
+new-opponent-computer = el ordenador
+new-opponent-device = otra persona en este dispositivo
+new-opponent-link = otra persona por enlace
+new-level = Nivel
+new-rulebook = Reglamento
+new-rulebook-pages = Leer sus reglas
+new-start = Salida
+new-start-standard = Habitual
+new-start-jacquet = Jacquet: cada ficha debe entrar primero
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: tres fichas por jugador
+new-session = Sesión
+new-session-single-game = Una sola partida
+new-session-running-total = Partidas sumando puntos
+new-session-money = Juego por dinero
+new-session-match = Un match a
+new-session-games = Un número de partidas
+new-length-points = puntos
+new-length-games = partidas
+new-even = La hoja prefiere un número impar.
+new-cube = Con cubo de doblar
+new-jacoby = Regla Jacoby
+new-beavers = Beavers
+new-raccoons = Raccoons
+new-automatic = Doble automático tras un empate en la tirada inicial
+new-lower-starts = Empieza la tirada más baja
+new-custom = Es «{ $rulebook }» con otras opciones que las de la hoja.
+new-colour = Juegas con
+new-colour-light = las fichas claras
+new-colour-dark = las fichas oscuras
+new-colour-hint = Si no hay acuerdo, quien tenga más edad lleva las fichas oscuras.
+new-direction = Tu casa
+new-direction-right = a la derecha
+new-direction-left = a la izquierda
+new-begin = Empezar
+new-failed = No se ha podido abrir la mesa: { $reason }
+
+## Los reglamentos en pocas palabras
+
+rulebook-buffalo = Caja Buffalo
+rulebook-buffalo-special = Sin cubo. Un backgammon vale el triple aunque quien pierde haya sacado fichas. Las casillas se cuentan de 1 a 24 por el camino del primer jugador.
+rulebook-german = Hoja alemana
+rulebook-german-special = 24 reglas numeradas. La última ficha llega a casa con el número mayor, no se come en casa para seguir hasta una ficha propia suelta, y quien gana empieza la siguiente partida.
+rulebook-danish = Hoja danesa
+rulebook-danish-special = Un doble se puede redoblar al instante. Abandonar cuesta de inmediato un backgammon. Las casillas van de S1 a S12 y de W1 a W12. También conoce el Jacquet.
+rulebook-jumbo = Cuaderno Jumbo
+rulebook-jumbo-special = Ambos tiran dos dados; empieza la suma mayor, con una nueva tirada. Con un número demasiado alto se puede sacar cualquier ficha más baja.
+rulebook-ten-language = Folleto en diez idiomas
+rulebook-ten-language-special = Se puede sacar cualquier ficha que un dado lleve más allá del borde, haya lo que haya detrás. Sin cubo.
+rulebook-tournament = Torneo
+rulebook-tournament-special = Las reglas internacionales de hoy: cubo sin límite, partida Crawford en los matches; por dinero, Jacoby y beavers si se acuerdan.
+
+## Mis partidas
+
+games-title = Mis partidas
+games-empty = Aquí todavía no se ha jugado nada.
+games-resume = Seguir jugando
+games-replay = Repasar
+games-download = Descargar { $format }
+games-running = en curso
+games-finished = terminada
+games-against = { $light } – { $dark }
+games-forget = Olvidar
+games-session-single-game = partida única
+games-session-running-total = suma de puntos
+games-session-money = juego por dinero
+games-session-match = { $length ->
+    [one] match a { $length } punto
+   *[other] match a { $length } puntos
+}
+games-session-games = { $length ->
+    [one] { $length } partida
+   *[other] { $length } partidas
+}
+log-game = Partida { $number }
+replay-at = { $at } de { $of }
+replay-first = Al principio
+replay-back = Uno atrás
+replay-on = Uno adelante
+replay-last = Al final
+
+## Teclas
+
+keys-title = Teclas
+keys-arrows = Flechas: de casilla en casilla
+keys-enter = Intro: coger una ficha o dejarla
+keys-numbers = 1 a 6: mover con ese dado la ficha señalada
+keys-home = Inicio, Fin: la primera o la última ficha que se puede mover
+keys-roll = R: tirar
+keys-double = D: doblar
+keys-undo = U: deshacer
+keys-swap = S: cambiar el orden de los dados
+keys-done = E: recoger los dados
