@@ -91,9 +91,9 @@ solitaire-fewest-unknown = Nie wiadomo, czy wystarczy mniej ({ $bound }); { $mov
    *[other] potrzeba co najmniej { $moves }
 }.
 solitaire-impossible = Tego nie rozwiąże nikt, i oto dlaczego.
-solitaire-unknown = Nie wiadomo: { $bound }, zanim szukanie się skończyło.
+solitaire-unknown = Szukanie nie dobiegło końca ({ $bound }), więc nie wiadomo.
 solitaire-bound-time = czas się skończył
-solitaire-bound-interrupted = przerwano szukanie
+solitaire-bound-interrupted = przerwano je
 solitaire-bound-memory = zabrakło pamięci
 solitaire-best = { $pegs ->
     [one] Zamiast tego można osiągnąć: jeden kołek.

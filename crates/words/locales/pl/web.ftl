@@ -241,22 +241,22 @@ over-draw = Cała rozgrywka zremisowana, { $score }.
 
 log = Przebieg gry
 log-empty = Gra jeszcze się nie zaczęła.
-log-opening = rzuca { $dice }
+log-opening = rzut { $dice }
 log-tie = Remis: rzut jeszcze raz
-log-double = podwaja do { $value }
-log-take = przyjmuje
-log-drop = odrzuca
+log-double = podwojenie do { $value }
+log-take = przyjęte
+log-drop = odrzucone
 log-resign = { $level ->
-    [1] oddaje zwykłą partię
-    [2] oddaje gammona
-   *[3] oddaje backgammona
+    [1] poddanie: zwykła partia
+    [2] poddanie: gammon
+   *[3] poddanie: backgammon
 }
-log-decline = nie zgadza się
+log-decline = odmowa
 log-won = { $points ->
-    [one] wygrywa 1 punkt
-    [few] wygrywa { $points } punkty
-    [many] wygrywa { $points } punktów
-   *[other] wygrywa { $points } punktu
+    [one] wygrana: 1 punkt
+    [few] wygrana: { $points } punkty
+    [many] wygrana: { $points } punktów
+   *[other] wygrana: { $points } punktu
 }
 log-void = nieważny
 log-wrong = (błędnie)

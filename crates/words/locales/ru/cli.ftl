@@ -1,0 +1,96 @@
+### Командная строка: `pasch rules`, `pasch play` и ошибки. Слова, которые вводят с клавиатуры, одни и те же на всех языках.
+
+## Ошибки
+
+cli-no-rulebook = Свода правил «{ $name }» нет. Есть { $list } и файлы вроде mine.json с собственным сводом.
+cli-no-language = Языка «{ $name }» нет. Есть { $list }.
+
+## Во что играют
+
+session-single-game = Одна партия
+session-running-total = Партии с общим счётом
+session-match = { $points ->
+    [one] Матч до { $points } очка
+   *[other] Матч до { $points } очков
+}
+session-money = Игра на деньги
+session-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+
+## pasch play: начало и конец
+
+play-welcome = { $session }, свод правил: { $rulebook }.
+play-computer-side = Компьютер играет за { $side ->
+    [white] белых
+   *[black] чёрных
+}.
+play-labels = Ходы пишут как обычно: каждый игрок считает от 24 до 1. На этой доске { $high } стоит у вашего пункта 24, а { $low } — у вашего пункта 1.
+play-help-hint = help показывает, что можно ввести.
+play-help =
+    roll или Enter: бросить кости
+    13/7 8/7: ход; bar/22 вводит, 6/off снимает, 8/5(2) ведёт две шашки
+    undo, done: шаг назад, конец хода
+    moves, board: возможные ходы, доска ещё раз
+    double, take, drop, redouble, beaver, raccoon: куб
+    resign single, resign gammon, resign backgammon, accept, decline: сдача
+    next, finish: следующая партия, конец встречи
+    save FILE, quit: сохранить игру, выйти
+    Начните с white или black, чтобы действовать за эту сторону: black resign gammon
+    За настоящей доской: 31 или 3-1 — кости, 31: 8/5 6/5 — кости и ход, white 4 — кость за первый ход;
+    void flat, void halves, void checker, void early, void half: бросок не считается;
+    played: записать неверный ход; correct: потребовать исправления; lift: кости убраны; undo: убрать последнюю запись
+play-saved = Сохранено в { $file }.
+play-kept = Игра сохранена. Продолжить: pasch play --resume { $file }
+play-not-kept = Игра не сохранена. save FILE сохраняет её сейчас, --save FILE — всё время.
+
+## pasch play: строки под доской
+
+play-standing = { $session }, партия { $number }: белые { $white }, чёрные { $black }
+play-cube-middle = куб { $value }, посередине
+play-cube-held = { $side ->
+    [white] куб { $value }, у белых
+   *[black] куб { $value }, у чёрных
+}
+play-crawford = партия Кроуфорда
+play-opening = Розыгрыш первого хода: Enter бросает
+play-opening-real = Розыгрыш первого хода: white N, black N
+play-opening-of = { $name }: бросок за первый ход
+play-choices = { $name }: { $words }
+play-enter-dice-of = { $name }: введите кости
+play-wrong-move = Неверный ход ещё можно исправить: correct
+play-to-play = { $name }: сыграть { $dice }
+play-turn-complete = done (или Enter) заканчивает ход, undo отменяет
+play-still-to-play = Ещё сыграть: { $numbers }
+play-next = next или Enter: следующая партия
+play-next-or-finish = next или Enter: следующая партия; finish: конец
+
+## pasch play: чего нельзя
+
+play-middle-of-turn = Ход не закончен: done заканчивает его, undo отменяет.
+play-enter-dice = Введите, что выпало, например 31.
+play-program-throws = Кости бросает программа: введите roll или запустите с --scorekeeper.
+play-whose-opening = Скажите, чей это бросок за первый ход: white 4.
+play-two-dice = Бросают две кости, например 31.
+play-nobody-to-play = Сейчас ходить некому.
+play-no-wrong-play = Неверного хода для записи нет: сначала введите его.
+play-record-wrong = Так и сыграли? played запишет ход как неверный; или введите верный ход.
+play-nothing-to-take-back = Отменять нечего: законченный ход остаётся в силе.
+play-nothing-entered = Ещё ничего не введено.
+play-say-who = Скажите кто: начните с white или black.
+play-say-whose-dice = Скажите, чьи кости: white lift.
+play-stands-alone = «{ $word }» пишется отдельно; «{ $rest }» после него ничего не значит.
+play-save-needs-file = Для save нужно имя файла.
+play-not-understood = «{ $text }» непонятно; help показывает, что можно ввести.
+play-no-die = «{ $letter }» — не кость (знак { $place }); кость показывает от 1 до 6.
+play-one-or-two-dice = Бросают одну или две кости; здесь введено: { $count }.
+play-resign-what = Сдать можно single, gammon или backgammon, а не «{ $text }».
+play-void-what = Бросок не считается из-за flat, halves, checker, early или half, а не «{ $text }».
+play-bad-times = «{ $word }»: перемещение делают (2), (3) или (4) раза.
+play-no-point = «{ $word }»: пункта «{ $name }» нет.
+play-no-movement = «{ $word }» — не перемещение; пишите 13/7.
+play-ambiguous = «{ $text }» подходит к нескольким ходам: { $plays }
+play-nothing-to-hit = «{ $text }»: на пункте { $point } бить некого.

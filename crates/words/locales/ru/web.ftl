@@ -1,0 +1,390 @@
+### Браузер: что видно на экране и что говорит программа чтения с экрана.
+
+## Рамка каждой страницы
+
+menu = Меню
+menu-table = Стол
+menu-new = Новая игра
+menu-games = Мои игры
+menu-options = Настройки
+close = Закрыть
+page-failed = Не удалось загрузить страницу. Сервер ещё работает?
+page-missing = Такой страницы нет.
+page-missing-back = Назад к столу
+
+## Настройки
+
+option-language = Язык
+option-theme = Оформление
+option-theme-auto = Как в системе
+option-theme-felt = Сукно
+option-theme-night = Ночь
+option-theme-paper = Бумага
+option-motion = Скорость шашек
+option-motion-normal = Обычная
+option-motion-slow = Медленная
+option-motion-fast = Быстрая
+option-motion-off = Без движения
+option-tap = Касание шашки
+option-tap-play = играет первую кость
+option-tap-show = показывает, куда она может пойти
+option-auto-roll = Бросать кости за меня, когда удвоение невозможно
+option-auto-forced = Делать за меня вынужденные ходы
+option-auto-bear-off = В гонке снимать шашки за меня
+option-sound = Тихие звуки
+option-arrows = Стрелки последнего хода
+option-numbers = Номера у пунктов
+option-mirror = Дом слева
+
+## Доска
+
+board-name = Доска для нард
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Пункт { $point }: { $count } светлая шашка.
+        [few] Пункт { $point }: { $count } светлые шашки.
+        [many] Пункт { $point }: { $count } светлых шашек.
+       *[other] Пункт { $point }: { $count } светлой шашки.
+    }
+    [dark] { $count ->
+        [one] Пункт { $point }: { $count } тёмная шашка.
+        [few] Пункт { $point }: { $count } тёмные шашки.
+        [many] Пункт { $point }: { $count } тёмных шашек.
+       *[other] Пункт { $point }: { $count } тёмной шашки.
+    }
+   *[none] Пункт { $point }: пусто.
+}
+board-can-go = Куда может пойти: { $places }.
+board-off-short = за доску
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Бар: светлых шашек нет.
+        [one] Бар: { $count } светлая шашка.
+        [few] Бар: { $count } светлые шашки.
+        [many] Бар: { $count } светлых шашек.
+       *[other] Бар: { $count } светлой шашки.
+    }
+   *[dark] { $count ->
+        [0] Бар: тёмных шашек нет.
+        [one] Бар: { $count } тёмная шашка.
+        [few] Бар: { $count } тёмные шашки.
+        [many] Бар: { $count } тёмных шашек.
+       *[other] Бар: { $count } тёмной шашки.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Ни одна светлая шашка не снята.
+        [one] Снята { $count } светлая шашка.
+        [few] Сняты { $count } светлые шашки.
+        [many] Снято { $count } светлых шашек.
+       *[other] Снято { $count } светлой шашки.
+    }
+   *[dark] { $count ->
+        [0] Ни одна тёмная шашка не снята.
+        [one] Снята { $count } тёмная шашка.
+        [few] Сняты { $count } тёмные шашки.
+        [many] Снято { $count } тёмных шашек.
+       *[other] Снято { $count } тёмной шашки.
+    }
+}
+board-cube = Куб удвоения: { $value }
+board-dice = Кости: { $dice }. { $action }
+
+## Игроки и счёт
+
+pips = { $count ->
+    [one] { $count } пипс
+    [few] { $count } пипса
+    [many] { $count } пипсов
+   *[other] { $count } пипса
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }
+    [one] { $score } из { $target } очка
+   *[other] { $score } из { $target } очков
+}
+player-you = Вы
+player-friend = Соперник
+player-light = Игрок светлыми
+player-dark = Игрок тёмными
+player-computer = Компьютер ({ $level })
+player-computer-sentence = Компьютер
+player-waiting = Свободное место
+player-away = нет связи
+
+## Сила компьютера
+
+level-beginner = новичок
+level-casual = любитель
+level-advanced = опытный игрок
+level-expert = эксперт
+level-world-class = мировой класс
+
+## Что делать сейчас
+
+turn-connecting = Соединение со столом …
+turn-lost = Связь прервалась. Новая попытка …
+turn-watching = Вы наблюдаете за игрой.
+table-watchers = { $count ->
+    [one] За игрой наблюдает { $count } человек.
+    [few] За игрой наблюдают { $count } человека.
+    [many] За игрой наблюдают { $count } человек.
+   *[other] За игрой наблюдают { $count } человека.
+}
+table-crawford = Партия Кроуфорда: без куба.
+turn-waiting = Ждём, пока соперник откроет ссылку.
+turn-opening = Бросьте кости: кому ходить первым.
+turn-opening-tie = Выпало поровну: бросьте ещё раз.
+turn-opening-theirs = { $name } разыгрывает первый ход.
+turn-roll = Ваш ход: бросьте кости.
+turn-roll-or-double = Ваш ход: бросьте кости или сначала удвойте.
+turn-roll-theirs = Сейчас бросает { $name }.
+turn-play = Ваш ход: сыграйте { $dice }.
+turn-play-theirs = { $name } играет { $dice }.
+turn-done = Уберите кости, чтобы закончить ход.
+turn-none = С { $dice } ходить некуда. Уберите кости.
+turn-rolling = Кости катятся …
+turn-thinking = { $name } думает …
+turn-double = { $name } удваивает до { $value }.
+turn-double-yours = Вы удваиваете до { $value }. Решает { $name }.
+turn-resign = { $name } предлагает сдать { $level ->
+    [1] простую партию
+    [2] марс
+   *[3] кокс
+}.
+turn-resign-yours = Вы предлагаете сдать { $level ->
+    [1] простую партию
+    [2] марс
+   *[3] кокс
+}. Решает { $name }.
+turn-roll-of = { $name }: бросьте кости.
+turn-roll-or-double-of = { $name }: бросьте кости или сначала удвойте.
+turn-play-of = { $name }: сыграйте { $dice }.
+
+## Кнопки
+
+do-roll = Бросить
+do-throw = Бросить
+do-double = Удвоить
+do-take = Принять
+do-drop = Пас
+do-redouble = Переудвоить до { $value }
+do-beaver = Бивер до { $value }
+do-raccoon = Ракун до { $value }
+do-undo = Отменить
+do-done = Готово
+do-resign = Сдаться
+do-resign-single = Сдать простую партию
+do-resign-gammon = Сдать марс
+do-resign-backgammon = Сдать кокс
+do-accept = Согласиться
+do-refuse = Отклонить
+do-cancel = Отмена
+do-next = Следующая партия
+do-finish = Закончить встречу
+do-rematch = Реванш
+do-take-back = Вернуть назад
+do-new = Новая игра
+do-copy = Копировать
+do-copied = Скопировано
+dice-pick-up = Убрать кости.
+dice-swap = Поменять кости местами.
+dice-roll = Бросить кости.
+
+## Конец партии
+
+over-single = { $name }: выиграно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, простая партия.
+over-gammon = { $name }: выиграно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, марс — проигравший не снял ни одной шашки.
+over-backgammon = { $name }: выиграно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, кокс — шашка проигравшего ещё на баре или в доме победителя.
+over-dropped = { $name }: выиграно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, пас на удвоение.
+over-resigned = { $name }: выиграно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $level ->
+    [1] сдана простая партия
+    [2] сдан марс
+   *[3] сдан кокс
+}.
+over-cube = Куб стоял на { $value }.
+over-session = Победа во встрече, { $score }: { $name }.
+over-draw = Встреча закончилась вничью, { $score }.
+
+## Запись
+
+log = Ход игры
+log-empty = Игра ещё не началась.
+log-opening = бросок { $dice }
+log-tie = Поровну: бросок ещё раз
+log-double = удвоение до { $value }
+log-take = принято
+log-drop = пас
+log-resign = { $level ->
+    [1] сдача: простая партия
+    [2] сдача: марс
+   *[3] сдача: кокс
+}
+log-decline = отклонено
+log-won = { $points ->
+    [one] выигрыш: { $points } очко
+    [few] выигрыш: { $points } очка
+    [many] выигрыш: { $points } очков
+   *[other] выигрыш: { $points } очка
+}
+log-void = не считается
+log-wrong = (неверно)
+log-corrected = исправлено
+log-stands = остаётся в силе
+log-no-move = { $dice }: нет хода
+
+## Отказ
+
+refused-why = Правило
+
+table-missing = Такого стола здесь нет.
+
+## Неполадки вне правил игры
+
+fault-other-version = Эта страница старше сервера. Обновите её.
+fault-not-at-table = Эта страница больше не за столом. Обновите её.
+fault-not-your-seat = Это не ваше место.
+fault-seat-open = Второе место ещё свободно.
+fault-not-here = За этим столом так нельзя.
+fault-bad-terms = На таких условиях играть нельзя.
+fault-bad-position = Эту позицию не удаётся прочитать.
+fault-bad-file = Этот файл не удаётся прочитать.
+fault-too-many = Слишком много сразу. Подождите немного.
+fault-trouble = У самого сервера неполадка.
+
+## Игра по ссылке
+
+link-title = Игра по ссылке
+link-share = Отправьте этот адрес сопернику. Кто откроет его первым, займёт второе место, остальные будут наблюдать.
+link-local = Этот адрес работает только на этом компьютере. Чтобы играть с другого устройства в сети, запустите сервер командой «pasch serve --listen 0.0.0.0:{ $port }» и откройте его по имени или номеру этого компьютера в сети.
+
+## Новая игра
+
+new-title = Новая игра
+new-opponent = Против кого
+new-opponent-computer = компьютер
+new-opponent-device = человек за этим устройством
+new-opponent-link = человек по ссылке
+new-level = Уровень
+new-rulebook = Свод правил
+new-rulebook-pages = Прочитать его правила
+new-start = Расстановка
+new-start-standard = Обычная
+new-start-jacquet = Жаке: каждую шашку сначала надо ввести
+new-start-nackgammon = Накгаммон
+new-start-hypergammon = Гипергаммон: по три шашки
+new-session = Вид встречи
+new-session-single-game = Одна партия
+new-session-running-total = Партии с общим счётом
+new-session-money = Игра на деньги
+new-session-match = Матч до
+new-session-games = Заданное число партий
+new-length-points = очков
+new-length-games = партий
+new-even = Листок предпочитает нечётное число.
+new-cube = С кубом удвоения
+new-jacoby = Правило Джекоби
+new-beavers = Биверы
+new-raccoons = Ракуны
+new-automatic = Автоматическое удвоение, если в розыгрыше первого хода выпало поровну
+new-lower-starts = Начинает меньшее число
+new-custom = Это «{ $rulebook }», но с другими решениями, чем на листке.
+new-colour = Вы играете
+new-colour-light = светлыми шашками
+new-colour-dark = тёмными шашками
+new-colour-hint = Если не договорились, тёмные шашки берёт старший.
+new-direction = Ваш дом
+new-direction-right = справа
+new-direction-left = слева
+new-begin = Начать
+new-failed = Не удалось открыть стол: { $reason }
+
+## Своды правил в нескольких словах
+
+rulebook-buffalo = Коробка Buffalo
+rulebook-buffalo-special = Без куба. Кокс считается втройне, даже если проигравший уже снимал шашки. Пункты считаются от 1 до 24 по пути первого игрока.
+rulebook-german = Немецкий листок
+rulebook-german-special = 24 нумерованных правила. Последняя шашка приходит домой большим из двух чисел, в доме нельзя побить и пройти дальше на свою одиночную шашку, а следующую партию начинает победитель.
+rulebook-danish = Датский листок
+rulebook-danish-special = На удвоение можно сразу ответить переудвоением. Кто сдаётся, сразу проигрывает кокс. Пункты называются от S1 до S12 и от W1 до W12. Знает и жаке.
+rulebook-jumbo = Брошюра Jumbo
+rulebook-jumbo-special = Оба бросают по две кости, большая сумма начинает с нового броска. Если число слишком велико, можно снять любую шашку с младшего пункта.
+rulebook-ten-language = Листовка на десяти языках
+rulebook-ten-language-special = Можно снять любую шашку, которую кость выводит за край, что бы ни стояло позади. Без куба.
+rulebook-tournament = Турнир
+rulebook-tournament-special = Сегодняшние международные правила: удвоения без предела, в матчах партия Кроуфорда, в игре на деньги правило Джекоби и биверы, если договорились.
+
+## Мои игры
+
+games-title = Мои игры
+games-empty = Здесь ещё ничего не сыграно.
+games-resume = Продолжить
+games-replay = Просмотреть
+games-download = Скачать { $format }
+games-running = идёт
+games-finished = закончена
+games-against = { $light } – { $dark }
+games-forget = Забыть
+games-session-single-game = одна партия
+games-session-running-total = общий счёт
+games-session-money = игра на деньги
+games-session-match = { $length ->
+    [one] матч до { $length } очка
+   *[other] матч до { $length } очков
+}
+games-session-games = { $length ->
+    [one] { $length } партия
+    [few] { $length } партии
+    [many] { $length } партий
+   *[other] { $length } партии
+}
+log-game = Партия { $number }
+replay-at = { $at } из { $of }
+replay-first = В начало
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = В конец
+
+## Клавиши
+
+keys-title = Клавиши
+keys-arrows = Стрелки: от пункта к пункту
+keys-enter = Enter: взять шашку или поставить её
+keys-numbers = 1–6: пойти шашкой под курсором на эту кость
+keys-home = Home, End: первая или последняя шашка, которая может пойти
+keys-roll = R: бросить
+keys-double = D: удвоить
+keys-undo = U: отменить
+keys-swap = S: поменять кости местами
+keys-done = E: убрать кости
