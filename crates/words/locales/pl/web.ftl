@@ -388,3 +388,135 @@ keys-double = D: podwój
 keys-undo = U: cofnij
 keys-swap = S: zamień kostki
 keys-done = E: podnieś kostki
+
+## Rule pages
+
+menu-rules = Zasady
+rules-title = Zasady gry
+rules-intro = Sześć drukowanych instrukcji, każda w całości i naszymi słowami. Odrzucony ruch odsyła dokładnie do swojej reguły.
+rules-more = Warto też przeczytać
+rules-comparison = Porównanie
+rules-comparison-about = Wszystkie sześć instrukcji, pytanie po pytaniu, z zaznaczonymi różnicami.
+rules-glossary = Słownik gry
+rules-glossary-about = Co znaczą słowa i jak to samo nazywa się w innych językach.
+rules-solitaire = Książeczka samotnika
+rules-solitaire-about = Gra w kołki na 37 otworach: zasady, pięć zadań i prawda o każdym z nich.
+rules-contents = Spis treści
+rules-link = Odnośnik do tego miejsca
+rules-play = Graj według tych zasad
+rules-only-differences = Tylko różnice
+
+## Pozycje
+
+menu-positions = Pozycje
+positions-title = Pozycje
+positions-tool = Dotknięcie planszy
+positions-tool-light = dodaje jasny pionek
+positions-tool-dark = dodaje ciemny pionek
+positions-tool-away = zabiera pionek
+positions-start = Ustawienie początkowe
+positions-clear = Pusta plansza
+positions-swap = Zamień strony
+positions-turn = Przy rzucie
+positions-dice = Kostki
+positions-die = { $number ->
+    [1] Pierwsza kostka
+   *[2] Druga kostka
+}
+positions-not-thrown = bez rzutu
+positions-cube = Kostka podwajająca
+positions-cube-owner = Kostka podwajająca u gracza
+positions-cube-middle = u nikogo
+positions-session = Gra się
+positions-money = na pieniądze
+positions-match = mecz
+positions-length = Mecz do
+positions-points-light = Punkty jasnych
+positions-points-dark = Punkty ciemnych
+positions-crawford = Partia Crawforda
+positions-checkers = Pionków na stronę
+positions-valid = Tę pozycję można grać.
+positions-pips = Oczka: jasne { $light }, ciemne { $dark }
+positions-fault-checkers = { $side ->
+    [light] Jasnych pionków jest
+   *[dark] Ciemnych pionków jest
+} { $found } zamiast { $wanted }.
+positions-fault-both = Na polu { $point } stoją pionki obu stron.
+positions-fault-all-off = Obie strony zdjęły już wszystkie pionki.
+positions-fault-over = Jedna strona zdjęła już wszystko: partia jest skończona.
+positions-fault-one-die = Wybierz obie kostki albo żadnej.
+positions-fault-cube = Kostka podwajająca, która pokazuje 1, nie należy do nikogo.
+positions-fault-length = Mecz gra się do 1–1000 punktów.
+positions-fault-score = { $side ->
+    [light] Punkty jasnych
+   *[dark] Punkty ciemnych
+}: { $points }; mecz do { $length } jest więc skończony.
+positions-paste = Position ID, match ID albo XGID
+positions-read = Wczytaj
+positions-names = Zapisy tej pozycji
+positions-position-id = Position ID
+positions-match-id = Match ID
+positions-copy = Kopiuj { $name }
+positions-ask = Zapytaj silnik
+positions-evaluate = Oceń
+positions-plays = Uszereguj ruchy
+positions-cube-action = Decyzja o podwojeniu
+positions-thinking = Myślę …
+positions-wins = Wygrane
+positions-loses = Przegrane
+positions-chance = razem
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equity
+positions-match-chance = Szansa na wygranie meczu
+positions-no-plays = Nie ma żadnego ruchu.
+positions-play-on = Graj dalej stąd
+positions-play-on-note = Drugą stroną gra komputer. Partia zaczyna się od tej pozycji i od rzutu tej strony; kostka podwajająca i wynik zaczynają się od nowa.
+positions-picture = Obrazek
+positions-file = Plik meczu
+positions-file-note = Upuść plik .mat lub .sgf w dowolnym miejscu tej strony, aby odtworzyć go ruch po ruchu, albo wybierz go.
+positions-choose-file = Wybierz plik
+positions-drop = Puść, aby odtworzyć plik.
+positions-back = Wróć do edytora
+positions-study = Zbadaj tę pozycję
+cube-action-no-double = Nie podwajać
+cube-action-double = Podwoić
+cube-action-redouble = Podwoić ponownie
+cube-action-too-good = Za dobra pozycja, by podwajać
+cube-action-not-available = Kostki podwajającej nie można obrócić
+cube-answer-take = przyjąć
+cube-answer-pass = odrzucić
+cube-answer-beaver = bóbr
+cube-advice-none = W sprawie kostki podwajającej nie ma o czym decydować.
+cube-advice-no-double = Bez podwojenia
+cube-advice-double-take = Podwojenie przyjęte
+cube-advice-double-pass = Podwojenie odrzucone
+
+## Nauczyciel
+
+tutor = Nauczyciel
+new-tutor = Nauczyciel mówi po każdej decyzji, co sam by zrobił, i daje podpowiedzi
+do-hint = Podpowiedź
+keys-hint = H: podpowiedź, gdy nauczyciel jest włączony
+tutor-thinking = Nauczyciel myśli …
+tutor-hint = Podpowiedź
+tutor-best = { $made }: nauczyciel zrobiłby to samo.
+tutor-cost = { $made }: strata { $cost }. Lepiej: { $best }.
+tutor-short = −{ $cost }. Lepiej: { $best }
+tutor-decision-double = Podwojenie
+tutor-decision-no-double = Bez podwojenia
+tutor-decision-take = Przyjęcie
+tutor-decision-pass = Odrzucenie
+tutor-decision-beaver = Bóbr
+tutor-decision-redouble = Ponowne podwojenie
+tutor-show = Pokaż na planszy
+tutor-back = Wróć do gry
+tutor-summary = Podsumowanie nauczyciela
+tutor-decisions = { $count ->
+    [one] Jedna decyzja, stracone punkty: { $cost }.
+    [few] { $count } decyzje, stracone punkty: { $cost }.
+    [many] { $count } decyzji, stracone punkty: { $cost }.
+   *[other] { $count } decyzji, stracone punkty: { $cost }.
+}
+tutor-costliest = Najdroższe
+tutor-faultless = Nic nie stracono.

@@ -388,3 +388,135 @@ keys-double = D: удвоить
 keys-undo = U: отменить
 keys-swap = S: поменять кости местами
 keys-done = E: убрать кости
+
+## Rule pages
+
+menu-rules = Правила
+rules-title = Правила игры
+rules-intro = Шесть печатных сводов правил, каждый полностью и нашими словами. Отклонённый ход ведёт прямо к своему правилу.
+rules-more = Ещё здесь
+rules-comparison = Сравнение
+rules-comparison-about = Все шесть сводов правил, вопрос за вопросом, с отмеченными различиями.
+rules-glossary = Слова игры
+rules-glossary-about = Что значат слова и как то же самое называется на других языках.
+rules-solitaire = Книжка солитера
+rules-solitaire-about = Игра с колышками на 37 лунках: правила, пять задач и правда о каждой.
+rules-contents = Содержание
+rules-link = Ссылка на это место
+rules-play = Играть по этим правилам
+rules-only-differences = Только различия
+
+## Позиции
+
+menu-positions = Позиции
+positions-title = Позиции
+positions-tool = Касание доски
+positions-tool-light = добавляет светлую шашку
+positions-tool-dark = добавляет тёмную шашку
+positions-tool-away = убирает шашку
+positions-start = Начальная расстановка
+positions-clear = Пустая доска
+positions-swap = Поменять стороны
+positions-turn = Чей бросок
+positions-dice = Кости
+positions-die = { $number ->
+    [1] Первая кость
+   *[2] Вторая кость
+}
+positions-not-thrown = не брошены
+positions-cube = Куб
+positions-cube-owner = У кого куб
+positions-cube-middle = ни у кого
+positions-session = Играют
+positions-money = на деньги
+positions-match = матч
+positions-length = Матч до
+positions-points-light = Очки светлых
+positions-points-dark = Очки тёмных
+positions-crawford = Партия Кроуфорда
+positions-checkers = Шашек у стороны
+positions-valid = Эту позицию можно играть.
+positions-pips = Пипсы: светлые { $light }, тёмные { $dark }
+positions-fault-checkers = { $side ->
+    [light] Число светлых шашек
+   *[dark] Число тёмных шашек
+} — { $found } вместо { $wanted }.
+positions-fault-both = На пункте { $point } стоят шашки обеих сторон.
+positions-fault-all-off = Обе стороны уже сняли все шашки.
+positions-fault-over = Одна сторона уже сняла всё: партия закончена.
+positions-fault-one-die = Выберите обе кости или ни одной.
+positions-fault-cube = Куб, который показывает 1, ни у кого не лежит.
+positions-fault-length = Матч играют до 1–1000 очков.
+positions-fault-score = { $side ->
+    [light] Очки светлых
+   *[dark] Очки тёмных
+}: { $points }; матч до { $length } уже закончен.
+positions-paste = Position ID, match ID или XGID
+positions-read = Прочитать
+positions-names = Записи этой позиции
+positions-position-id = Position ID
+positions-match-id = Match ID
+positions-copy = Копировать { $name }
+positions-ask = Спросить движок
+positions-evaluate = Оценить
+positions-plays = Сравнить ходы
+positions-cube-action = Решение по кубу
+positions-thinking = Идёт расчёт …
+positions-wins = Победы
+positions-loses = Поражения
+positions-chance = всего
+positions-chance-gammon = марс
+positions-chance-backgammon = кокс
+positions-equity = Эквити
+positions-match-chance = Шанс выиграть матч
+positions-no-plays = Ходить некуда.
+positions-play-on = Играть отсюда
+positions-play-on-note = За другую сторону играет компьютер. Партия начинается с этой позиции и с броска этой стороны; куб и счёт начинаются заново.
+positions-picture = Картинка
+positions-file = Файл матча
+positions-file-note = Перетащите файл .mat или .sgf в любое место страницы, чтобы просмотреть его ход за ходом, или выберите его.
+positions-choose-file = Выбрать файл
+positions-drop = Отпустите, чтобы просмотреть файл.
+positions-back = Назад в редактор
+positions-study = Разобрать эту позицию
+cube-action-no-double = Не удваивать
+cube-action-double = Удвоить
+cube-action-redouble = Переудвоить
+cube-action-too-good = Слишком хорошо, чтобы удваивать
+cube-action-not-available = Повернуть куб нельзя
+cube-answer-take = принять
+cube-answer-pass = спасовать
+cube-answer-beaver = бивер
+cube-advice-none = Решать о кубе нечего.
+cube-advice-no-double = Без удвоения
+cube-advice-double-take = Удвоение принято
+cube-advice-double-pass = Удвоение, пас
+
+## Наставник
+
+tutor = Наставник
+new-tutor = Наставник после каждого решения говорит, что сделал бы сам, и даёт подсказки
+do-hint = Подсказка
+keys-hint = H: подсказка, если наставник включён
+tutor-thinking = Наставник думает …
+tutor-hint = Подсказка
+tutor-best = { $made }: наставник сделал бы то же самое.
+tutor-cost = { $made }: потеря { $cost }. Лучше: { $best }.
+tutor-short = −{ $cost }. Лучше: { $best }
+tutor-decision-double = Удвоение
+tutor-decision-no-double = Без удвоения
+tutor-decision-take = Принять
+tutor-decision-pass = Пас
+tutor-decision-beaver = Бивер
+tutor-decision-redouble = Переудвоение
+tutor-show = Показать на доске
+tutor-back = Назад к игре
+tutor-summary = Итоги наставника
+tutor-decisions = { $count ->
+    [one] { $count } решение, потеряно очков: { $cost }.
+    [few] { $count } решения, потеряно очков: { $cost }.
+    [many] { $count } решений, потеряно очков: { $cost }.
+   *[other] { $count } решения, потеряно очков: { $cost }.
+}
+tutor-costliest = Самые дорогие
+tutor-faultless = Ничего не потеряно.
