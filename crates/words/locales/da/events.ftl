@@ -1,0 +1,63 @@
+### Hvad der er sket: til forløbet og til skærmlæsere.
+
+side-white = Hvid
+side-black = Sort
+
+event-game-started = { $number ->
+   *[other] Parti { $number } begynder.
+}
+event-game-started-crawford = { $number ->
+   *[other] Parti { $number } begynder. Det er Crawfordpartiet: uden doblerterning.
+}
+event-opening-thrown = { $name } kaster { $dice } om, hvem der begynder.
+event-opening-tied = Lige: begge kaster om.
+event-automatically-doubled = Det lige kast drejer doblerterningen til { $value }.
+event-starts = { $name } begynder med { $dice }.
+event-starts-afresh = { $name } begynder og kaster begge terninger.
+event-rolled = { $name } kaster { $dice }.
+event-rolled-unplayable = { $name } kaster { $dice } og kan ikke trække.
+event-played = { $name } spiller { $play } med { $dice }.
+event-danced = { $name } kan ikke spille { $dice }.
+event-hit = { $count ->
+    [one] Én brik bliver slået.
+   *[other] { $count } brikker bliver slået.
+}
+event-doubled = { $name } dobler til { $value }.
+event-doubled-dead = { $name } dobler til { $value }, skønt det ikke længere betyder noget i denne match.
+event-redoubled-at-once = { $name } accepterer og redobler straks til { $value }.
+event-beavered = { $name } accepterer med en bæver: doblerterningen går til { $value }.
+event-raccooned = { $name } svarer med en vaskebjørn: doblerterningen går til { $value }.
+event-taken = { $name } accepterer. Doblerterningen viser { $value }.
+event-dropped = { $name } afslår.
+event-resign-offered = { $level ->
+    [1] { $name } tilbyder at give et enkelt parti op.
+    [2] { $name } tilbyder at give en gammon op.
+   *[3] { $name } tilbyder at give en backgammon op.
+}
+event-resign-declined = { $name } afviser; partiet fortsætter.
+event-resigned = { $level ->
+    [1] { $name } giver et enkelt parti op.
+    [2] { $name } giver en gammon op.
+   *[3] { $name } giver en backgammon op.
+}
+event-throw-void = { $name } skal kaste om. { $why }
+event-wrongly-played = { $name } spiller { $play } med { $dice }, og det er forkert. { $why }
+event-correction-demanded = { $name } kræver trækket rettet: { $dice } spilles igen.
+event-wrong-play-stands = Ingen gjorde indsigelse i tide: det forkerte træk står ved magt.
+event-dice-lifted = { $name } tager terningerne op.
+event-game-over = { $level ->
+    [1] { $points ->
+        [one] { $name } vinder et enkelt parti: ét point.
+       *[other] { $name } vinder et enkelt parti: { $points } point.
+    }
+    [2] { $points ->
+        [one] { $name } vinder en gammon: ét point.
+       *[other] { $name } vinder en gammon: { $points } point.
+    }
+   *[3] { $points ->
+        [one] { $name } vinder en backgammon: ét point.
+       *[other] { $name } vinder en backgammon: { $points } point.
+    }
+}
+event-session-won = { $name } vinder samlet.
+event-session-drawn = Samlet uafgjort.

@@ -1,0 +1,207 @@
+### Hvorfor noget bliver afvist. Variablerne er forklaret i det engelske katalog.
+
+## Rammen
+
+refusal-cited = { $rulebook }, { $place }: { $why }
+refusal-plain = { $rulebook }: { $why }
+
+## Ikke nu, eller ikke dig
+
+refusal-not-now-opening-throw = Først kommer åbningskastet.
+refusal-not-now-roll = Først skal terningerne kastes.
+refusal-not-now-play = Først skal kastet spilles.
+refusal-not-now-answer-to-double = Først skal doblingen besvares.
+refusal-not-now-answer-to-resignation = Først skal tilbuddet om at give op besvares.
+refusal-not-now-next-game = Dette parti er slut.
+refusal-not-your-turn = { $side ->
+    [white] Det er Hvids tur.
+   *[black] Det er Sorts tur.
+}
+refusal-bad-die = En terning viser 1 til 6, ikke { $die }.
+refusal-opening-dice = { $wanted ->
+    [one] For at afgøre, hvem der begynder, kaster hver spiller én terning.
+   *[other] For at afgøre, hvem der begynder, kaster hver spiller { $wanted } terninger.
+}
+refusal-already-thrown = { $side ->
+    [white] Hvid har kastet; nu skal Sort kaste.
+   *[black] Sort har kastet; nu skal Hvid kaste.
+}
+
+## At trække
+
+refusal-no-such-point = Der er intet punkt { $point }.
+refusal-no-checker = { $point ->
+    [bar] Du har ingen brik på baren.
+    [off] En brik, der er spillet ud, kommer ikke tilbage.
+   *[other] Du har ingen brik på punkt { $point }.
+}
+refusal-backwards = { $from }/{ $to } går baglæns eller ingen steder hen; brikker flytter kun hjemad.
+refusal-bar-first = Sæt først ind fra baren; indtil da flytter ingen anden brik.
+refusal-enter-by-sum = En brik sættes ind med den ene ternings tal, aldrig med summen af begge.
+refusal-blocked = Punkt { $to } er lukket: der står to eller flere af modstanderens brikker.
+refusal-not-thrown = { $from }/{ $to } kræver et tal, som { $roll } ikke giver, eller som allerede er brugt.
+refusal-no-die = Der er ingen { $die }'er tilbage at spille.
+refusal-wrong-number = En { $die }'er fører ikke fra { $from ->
+    [bar] baren
+   *[other] punkt { $from }
+} { $to ->
+    [off] ud af brættet
+   *[other] til punkt { $to }
+}.
+refusal-not-home = Der spilles ikke ud, før alle dine brikker er hjemme; { $point ->
+    [bar] der er stadig en på baren.
+   *[other] der står stadig en på punkt { $point }.
+}
+refusal-farthest-first = En { $die }'er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står længere tilbage.
+refusal-behind-first = En { $die }'er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står på { $die }'erens eget punkt eller længere tilbage.
+refusal-too-small = En { $die }'er er for lille til at spille ud fra punkt { $from }.
+refusal-pick-and-pass = En brik, der har slået i sit eget hjemmebord, må ikke løbe videre til punkt { $to }, hvor en enlig brik af dine egne står.
+refusal-more-can-be-played = { $possible ->
+    [one] Ét tal i kastet kan spilles, så det skal det.
+   *[other] { $possible } tal i kastet kan spilles, så alle { $possible } skal spilles.
+}
+refusal-larger-first = Kun det ene af de to tal kan spilles, og det skal være det største: { $larger }.
+refusal-straggler = Din sidste brik uden for hjemmebordet forlader punkt { $from } med det største tal: { $larger }.
+refusal-not-together = Disse træk kan ikke spilles sammen med { $roll }.
+
+## Dobling
+
+refusal-no-cube-rulebook = Dette regelsæt har ingen doblerterning.
+refusal-no-cube-session = I denne spilleform bruges doblerterningen ikke.
+refusal-no-cube-not-agreed = Doblerterningen blev ikke aftalt før matchen.
+refusal-no-cube-one-point-match = I en match til ét point er der ingen doblerterning.
+refusal-no-cube-crawford = Dette er Crawfordpartiet: ingen dobler.
+refusal-not-your-cube = { $side ->
+    [white] Doblerterningen er Hvids: kun Hvid må doble.
+   *[black] Doblerterningen er Sorts: kun Sort må doble.
+}
+refusal-before-first-turn = Ingen dobler, før modstanderen har afsluttet en tur.
+refusal-already-doubled = Der er allerede doblet; nu skal terningerne kastes.
+refusal-cube-limit = Doblerterningen går ikke højere end { $limit }.
+refusal-no-double = Der er ingen dobling at svare på.
+refusal-own-double = { $side ->
+    [white] Det er Hvid, der skal svare på doblingen.
+   *[black] Det er Sort, der skal svare på doblingen.
+}
+refusal-no-redouble-at-once = En dobling accepteres eller afslås; den kan ikke redobles med det samme.
+refusal-no-beavers = Bævere er ikke aftalt.
+refusal-no-raccoons = Vaskebjørne er ikke aftalt.
+refusal-nothing-to-beaver = En bæver svarer kun på en dobling, en vaskebjørn kun på en bæver.
+
+## At give op
+
+refusal-no-resignation = Ingen har tilbudt at give op.
+refusal-own-resignation = { $side ->
+    [white] Det er Hvid, der skal acceptere eller afvise.
+   *[black] Det er Sort, der skal acceptere eller afvise.
+}
+refusal-resigns-backgammon = Den, der giver op, taber en backgammon; der er intet mindre tilbud.
+
+## Ved et rigtigt bræt
+
+refusal-not-real-board = Dette er til partier ved et rigtigt bræt; her holder programmet øje med reglerne.
+refusal-play-is-legal = Trækket er lovligt og noteres som sådan.
+refusal-cannot-stand = Intet træk ender med begge siders brikker på punkt { $point }.
+refusal-nothing-to-correct = Det seneste træk var ikke forkert.
+refusal-dice-lifted = Et forkert træk kan kun rettes, indtil terningerne er taget op; dette står ved magt.
+refusal-not-yours-to-correct = { $side ->
+    [white] Kun Hvid må som modstander kræve, at et forkert træk rettes.
+   *[black] Kun Sort må som modstander kræve, at et forkert træk rettes.
+}
+refusal-no-dice-to-lift = { $side ->
+    [white] Der ligger ingen af Hvids terninger at tage op.
+   *[black] Der ligger ingen af Sorts terninger at tage op.
+}
+refusal-not-void = Efter dette regelsæt er et kast ikke ugyldigt af den grund.
+void-not-flat = En terning ligger ikke fladt på brættet.
+void-different-halves = Terningerne ligger i hver sin halvdel af brættet.
+void-on-checker = En terning ligger på en brik.
+void-before-turn-ended = Modstanderen havde ikke afsluttet sin tur.
+void-wrong-half = Terningerne ligger ikke i kasterens højre halvdel.
+
+## Sessionen
+
+refusal-session-over = Her er der spillet færdigt.
+refusal-game-not-over = Dette parti er ikke slut.
+refusal-ends-by-itself = Her ligger slutningen fast; man holder ikke op, når man har lyst.
+
+## Umulige stillinger
+
+setup-checker-number = Et parti har 1 til 15 brikker på hver side, ikke { $found }.
+setup-own-checkers = Den, der er i tur, har { $found ->
+    [one] én brik
+   *[other] { $found } brikker
+} i stedet for { $wanted }.
+setup-opponent-checkers = Modstanderen har { $found ->
+    [one] én brik
+   *[other] { $found } brikker
+} i stedet for { $wanted }.
+setup-shared-point = Begge sider står på punkt { $point }, som den, der er i tur, tæller.
+setup-both-finished = Begge sider har spillet alle brikker ud.
+setup-finished = { $side ->
+    [white] Hvid har allerede spillet alle brikker ud.
+   *[black] Sort har allerede spillet alle brikker ud.
+}
+
+## Det, der ikke kan spilles
+
+terms-session-not-played = { $session ->
+    [single-game] »{ $rulebook }« kender ikke enkeltstående partier.
+    [running-total] »{ $rulebook }« kender ikke løbende regnskab.
+    [match] »{ $rulebook }« kender ikke matcher.
+    [money] »{ $rulebook }« kender ikke pengespil.
+   *[games] »{ $rulebook }« kender ikke et aftalt antal partier.
+} Lav dit eget regelsæt ud fra det, hvor det er tilladt.
+terms-length-points = En match går til mindst 1 og højst 1000 point, ikke til { $points }.
+terms-length-games = Der kan aftales 1 til 1000 partier, ikke { $count }.
+terms-start-not-known = »{ $rulebook }« kender ikke opstillingen { $start ->
+    [jacquet] Jacquet
+    [nackgammon] nackgammon
+   *[hypergammon] hypergammon
+}. Lav dit eget regelsæt ud fra det, der gør.
+terms-not-offered = { $option ->
+    [lower-starts] »{ $rulebook }« lader ikke det laveste kast begynde.
+    [cube] »{ $rulebook }« har ingen doblerterning at aftale.
+    [automatic-double] »{ $rulebook }« kender ikke automatiske doblinger.
+    [jacoby] »{ $rulebook }« kender ikke Jacoby-reglen.
+    [beavers] »{ $rulebook }« kender ikke bævere.
+   *[raccoons] »{ $rulebook }« kender ikke vaskebjørne.
+}
+terms-money-only = { $option ->
+    [jacoby] Jacoby-reglen gælder kun i pengespil.
+    [beavers] Bævere findes kun i pengespil.
+   *[raccoons] Vaskebjørne findes kun i pengespil.
+}
+terms-automatic-money-only = Automatiske doblinger findes kun i pengespil.
+terms-raccoons-without-beavers = Vaskebjørne aftales kun sammen med bævere.
+remark-even-match = { $points ->
+   *[other] En match til { $points } point: et ulige antal er bedre.
+}
+
+## Regelsæt, som ingen kunne spille efter
+
+rulebook-fault-no-sessions = Ingen spilleform er tilladt, så der kan ikke spilles noget.
+rulebook-fault-crawford-without-cube = Crawford-reglen sætter doblerterningen ud af spil, men der er ingen doblerterning.
+rulebook-fault-crawford-without-matches = Crawford-reglen hører til matcher, men der spilles ingen matcher.
+rulebook-fault-cube-limit = En doblerterning viser 2, 4, 8 og så videre op til 1048576, så { $limit } kan ikke være dens grænse.
+rulebook-fault-cube-without-matches = Doblerterningen bruges kun i matcher, men der spilles ingen matcher.
+rulebook-fault-cube-without-several-games = Doblerterningen bruges, når der spilles flere partier, men der spilles kun enkeltstående.
+rulebook-fault-automatic-without-cube = En automatisk dobling drejer doblerterningen, men der er ingen doblerterning.
+rulebook-fault-automatic-without-money = Automatiske doblinger hører til pengespil, men det er ikke tilladt.
+rulebook-fault-option-without-cube = { $option ->
+    [jacoby] Jacoby-reglen handler om doblerterningen, men der er ingen doblerterning.
+    [beavers] En bæver drejer doblerterningen, men der er ingen doblerterning.
+   *[raccoons] En vaskebjørn drejer doblerterningen, men der er ingen doblerterning.
+}
+rulebook-fault-option-without-money = { $option ->
+    [jacoby] Jacoby-reglen hører til pengespil, men det er ikke tilladt.
+    [beavers] Bævere hører til pengespil, men det er ikke tilladt.
+   *[raccoons] Vaskebjørne hører til pengespil, men det er ikke tilladt.
+}
+rulebook-fault-raccoons-without-beavers = En vaskebjørn svarer på en bæver, men bævere er ikke tilladt.
+rulebook-fault-beavers-and-redoubling = Bævere og redobling med det samme udelukker hinanden: begge drejer doblerterningen som svar på en dobling.
+rulebook-fault-option-without-money-cube = { $option ->
+    [jacoby] Doblerterningen bruges kun i matcher, så Jacoby-reglen har intet at virke på.
+    [beavers] Doblerterningen bruges kun i matcher, så en bæver er aldrig mulig.
+   *[raccoons] Doblerterningen bruges kun i matcher, så en vaskebjørn er aldrig mulig.
+}

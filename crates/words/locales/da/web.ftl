@@ -1,0 +1,357 @@
+### Browseren: det, der står på skærmen, og det, en skærmlæser siger.
+
+## Rammen om hver side
+
+menu = Menu
+menu-table = Bord
+menu-new = Nyt parti
+menu-games = Mine partier
+menu-options = Indstillinger
+close = Luk
+page-failed = Siden kunne ikke hentes. Kører serveren stadig?
+page-missing = Den side findes ikke.
+page-missing-back = Tilbage til bordet
+
+## Indstillinger
+
+option-language = Sprog
+option-theme = Udseende
+option-theme-auto = Som systemet
+option-theme-felt = Filt
+option-theme-night = Nat
+option-theme-paper = Papir
+option-motion = Brikkernes fart
+option-motion-normal = Normal
+option-motion-slow = Langsom
+option-motion-fast = Hurtig
+option-motion-off = Uden bevægelse
+option-tap = Et tryk på en brik
+option-tap-play = trækker med den første terning
+option-tap-show = viser, hvor den kan komme hen
+option-auto-roll = Kast af sig selv, når der ikke kan dobles
+option-auto-forced = Spil tvungne træk af sig selv
+option-auto-bear-off = Spil ud af sig selv i kapløbet
+option-sound = Dæmpede lyde
+option-arrows = Pile for det seneste træk
+option-numbers = Numre ved punkterne
+option-mirror = Hjemmebordet til venstre
+
+## Brættet
+
+board-name = Backgammonbræt
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Punkt { $point }: én lys brik.
+       *[other] Punkt { $point }: { $count } lyse brikker.
+    }
+    [dark] { $count ->
+        [one] Punkt { $point }: én mørk brik.
+       *[other] Punkt { $point }: { $count } mørke brikker.
+    }
+   *[none] Punkt { $point }: tomt.
+}
+board-can-go = Kan flytte til { $places }.
+board-off-short = ud
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Baren: ingen lys brik.
+        [one] Baren: én lys brik.
+       *[other] Baren: { $count } lyse brikker.
+    }
+   *[dark] { $count ->
+        [0] Baren: ingen mørk brik.
+        [one] Baren: én mørk brik.
+       *[other] Baren: { $count } mørke brikker.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Ingen lys brik spillet ud.
+        [one] Én lys brik spillet ud.
+       *[other] { $count } lyse brikker spillet ud.
+    }
+   *[dark] { $count ->
+        [0] Ingen mørk brik spillet ud.
+        [one] Én mørk brik spillet ud.
+       *[other] { $count } mørke brikker spillet ud.
+    }
+}
+board-cube = Doblerterning: { $value }
+board-dice = Terninger: { $dice }. { $action }
+
+## Spillere og stilling
+
+pips = { $count ->
+    [one] { $count } pip
+   *[other] { $count } pips
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } point
+       *[other] { $score } point
+    }
+   *[other] { $score } af { $target } point
+}
+player-you = Du
+player-friend = Din medspiller
+player-light = Lys
+player-dark = Mørk
+player-computer = Computer ({ $level })
+player-computer-sentence = Computeren
+player-waiting = Ledig plads
+player-away = ikke forbundet
+
+## Computerens styrke
+
+level-beginner = begynder
+level-casual = lejlighedsspiller
+level-advanced = øvet
+level-expert = ekspert
+level-world-class = verdensklasse
+
+## Hvad der skal ske nu
+
+turn-connecting = Forbinder til bordet …
+turn-lost = Forbindelsen er tabt. Prøver igen …
+turn-watching = Du ser på.
+table-watchers = { $count ->
+    [one] Én person ser på.
+   *[other] { $count } personer ser på.
+}
+table-crawford = Crawfordparti: uden doblerterning.
+turn-waiting = Venter på, at din medspiller åbner linket.
+turn-opening = Kast om, hvem der begynder.
+turn-opening-tie = Lige: kast igen.
+turn-opening-theirs = { $name } kaster om, hvem der begynder.
+turn-roll = Det er din tur: kast terningerne.
+turn-roll-or-double = Det er din tur: kast, eller dobl først.
+turn-roll-theirs = { $name } skal kaste.
+turn-play = Det er din tur: spil { $dice }.
+turn-play-theirs = { $name } spiller { $dice }.
+turn-done = Tag terningerne op for at slutte din tur.
+turn-none = Der er intet træk med { $dice }. Tag terningerne op.
+turn-rolling = Terningerne ruller …
+turn-thinking = { $name } tænker …
+turn-double = { $name } dobler til { $value }.
+turn-double-yours = Du dobler til { $value }. { $name } bestemmer.
+turn-resign = { $name } tilbyder at give op: { $level ->
+    [1] et enkelt parti
+    [2] en gammon
+   *[3] en backgammon
+}.
+turn-resign-yours = Du tilbyder at give op: { $level ->
+    [1] et enkelt parti
+    [2] en gammon
+   *[3] en backgammon
+}. { $name } bestemmer.
+turn-roll-of = { $name }: kast terningerne.
+turn-roll-or-double-of = { $name }: kast, eller dobl først.
+turn-play-of = { $name }: spil { $dice }.
+
+## Knapper
+
+do-roll = Kast
+do-throw = Kast
+do-double = Dobl
+do-take = Acceptér
+do-drop = Afslå
+do-redouble = Redobl til { $value }
+do-beaver = Bæver til { $value }
+do-raccoon = Vaskebjørn til { $value }
+do-undo = Fortryd
+do-done = Færdig
+do-resign = Giv op
+do-resign-single = Giv et enkelt parti op
+do-resign-gammon = Giv en gammon op
+do-resign-backgammon = Giv en backgammon op
+do-accept = Acceptér
+do-refuse = Afvis
+do-cancel = Annuller
+do-next = Næste parti
+do-finish = Slut
+do-rematch = Revanche
+do-take-back = Tag tilbage
+do-new = Nyt parti
+do-copy = Kopiér
+do-copied = Kopieret
+dice-pick-up = Tag terningerne op.
+dice-swap = Byt om på terningerne.
+dice-roll = Kast terningerne.
+
+## Når et parti slutter
+
+over-single = { $name } vinder { $points ->
+    [one] ét point
+   *[other] { $points } point
+}: et enkelt parti.
+over-gammon = { $name } vinder { $points ->
+    [one] ét point
+   *[other] { $points } point
+}: en gammon, taberen har ikke spillet nogen brik ud.
+over-backgammon = { $name } vinder { $points ->
+    [one] ét point
+   *[other] { $points } point
+}: en backgammon, taberen har stadig en brik på baren eller i vinderens hjemmebord.
+over-dropped = { $name } vinder { $points ->
+    [one] ét point
+   *[other] { $points } point
+}: doblingen blev afslået.
+over-resigned = { $name } vinder { $points ->
+    [one] ét point
+   *[other] { $points } point
+}: { $level ->
+    [1] et enkelt parti blev givet op
+    [2] en gammon blev givet op
+   *[3] en backgammon blev givet op
+}.
+over-cube = Doblerterningen stod på { $value }.
+over-session = { $name } vinder samlet, { $score }.
+over-draw = Samlet uafgjort, { $score }.
+
+## Forløbet
+
+log = Partiets forløb
+log-empty = Partiet er ikke begyndt.
+log-opening = kaster { $dice }
+log-tie = Lige: der kastes om
+log-double = dobler til { $value }
+log-take = accepterer
+log-drop = afslår
+log-resign = { $level ->
+    [1] giver et enkelt parti op
+    [2] giver en gammon op
+   *[3] giver en backgammon op
+}
+log-decline = afviser
+log-won = { $points ->
+    [one] vinder ét point
+   *[other] vinder { $points } point
+}
+log-void = ugyldigt
+log-wrong = (forkert)
+log-corrected = rettet
+log-stands = står ved magt
+log-no-move = { $dice }: intet træk
+
+## Afvist
+
+refused-why = Reglen
+
+table-missing = Det bord findes ikke her.
+
+## Når noget går galt uden for spillets regler
+
+fault-other-version = Denne side er ældre end serveren. Genindlæs den.
+fault-not-at-table = Denne side sidder ikke længere ved bordet. Genindlæs den.
+fault-not-your-seat = Den plads er ikke din.
+fault-seat-open = Den anden plads er stadig ledig.
+fault-not-here = Det kan ikke lade sig gøre ved dette bord.
+fault-bad-terms = Sådan kan der ikke spilles.
+fault-bad-position = Denne stilling kan ikke læses.
+fault-bad-file = Denne fil kan ikke læses.
+fault-too-many = For meget på én gang. Vent et øjeblik.
+fault-trouble = Serveren har selv et problem.
+
+## En ven via link
+
+link-title = Spil via link
+link-share = Send denne adresse til din medspiller. Den første, der åbner den, får den anden plads; alle andre ser på.
+link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den under denne computers navn eller nummer i netværket.
+
+## Et nyt parti
+
+new-title = Nyt parti
+new-opponent = Mod
+new-opponent-computer = computeren
+new-opponent-device = en ven ved denne enhed
+new-opponent-link = en ven via link
+new-level = Styrke
+new-rulebook = Regelsæt
+new-rulebook-pages = Læs reglerne
+new-start = Opstilling
+new-start-standard = Almindelig
+new-start-jacquet = Jacquet: alle brikker skal først sættes ind
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: tre brikker hver
+new-session = Spilleform
+new-session-single-game = Et enkeltstående parti
+new-session-running-total = Partier med løbende regnskab
+new-session-money = Pengespil
+new-session-match = En match til
+new-session-games = Et antal partier
+new-length-points = point
+new-length-games = partier
+new-even = Regelarket foretrækker et ulige antal.
+new-cube = Med doblerterning
+new-jacoby = Jacoby-reglen
+new-beavers = Bævere
+new-raccoons = Vaskebjørne
+new-automatic = Automatisk dobling, når åbningskastet er lige
+new-lower-starts = Det laveste kast begynder
+new-custom = Dette er »{ $rulebook }« med andre valg end arkets.
+new-colour = Du spiller
+new-colour-light = de lyse brikker
+new-colour-dark = de mørke brikker
+new-colour-hint = Er I uenige, tager den ældste de mørke brikker.
+new-direction = Dit hjemmebord
+new-direction-right = til højre
+new-direction-left = til venstre
+new-begin = Begynd
+new-failed = Bordet kunne ikke åbnes: { $reason }
+
+## Regelsættene i få ord
+
+rulebook-buffalo = Buffalo-æsken
+rulebook-buffalo-special = Ingen doblerterning. En backgammon tæller tre gange, også selv om taberen har spillet brikker ud. Punkterne tælles fra 1 til 24 langs den første spillers vej.
+rulebook-german = Det tyske ark
+rulebook-german-special = 24 nummererede regler. Den sidste brik kommer hjem med det største tal, man må ikke slå i hjemmebordet og løbe videre til en enlig brik af sine egne, og vinderen begynder næste parti.
+rulebook-danish = Det danske ark
+rulebook-danish-special = En dobling må redobles med det samme. Den, der giver op, taber straks en backgammon. Punkterne hedder S1 til S12 og W1 til W12. Kender også Jacquet.
+rulebook-jumbo = Jumbo-hæftet
+rulebook-jumbo-special = Begge kaster to terninger, og den højeste sum begynder med et nyt kast. Er et tal for højt, må enhver lavere brik spilles ud.
+rulebook-ten-language = Folderen på ti sprog
+rulebook-ten-language-special = Enhver brik, som en terning fører over kanten, må spilles ud, uanset hvad der står bag den. Ingen doblerterning.
+rulebook-tournament = Turnering
+rulebook-tournament-special = Nutidens internationale regler: dobling uden grænse, Crawfordparti i matcher; i pengespil Jacoby og bævere, hvis det er aftalt.
+
+## Mine partier
+
+games-title = Mine partier
+games-empty = Her er endnu ikke spillet noget.
+games-resume = Spil videre
+games-replay = Gennemspil
+games-download = Hent { $format }
+games-running = i gang
+games-finished = slut
+games-against = { $light } – { $dark }
+games-forget = Glem
+games-session-single-game = enkeltstående parti
+games-session-running-total = løbende regnskab
+games-session-money = pengespil
+games-session-match = { $length ->
+    [one] match til { $length } point
+   *[other] match til { $length } point
+}
+games-session-games = { $length ->
+    [one] { $length } parti
+   *[other] { $length } partier
+}
+log-game = Parti { $number }
+replay-at = { $at } af { $of }
+replay-first = Til begyndelsen
+replay-back = Ét tilbage
+replay-on = Ét frem
+replay-last = Til slutningen
+
+## Taster
+
+keys-title = Taster
+keys-arrows = Piletaster: fra punkt til punkt
+keys-enter = Enter: tag en brik op, eller sæt den ned
+keys-numbers = 1 til 6: flyt brikken ved markøren med den terning
+keys-home = Home, End: den første eller sidste brik, der kan flyttes
+keys-roll = R: kast
+keys-double = D: dobl
+keys-undo = U: fortryd
+keys-swap = S: byt om på terningerne
+keys-done = E: tag terningerne op
