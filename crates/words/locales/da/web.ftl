@@ -355,3 +355,134 @@ keys-double = D: dobl
 keys-undo = U: fortryd
 keys-swap = S: byt om på terningerne
 keys-done = E: tag terningerne op
+
+## Stillinger
+
+menu-positions = Stillinger
+positions-title = Stillinger
+positions-tool = Et tryk på brættet
+positions-tool-light = sætter en lys brik
+positions-tool-dark = sætter en mørk brik
+positions-tool-away = fjerner en brik
+positions-start = Startopstilling
+positions-clear = Tomt bræt
+positions-swap = Byt side
+positions-turn = I tur
+positions-dice = Terninger
+positions-die = { $number ->
+    [1] Første terning
+   *[2] Anden terning
+}
+positions-not-thrown = ikke kastet
+positions-cube = Doblerterning
+positions-cube-owner = Doblerterningen ejes af
+positions-cube-middle = ingen
+positions-session = Der spilles
+positions-money = Pengespil
+positions-match = En match
+positions-length = Match til
+positions-points-light = Point til Lys
+positions-points-dark = Point til Mørk
+positions-crawford = Crawfordparti
+positions-checkers = Brikker på hver side
+positions-valid = Denne stilling kan spilles.
+positions-pips = Pips: Lys { $light }, Mørk { $dark }
+positions-fault-checkers = { $side ->
+    [light] Lys
+   *[dark] Mørk
+} har { $found } brikker i stedet for { $wanted }.
+positions-fault-both = Begge sider står på punkt { $point }.
+positions-fault-all-off = Begge sider har spillet alle brikker ud.
+positions-fault-over = Den ene side har spillet alt ud: partiet er slut.
+positions-fault-one-die = Vælg begge terninger eller ingen.
+positions-fault-cube = En doblerterning, der viser 1, ejes af ingen.
+positions-fault-length = En match går til mellem 1 og 1000 point.
+positions-fault-score = { $side ->
+    [light] Lys
+   *[dark] Mørk
+} har { $points } point: matchen til { $length } er slut.
+positions-paste = Position ID, match ID eller XGID
+positions-read = Læs
+positions-names = Stillingens navne
+positions-position-id = Position ID
+positions-match-id = Match ID
+positions-copy = Kopiér { $name }
+positions-ask = Spørg motoren
+positions-evaluate = Vurdér
+positions-plays = Rangordn trækkene
+positions-cube-action = Doblingsbeslutning
+positions-thinking = Tænker …
+positions-wins = Vinder
+positions-loses = Taber
+positions-chance = i alt
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equity
+positions-match-chance = Vinder matchen
+positions-no-plays = Intet lovligt træk.
+positions-play-on = Spil videre herfra
+positions-play-on-note = Computeren spiller den anden side. Partiet begynder med denne stilling og denne side i tur; doblerterning og pointstilling begynder forfra.
+positions-picture = Billede
+positions-file = Matchfil
+positions-file-note = Træk en .mat- eller .sgf-fil ind på siden for at gennemspille den træk for træk, eller vælg en.
+positions-choose-file = Vælg en fil
+positions-file-large = { $name } er for stor til at være en matchfil.
+positions-drop = Slip for at gennemspille filen.
+positions-back = Tilbage til opstillingen
+positions-study = Studér denne stilling
+cube-action-no-double = Ingen dobling
+cube-action-double = Dobling
+cube-action-redouble = Redobling
+cube-action-too-good = For god til at doble
+cube-action-not-available = Doblerterningen kan ikke drejes
+cube-answer-take = acceptere
+cube-answer-pass = afslå
+cube-answer-beaver = bæver
+cube-advice-none = Der er intet at beslutte om doblerterningen.
+cube-advice-no-double = Uden dobling
+cube-advice-double-take = Doblet og accepteret
+cube-advice-double-pass = Doblet og afslået
+
+## Læremesteren
+
+tutor = Læremester
+new-tutor = Læremesteren siger efter hver beslutning, hvad den ville have gjort, og giver tip
+do-hint = Tip
+keys-hint = H: tip, når læremesteren er slået til
+tutor-thinking = Læremesteren tænker …
+tutor-hint = Tip
+tutor-best = { $made }: læremesteren ville have gjort det samme.
+tutor-cost = { $made } kostede { $cost }. Bedre: { $best }.
+tutor-short = −{ $cost }. Bedre: { $best }
+tutor-decision-double = Dobling
+tutor-decision-no-double = Ingen dobling
+tutor-decision-take = At acceptere
+tutor-decision-pass = At afslå
+tutor-decision-beaver = Bæver
+tutor-decision-redouble = Redobling
+tutor-show = Vis det på brættet
+tutor-back = Tilbage til partiet
+tutor-summary = Læremesterens opsummering
+tutor-decisions = { $count ->
+    [one] Én beslutning, { $cost } point foræret væk.
+   *[other] { $count } beslutninger, { $cost } point foræret væk.
+}
+tutor-costliest = De dyreste
+tutor-faultless = Intet blev foræret væk.
+
+## Regelsiderne
+
+menu-rules = Regler
+rules-title = Spillets regler
+rules-intro = Seks trykte regelsæt, hvert af dem fuldstændigt og med vores egne ord. Et afvist træk henviser til netop den regel, det strider imod.
+rules-more = Også her
+rules-comparison = Side om side
+rules-comparison-about = Alle seks regelsæt, spørgsmål for spørgsmål, med forskellene mærket.
+rules-glossary = Spillets ord
+rules-glossary-about = Hvad ordene betyder, og hvad andre sprog kalder det samme.
+rules-solitaire = Solitaire-hæftet
+rules-solitaire-about = Pindespillet med 37 huller: regler, fem opgaver og sandheden om hver af dem.
+rules-contents = Indhold
+rules-link = Link til dette sted
+rules-play = Spil efter disse regler
+rules-only-differences = Kun det, der er forskelligt

@@ -355,3 +355,134 @@ keys-double = D: doubleren
 keys-undo = U: terug
 keys-swap = S: de dobbelstenen omwisselen
 keys-done = E: de dobbelstenen oppakken
+
+## Stellingen
+
+menu-positions = Stellingen
+positions-title = Stellingen
+positions-tool = Tikken op het bord
+positions-tool-light = zet een lichte schijf neer
+positions-tool-dark = zet een donkere schijf neer
+positions-tool-away = neemt er een weg
+positions-start = Beginopstelling
+positions-clear = Leeg bord
+positions-swap = Van kant wisselen
+positions-turn = Aan de beurt
+positions-dice = Dobbelstenen
+positions-die = { $number ->
+    [1] Eerste dobbelsteen
+   *[2] Tweede dobbelsteen
+}
+positions-not-thrown = niet gegooid
+positions-cube = Doubleersteen
+positions-cube-owner = Doubleersteen is van
+positions-cube-middle = niemand
+positions-session = Gespeeld wordt
+positions-money = Geldspel
+positions-match = Een match
+positions-length = Match tot
+positions-points-light = Punten van Licht
+positions-points-dark = Punten van Donker
+positions-crawford = Crawfordpartij
+positions-checkers = Schijven per speler
+positions-valid = Deze stelling kan gespeeld worden.
+positions-pips = Pips: Licht { $light }, Donker { $dark }
+positions-fault-checkers = { $side ->
+    [light] Licht
+   *[dark] Donker
+} heeft { $found } schijven in plaats van { $wanted }.
+positions-fault-both = Op punt { $point } staan beide spelers.
+positions-fault-all-off = Beide spelers hebben al hun schijven uitgehaald.
+positions-fault-over = Een van de spelers heeft alles uitgehaald: de partij is afgelopen.
+positions-fault-one-die = Kies beide dobbelstenen of geen.
+positions-fault-cube = Een doubleersteen die op 1 staat, is van niemand.
+positions-fault-length = Een match gaat tot 1 tot 1000 punten.
+positions-fault-score = { $side ->
+    [light] Licht
+   *[dark] Donker
+} heeft { $points } punten: de match tot { $length } is afgelopen.
+positions-paste = Position ID, match ID of XGID
+positions-read = Lezen
+positions-names = Namen van deze stelling
+positions-position-id = Position ID
+positions-match-id = Match ID
+positions-copy = { $name } kopiëren
+positions-ask = De engine raadplegen
+positions-evaluate = Beoordelen
+positions-plays = Zetten op volgorde
+positions-cube-action = Doubleerbeslissing
+positions-thinking = Aan het denken …
+positions-wins = Wint
+positions-loses = Verliest
+positions-chance = in totaal
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equity
+positions-match-chance = Wint de match
+positions-no-plays = Geen toegestane zet.
+positions-play-on = Vanaf hier verder spelen
+positions-play-on-note = De computer speelt de andere kant. De partij begint met deze stelling en deze kant aan de beurt; doubleersteen en stand beginnen opnieuw.
+positions-picture = Afbeelding
+positions-file = Matchbestand
+positions-file-note = Sleep een .mat- of .sgf-bestand naar deze pagina om het zet voor zet na te spelen, of kies er een.
+positions-choose-file = Kies een bestand
+positions-file-large = { $name } is te groot voor een matchbestand.
+positions-drop = Laat los om het bestand na te spelen.
+positions-back = Terug naar het opstellen
+positions-study = Deze stelling bestuderen
+cube-action-no-double = Niet doubleren
+cube-action-double = Doubleren
+cube-action-redouble = Redoubleren
+cube-action-too-good = Te goed om te doubleren
+cube-action-not-available = De doubleersteen kan niet gedraaid worden
+cube-answer-take = aannemen
+cube-answer-pass = passen
+cube-answer-beaver = bever
+cube-advice-none = Over de doubleersteen valt niets te beslissen.
+cube-advice-no-double = Zonder doublering
+cube-advice-double-take = Gedoubleerd en aangenomen
+cube-advice-double-pass = Gedoubleerd en gepast
+
+## De leermeester
+
+tutor = Leermeester
+new-tutor = De leermeester zegt na elke beslissing wat hij gedaan zou hebben, en geeft tips
+do-hint = Tip
+keys-hint = H: tip, als de leermeester aanstaat
+tutor-thinking = De leermeester denkt na …
+tutor-hint = Tip
+tutor-best = { $made }: de leermeester had hetzelfde gedaan.
+tutor-cost = { $made } kostte { $cost }. Beter: { $best }.
+tutor-short = −{ $cost }. Beter: { $best }
+tutor-decision-double = Doubleren
+tutor-decision-no-double = Niet doubleren
+tutor-decision-take = Aannemen
+tutor-decision-pass = Passen
+tutor-decision-beaver = Bever
+tutor-decision-redouble = Redoubleren
+tutor-show = Op het bord laten zien
+tutor-back = Terug naar de partij
+tutor-summary = Wat de leermeester ervan vond
+tutor-decisions = { $count ->
+    [one] Eén beslissing, { $cost } punten weggegeven.
+   *[other] { $count } beslissingen, { $cost } punten weggegeven.
+}
+tutor-costliest = De duurste
+tutor-faultless = Er is niets weggegeven.
+
+## Regelpagina's
+
+menu-rules = Regels
+rules-title = Spelregels
+rules-intro = Zes gedrukte reglementen, elk volledig en in onze eigen woorden. Een geweigerde zet verwijst precies naar zijn regel.
+rules-more = Ook hier
+rules-comparison = Naast elkaar
+rules-comparison-about = Alle zes reglementen, vraag voor vraag, met de verschillen gemarkeerd.
+rules-glossary = Woorden van het spel
+rules-glossary-about = Wat de woorden betekenen, en hoe andere talen hetzelfde noemen.
+rules-solitaire = Solitaireboekje
+rules-solitaire-about = Het pinnenspel met 37 gaatjes: regels, vijf puzzels en de waarheid over elk ervan.
+rules-contents = Inhoud
+rules-link = Link naar deze plek
+rules-play = Volgens deze regels spelen
+rules-only-differences = Alleen wat verschilt
