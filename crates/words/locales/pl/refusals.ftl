@@ -42,7 +42,7 @@ refusal-bar-first = Najpierw wprowadź pionki z bandy; do tego czasu żaden inny
 refusal-enter-by-sum = Pionek wprowadza się liczbą z jednej kostki, nigdy sumą obu.
 refusal-blocked = Pole { $to } jest zamknięte: stoją tam co najmniej dwa pionki przeciwnika.
 refusal-not-thrown = Na { $from }/{ $to } potrzeba liczby, której { $roll } nie daje albo która jest już zagrana.
-refusal-no-die = Liczby { $die } nie ma już do zagrania.
+refusal-no-die = Nie ma już do zagrania liczby { $die }.
 refusal-wrong-number = Liczba { $die } nie prowadzi z { $from ->
     [bar] bandy
    *[other] pola { $from }
@@ -66,7 +66,7 @@ refusal-more-can-be-played = { $possible ->
 }
 refusal-larger-first = Da się zagrać tylko jedną z dwóch liczb, a wtedy musi to być większa: { $larger }.
 refusal-straggler = Twój ostatni pionek poza domem opuszcza pole { $from } większą liczbą: { $larger }.
-refusal-not-together = Z { $roll } nie da się wykonać tych ruchów razem.
+refusal-not-together = Przy rzucie { $roll } nie da się wykonać tych ruchów razem.
 
 ## Podwajanie
 
@@ -159,7 +159,7 @@ terms-session-not-played = { $session ->
     [match] { $rulebook }: ten regulamin nie zna meczów.
     [money] { $rulebook }: ten regulamin nie zna gry na pieniądze.
    *[games] { $rulebook }: ten regulamin nie zna gry na ustaloną liczbę partii.
-} Ułóż na jego podstawie własny, który ją dopuszcza.
+} Ułóż na jego podstawie własny, który na to pozwala.
 terms-length-points = Mecz gra się co najmniej do 1 i najwyżej do 1000 punktów, a nie do { $points }.
 terms-length-games = Umówić się można na 1 do 1000 partii, a nie na { $count }.
 terms-start-not-known = { $rulebook }: ten regulamin nie zna ustawienia { $start ->

@@ -7,7 +7,7 @@ sheet-custom = { $rulebook }, po zmianach
 sheet-printed-in = Języki drukowanej instrukcji: { $languages }.
 sheet-custom-note = Własny regulamin na podstawie: „{ $rulebook }”. Wasze odpowiedzi: { $differences }.
 mark-ruling = rozstrzygnięcie
-mark-ruling-note = Słowo „rozstrzygnięcie” stoi tam, gdzie drukowana instrukcja milczy, zawiera błąd druku albo przeczy sobie sama lub w różnych językach; tak ją czytamy.
+mark-ruling-note = Słowo „rozstrzygnięcie” stoi tam, gdzie drukowana instrukcja milczy, zawiera błąd druku albo przeczy sama sobie lub różni się między językami; tak ją czytamy.
 mark-changed = zmienione
 mark-changed-note = Słowo „zmienione” stoi tam, gdzie odpowiedź jest inna niż w regulaminie, z którego ten powstał.
 mark-example = Przykład
@@ -47,7 +47,7 @@ section-rulings = Gdzie trzeba było rozstrzygnąć
 
 ## Cel gry
 
-rule-aim = Dwaj gracze prowadzą po piętnaście pionków dookoła planszy w przeciwnych kierunkach. Wprowadzasz wszystkie swoje do domu, a potem je zdejmujesz. Wygrywa, kto pierwszy zdejmie wszystkie pionki.
+rule-aim = Dwaj gracze prowadzą po piętnaście pionków dookoła planszy w przeciwnych kierunkach. Doprowadzasz wszystkie swoje do domu, a potem je zdejmujesz. Wygrywa, kto pierwszy zdejmie wszystkie pionki.
 
 ## Plansza i ustawienie
 
@@ -85,9 +85,9 @@ rule-numbers = Każda kostka to osobny ruch: pionek idzie naprzód dokładnie o 
 rule-closed-point = Na polu może stać dowolnie wiele pionków jednego koloru, nigdy obu kolorów. Dwa pionki lub więcej zamykają pole przed przeciwnikiem: nie może na nim stanąć ani zatrzymać się po drodze, ale może je przeskoczyć. Kilka zamkniętych pól obok siebie to blokada.
 rule-doubles-four-moves = Dublet, czyli ta sama liczba na obu kostkach, gra się cztery razy, dowolnymi pionkami.
 rule-obligation-most-numbers = Trzeba zagrać tyle liczb rzutu, ile się da, i w takiej kolejności, która na to pozwala, nawet ze szkodą dla siebie. Jeśli da się zagrać każdą z dwóch liczb, ale nie obie, trzeba zagrać większą. Z dubletu gra się tyle ruchów, ile można. Czego nie da się zagrać, to przepada.
-example-opening = Biały zaczyna z 6-1. Jeden pionek może pójść z { $p13 } przez { $p7 } na { $p6 }, ale nie przez { $p12 }, bo to pole jest zamknięte. Lepiej ruszyć z { $p13 } na { $p7 } i z { $p8 } na { $p7 }: te dwa pionki zamykają pole.
+example-opening = Biały zaczyna rzutem 6-1. Jeden pionek może pójść z { $p13 } przez { $p7 } na { $p6 }, ale nie przez { $p12 }, bo to pole jest zamknięte. Lepiej ruszyć z { $p13 } na { $p7 } i z { $p8 } na { $p7 }: te dwa pionki zamykają pole.
 example-blocked = Czarny odpowiada rzutem 6-5. Dwa ciemne pionki na ostatnim polu Białego, { $p1 }, utknęły: piątką stanęłyby na { $p6 }, szóstką na { $p7 }, a oba pola są zamknięte. Nie mogą więc nawet wyruszyć w stronę { $p12 }; Czarny musi grać innymi pionkami.
-example-doubles = Biały rzuca 5-5 w ustawieniu początkowym. Pionki na { $p24 } nie mogą się ruszyć, bo { $p19 } zamyka pięć ciemnych pionków. Biały może przejść dwoma pionkami z { $p13 } przez { $p8 } na { $p3 }.
+example-doubles = Biały rzuca 5-5 w ustawieniu początkowym. Pionki na { $p24 } nie mogą się ruszyć, bo pole { $p19 } jest zamknięte przez pięć ciemnych pionków. Biały może przejść dwoma pionkami z { $p13 } przez { $p8 } na { $p3 }.
 example-obligation = Biały rzuca 6-5. Pionek na { $p24 } może zagrać szóstkę na { $p18 } albo piątkę na { $p19 }, ale z żadnego z tych pól nie pójdzie dalej na { $p13 }, które jest zamknięte. Pionki w domu nie mogą zagrać żadnej z liczb. Da się zagrać tylko jedną liczbę, więc musi to być większa, szóstka.
 
 ## Zbijanie
@@ -106,23 +106,23 @@ example-pick-and-pass-forbidden = Biały rzuca 3-2. Pionek z { $p8 } może trój
 
 rule-bar-first = Jeśli masz pionek na bandzie, musisz go wprowadzić, zanim ruszysz cokolwiek innego. Jeśli masz ich kilka, musisz wprowadzić wszystkie.
 rule-entering = Wprowadza się do domu przeciwnika, liczbą z jednej kostki: Biały jedynką na { $p24 } i tak dalej aż do szóstki na { $p19 }, Czarny jedynką na { $b24 } i tak dalej aż do szóstki na { $b19 }. Pole nie może być zamknięte; stojący tam blot zostaje zbity. Suma obu kostek nigdy nie wprowadza pionka. Drugą liczbę grasz potem, jak chcesz. Jeśli nie możesz wprowadzić pionka, kolejka przepada.
-example-entering = Czarny ma pionek na bandzie i rzuca 6-6: { $p6 } jest zamknięte, więc Czarny nie może wejść i kolejka przepada. Z 6-5 Czarny wszedłby na { $p5 } i mógłby potem szóstką pójść dalej na { $p11 }.
+example-entering = Czarny ma pionek na bandzie i rzuca 6-6: pole { $p6 } jest zamknięte, więc Czarny nie może wejść i kolejka przepada. Rzutem 6-5 Czarny wszedłby na { $p5 } i mógłby potem szóstką pójść dalej na { $p11 }.
 
 ## Zdejmowanie pionków
 
-rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią ruszyć pionek w domu. Jeśli w tym czasie ktoś zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej.
-rule-overshoot-farthest = Jeśli liczba jest wyższa niż najdalsze pole, na którym masz jeszcze pionek, zdejmuje pionek z tego najdalszego pola. Dopóki dalej z tyłu stoi pionek, liczba nie zdejmuje pionka, którego wyniosłaby poza krawędź.
+rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią ruszyć pionek w domu. Jeśli w tym czasie przeciwnik zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej.
+rule-overshoot-farthest = Jeśli liczba jest wyższa niż najdalsze pole, na którym masz jeszcze pionek, zdejmuje pionek z tego najdalszego pola. Dopóki dalej z tyłu stoi pionek, liczba nie zdejmuje pionka, który wyniosłaby poza krawędź.
 rule-overshoot-any-below = Gdy nie masz już pionka na polu tej liczby ani dalej z tyłu, wolno nią zdjąć dowolny pionek z niższego pola, nie tylko najdalszy.
 rule-overshoot-any-carried = Liczbą wolno zdjąć każdy pionek, który wynosi ona do krawędzi lub poza nią, nawet jeśli inne twoje pionki stoją dalej z tyłu.
 rule-straggler-no = Którą liczbą ostatni pionek wejdzie do domu, zależy od ciebie, o ile rzut daje wybór.
-rule-straggler-yes = Gdy już tylko jeden twój pionek jest poza domem i każda z dwóch liczb sama by go tam doprowadziła, musi opuścić swoje pole większą. Nie dotyczy to dubletów ani sytuacji, w której nie pozwala na to żadne rozegranie całego rzutu.
+rule-straggler-yes = Gdy już tylko jeden twój pionek jest poza domem i każda z dwóch liczb sama doprowadziłaby go do domu, musi opuścić swoje pole większą. Nie dotyczy to dubletów ani sytuacji, w której nie pozwala na to żadne rozegranie całego rzutu.
 example-bearing-off-farthest = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nikt nie stoi, a dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
 example-bearing-off-any-below = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nikt nie stoi, ale dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
 example-bearing-off-any-carried = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Trójką wolno zdjąć pionek z { $p2 } albo { $p1 }, choć inne stoją dalej z tyłu, lub zagrać ją w domu.
 example-last-checkers-farthest = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Gdy czwórka zdejmie ostatni z { $p4 }, trójka musi zdjąć pionek z { $p2 }, teraz najdalszego pola.
 example-last-checkers-any-below = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Gdy czwórka zdejmie ostatni z { $p4 }, trójką wolno zdjąć pionek z { $p2 } albo z { $p1 }.
 example-last-checkers-any-carried = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Czwórką wolno zdjąć dowolny z nich, a trójką jeden z { $p2 } albo { $p1 }, w dowolnej kolejności.
-example-straggler = Biały rzuca 3-2. Ostatni pionek poza domem stoi na { $p8 } i każda z liczb by go tam doprowadziła. Musi opuścić { $p8 } trójką, na { $p5 }; dwójkę wolno zagrać dowolnym pionkiem.
+example-straggler = Biały rzuca 3-2. Ostatni pionek poza domem stoi na { $p8 } i każda z liczb doprowadziłaby go do domu. Musi opuścić { $p8 } trójką, na { $p5 }; dwójkę wolno zagrać dowolnym pionkiem.
 
 ## Ile liczy się partia
 
@@ -161,7 +161,7 @@ example-scoring = Czarny podwaja, a Biały przyjmuje. Później Biały podwaja p
 
 ## Poddanie się
 
-rule-resigning-offer = W każdej chwili możesz zaproponować, że oddasz zwykłą partię, gammona albo backgammona, byle żadne podwojenie nie czekało na odpowiedź. Tyle razy liczy się wtedy kostka podwajająca. Przeciwnik może odmówić; wtedy partia toczy się dalej, jakby nic nie powiedziano.
+rule-resigning-offer = W każdej chwili możesz zaproponować, że oddasz zwykłą partię, gammona albo backgammona, byle żadne podwojenie nie czekało na odpowiedź. Liczy się to odpowiednio raz, dwa lub trzy razy tyle, ile pokazuje kostka podwajająca. Przeciwnik może odmówić; wtedy partia toczy się dalej, jakby nic nie powiedziano.
 rule-resigning-at-once-backgammon = Kto się poddaje, przegrywa od razu, bez pytania o zgodę, i przegrywa backgammona, potrójną stawkę. Taniej jest tylko odrzucić podwojenie.
 
 ## W co się gra
@@ -190,8 +190,8 @@ special-none = To zasady, według których grają kluby, turnieje i inne program
 
 ## Gdzie trzeba było rozstrzygnąć
 
-ruling-silent = { $question } Instrukcja tego nie mówi albo nie mówi jasno. Gramy tak: { $answer }.
-ruling-reason = { $question } { $reason } Gramy tak: { $answer }.
+ruling-silent = { $question } Instrukcja tego nie mówi albo nie mówi jasno. Nasza odpowiedź: { $answer }.
+ruling-reason = { $question } { $reason } Nasza odpowiedź: { $answer }.
 reason-buffalo-obligation = Instrukcja każe zagrać wyższą liczbę, gdy da się użyć tylko jednej, ale nie mówi wprost, że trzeba zagrać obie, jeśli pozwala na to jakakolwiek kolejność.
 reason-buffalo-backgammon = Instrukcja nie mówi, czy backgammon jest jeszcze możliwy, gdy przegrany zdjął już jakieś pionki.
 reason-buffalo-direction = W tekście niderlandzkim pierwszy gracz idzie zgodnie z ruchem wskazówek zegara, w pozostałych przeciwnie.
@@ -226,14 +226,14 @@ question-pick-and-pass = Czy pionek może zbić w domu i pójść dalej na włas
 question-passing = Co się dzieje przy postoju na pojedynczym pionku przeciwnika?
 question-correction = Kto może żądać poprawienia błędnego ruchu i do kiedy?
 question-gammon = Kiedy partia liczy się podwójnie, jako gammon?
-question-backgammon = Kiedy liczy się potrójnie, jako backgammon?
+question-backgammon = Kiedy partia liczy się potrójnie, jako backgammon?
 question-cube = Czy jest kostka podwajająca?
 question-who-may-double = Kto może podwoić?
 question-answer-to-double = Co można odpowiedzieć na podwojenie?
 question-drop-costs = Ile kosztuje odrzucenie?
 question-automatic-double = Czy kostka podwajająca obraca się kiedyś sama?
 question-crawford = Czy jest partia Crawforda?
-question-money-options = Na co można się umówić w grze na pieniądze?
+question-money-options = Jakie ustalenia są możliwe w grze na pieniądze?
 question-resigning = Jak się poddać?
 question-sessions = W co się gra?
 question-starts = Jak stoją pionki na początku?
@@ -272,7 +272,7 @@ topic-dice-fall = gdzie padają kostki
 topic-hit-checkers = gdzie czekają zbite pionki
 topic-cube-rest = gdzie leży kostka podwajająca
 
-answer-higher-die = każdy rzuca jedną kostką, wyższa zaczyna i gra obie liczby
+answer-higher-die = każdy rzuca jedną kostką, wyższa liczba zaczyna i gra obie
 answer-lower-by-agreement = niższa, jeśli tak ustalono
 answer-higher-total = obaj rzucają dwiema kostkami, wyższa suma zaczyna i rzuca od nowa
 answer-opening-throw = znów rzut otwierający
@@ -283,7 +283,7 @@ answer-farthest = tylko pionek stojący najdalej z tyłu
 answer-any-below = dowolny pionek z niższego pola, gdy na polu tej liczby i dalej z tyłu nie stoi już żaden
 answer-any-carried = każdy pionek, który liczba wynosi za krawędź, cokolwiek stoi za nim
 answer-no = nie
-answer-straggler-yes = tak, jeśli każda z liczb by go tam doprowadziła; nie przy dublecie
+answer-straggler-yes = tak, jeśli każda z liczb doprowadziłaby go do domu; nie przy dublecie
 answer-pick-and-pass-allowed = tak
 answer-pick-and-pass-forbidden = nie
 answer-hits = zostaje zbity
@@ -309,11 +309,11 @@ answer-not-applicable = –
 answer-automatic-never = nigdy
 answer-automatic-if-agreed = jeśli tak ustalono, raz, przy remisie w pierwszym rzucie otwierającym
 answer-automatic-money = w grze na pieniądze, jeśli tak ustalono, raz, przy remisie w pierwszym rzucie otwierającym
-answer-crawford-yes = tak, pierwsza partia po tym, jak komuś zabraknie do meczu jednego punktu
+answer-crawford-yes = tak, pierwsza partia po tym, jak komuś zabraknie do wygrania meczu jednego punktu
 answer-jacoby = zasada Jacoby’ego
 answer-beavers = bobry
 answer-raccoons = szopy
-answer-nothing = nic
+answer-nothing = żadne
 answer-offer = proponując zwykłą partię, gammona albo backgammona; przeciwnik może odmówić
 answer-at-once-backgammon = od razu, przegrywając backgammona
 answer-single-game = pojedyncze partie
@@ -333,7 +333,7 @@ answer-two-rows = dwa rzędy, S1 do S12 i W1 do W12
 answer-counter-clockwise = przeciwnie do ruchu wskazówek zegara
 answer-clockwise = zgodnie z ruchem wskazówek zegara
 answer-agreed = jak ustalą gracze
-answer-older-takes-dark = bez zgody ciemne pionki bierze starszy
+answer-older-takes-dark = przy braku zgody ciemne pionki bierze starszy
 answer-one-half = obie w tej samej połowie
 answer-right-half = obie w prawej połowie rzucającego
 answer-on-bar = na bandzie

@@ -42,7 +42,7 @@ refusal-bar-first = Сначала введите шашки с бара; до �
 refusal-enter-by-sum = Шашка входит по числу одной кости, а не по сумме обеих.
 refusal-blocked = Пункт { $to } закрыт: там стоят две шашки соперника или больше.
 refusal-not-thrown = Для { $from }/{ $to } нужно число, которого { $roll } не даёт или которое уже сыграно.
-refusal-no-die = Числа { $die } в запасе больше нет.
+refusal-no-die = Несыгранного числа { $die } больше нет.
 refusal-wrong-number = Число { $die } не ведёт с { $from ->
     [bar] бара
    *[other] пункта { $from }
@@ -117,7 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] У чёрных нет костей, которые можно убрать.
 }
 refusal-not-void = По этому своду правил бросок из-за этого не отменяется.
-void-not-flat = Одна из костей не лежит на доске ровно.
+void-not-flat = Одна из костей не лежит устойчиво на грани.
 void-different-halves = Кости лежат в разных половинах доски.
 void-on-checker = Одна из костей лежит на шашке.
 void-before-turn-ended = Соперник ещё не закончил ход.
