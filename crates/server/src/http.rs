@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::connection;
 use crate::hall::{Hall, HallFault};
 use crate::ledger::{Chair, Ledger};
+use crate::pages;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
@@ -101,6 +102,8 @@ pub fn router(app: App) -> Router {
         .route("/api/socket", get(socket))
         .route("/api/tables/{file}", get(download))
         .route("/api/picture/{file}", get(picture))
+        .route("/api/pages/{language}/{page}", get(pages::page))
+        .route("/api/pages/{language}/table/{table}", get(pages::table))
         .route("/healthz", get(health))
         .route("/words/{file}", get(async |Path(file): Path<String>| assets::words(&file)))
         .fallback(get(async |uri: Uri| assets::page(uri.path())))

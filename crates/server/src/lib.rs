@@ -28,6 +28,7 @@ mod judge;
 mod ledger;
 mod names;
 mod outbox;
+mod pages;
 mod positions;
 mod replay;
 mod solitaire;

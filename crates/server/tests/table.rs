@@ -433,7 +433,20 @@ async fn the_front_is_safe() {
     assert!(head.contains("x-content-type-options: nosniff"));
     assert!(fetch(&server, "/healthz").await.contains("\"ok\":true"));
     assert!(fetch(&server, "/words/en.ftl").await.contains("menu = "));
-    for missing in ["/words/xx.ftl", "/words/..%2Fen.ftl", "/../Cargo.toml", "/api/tables/none.mat", "/api/tables/none"] {
+    for reading in ["german", "comparison", "glossary", "solitaire"] {
+        let page = fetch(&server, &format!("/api/pages/de/{reading}")).await;
+        assert!(page.starts_with("HTTP/1.1 200") && page.contains("{\"") && page.contains("\"title\":\""), "{page}");
+    }
+    for missing in [
+        "/words/xx.ftl",
+        "/words/..%2Fen.ftl",
+        "/../Cargo.toml",
+        "/api/tables/none.mat",
+        "/api/tables/none",
+        "/api/pages/xx/german",
+        "/api/pages/en/chess",
+        "/api/pages/en/table/none",
+    ] {
         assert!(fetch(&server, missing).await.starts_with("HTTP/1.1 404"), "{missing}");
     }
     assert!(fetch(&server, "/api/picture/4HPwATDgc%2FABMA.svg").await.contains("<svg"));

@@ -41,8 +41,8 @@ pub use labels::{play_text, point_label};
 pub use language::{Language, UnknownLanguage};
 pub use page::{BoardPicture, Page, Paragraph, Picture, Section};
 pub use page_text::wrapped_lines;
-pub use sheet::anchor;
-pub use words::{Value, Words, browser_catalogue, catalogues};
+pub use sheet::{anchor, rule_anchors};
+pub use words::{BROWSER_FILES, Value, Words, catalogues};
 
 /// What a language is called in another.
 pub fn language_name(words: &Words, language: Language) -> String {

@@ -144,6 +144,11 @@ pub fn anchor(rule: Rule) -> &'static str {
     }
 }
 
+/// Every rule that can be broken, with its anchor.
+pub fn rule_anchors() -> Vec<(Rule, &'static str)> {
+    RULES.into_iter().map(|rule| (rule, anchor(rule))).collect()
+}
+
 const RULES: [Rule; 19] = [
     Rule::Direction,
     Rule::Opening,

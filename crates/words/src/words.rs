@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 static CATALOGUES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The files that the browser needs; the pages of the rulebooks reach it as finished text.
-const BROWSER_FILES: [&str; 4] = ["web", "refusals", "events", "solitaire"];
+pub const BROWSER_FILES: [&str; 4] = ["web", "refusals", "events", "solitaire"];
 
 /// The texts of one language.
 ///
@@ -83,15 +83,6 @@ impl Words {
         let text = self.bundle.format_pattern(pattern, Some(args), &mut Vec::new());
         Some(text.into_owned())
     }
-}
-
-/// The catalogue of a language as the browser loads it.
-pub fn browser_catalogue(language: Language) -> String {
-    catalogues(language)
-        .filter(|(file, _)| BROWSER_FILES.contains(file))
-        .map(|(_, source)| source)
-        .collect::<Vec<_>>()
-        .join("\n")
 }
 
 /// File name and text of every catalogue of a language.
