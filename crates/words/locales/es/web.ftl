@@ -355,3 +355,151 @@ keys-double = D: doblar
 keys-undo = U: deshacer
 keys-swap = S: cambiar el orden de los dados
 keys-done = E: recoger los dados
+
+## Rule pages
+
+menu-rules = Reglas
+rules-title = Reglas del juego
+rules-intro = Seis reglamentos impresos, cada uno completo y con nuestras propias palabras. Una jugada rechazada lleva a su regla exacta.
+rules-more = También aquí
+rules-comparison = Comparación
+rules-comparison-about = Los seis reglamentos, pregunta por pregunta, con las diferencias marcadas.
+rules-glossary = Las palabras del juego
+rules-glossary-about = Qué significan las palabras y cómo llaman a lo mismo otros idiomas.
+rules-solitaire = Cuaderno del solitario
+rules-solitaire-about = El juego de clavijas de 37 agujeros: reglas, cinco problemas y la verdad sobre cada uno.
+rules-contents = Índice
+rules-link = Enlace a este lugar
+rules-play = Jugar con estas reglas
+rules-only-differences = Solo lo que difiere
+
+## Posiciones
+
+menu-positions = Posiciones
+positions-title = Posiciones
+positions-tool = Tocar el tablero
+positions-tool-light = añade una ficha clara
+positions-tool-dark = añade una ficha oscura
+positions-tool-away = quita una ficha
+positions-start = Posición inicial
+positions-clear = Tablero vacío
+positions-swap = Cambiar de bando
+positions-turn = Tiene el turno
+positions-dice = Dados
+positions-die = { $number ->
+    [1] Primer dado
+   *[2] Segundo dado
+}
+positions-not-thrown = sin tirar
+positions-cube = Cubo
+positions-cube-owner = El cubo lo tiene
+positions-cube-middle = nadie
+positions-session = Se juega
+positions-money = Por dinero
+positions-match = Un match
+positions-length = Match a
+positions-points-light = Puntos de Claro
+positions-points-dark = Puntos de Oscuro
+positions-crawford = Partida Crawford
+positions-checkers = Fichas por bando
+positions-valid = Esta posición se puede jugar.
+positions-pips = Pips: Claro { $light }, Oscuro { $dark }
+positions-fault-checkers = { $side ->
+    [light] Claro
+   *[dark] Oscuro
+}: número de fichas { $found } en vez de { $wanted }.
+positions-fault-both = Los dos bandos están en la casilla { $point }.
+positions-fault-all-off = Los dos bandos han sacado todas sus fichas.
+positions-fault-over = Un bando lo ha sacado todo: la partida ha terminado.
+positions-fault-one-die = Elige los dos dados o ninguno.
+positions-fault-cube = Un cubo que muestra 1 no es de nadie.
+positions-fault-length = Un match va de 1 a 1000 puntos.
+positions-fault-score = { $side ->
+    [light] Claro
+   *[dark] Oscuro
+}: marcador { $points }, el match a { $length } ha terminado.
+positions-paste = ID de posición, ID de match o XGID
+positions-read = Leer
+positions-names = Nombres de esta posición
+positions-position-id = ID de posición
+positions-match-id = ID de match
+positions-copy = Copiar { $name }
+positions-ask = Preguntar al motor
+positions-evaluate = Evaluar
+positions-plays = Ordenar las jugadas
+positions-cube-action = Decisión de cubo
+positions-thinking = Pensando…
+positions-wins = Gana
+positions-loses = Pierde
+positions-chance = en total
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equidad
+positions-match-chance = Gana el match
+positions-no-plays = Ninguna jugada legal.
+positions-play-on = Seguir desde aquí
+positions-play-on-note = El ordenador lleva el otro bando. La partida empieza con esta posición y con este bando al turno; el cubo y el marcador empiezan de nuevo.
+positions-picture = Imagen
+positions-file = Archivo de match
+positions-file-note = Suelta un archivo .mat o .sgf en cualquier lugar de esta página para repasarlo jugada a jugada, o elige uno.
+positions-choose-file = Elegir un archivo
+positions-file-large = { $name } es demasiado grande para un archivo de match.
+positions-drop = Suelta para repasar el archivo.
+positions-back = Volver al editor
+positions-study = Estudiar esta posición
+cube-action-no-double = No doblar
+cube-action-double = Doblar
+cube-action-redouble = Redoblar
+cube-action-too-good = Demasiado buena para doblar
+cube-action-not-available = El cubo no se puede girar
+cube-answer-take = aceptar
+cube-answer-pass = rechazar
+cube-answer-beaver = beaver
+cube-advice-none = No hay nada que decidir sobre el cubo.
+cube-advice-no-double = Sin doblar
+cube-advice-double-take = Doblado y aceptado
+cube-advice-double-pass = Doblado y rechazado
+
+## El tutor
+
+tutor = Tutor
+new-tutor = Tras cada decisión, el tutor dice qué habría hecho, y da pistas
+do-hint = Pista
+keys-hint = H: pista, con el tutor activado
+tutor-thinking = El tutor está pensando…
+tutor-hint = Pista
+tutor-best = { $made }: el tutor habría hecho lo mismo.
+tutor-cost = { $made }: coste { $cost }. Mejor: { $best }.
+tutor-short = −{ $cost }. Mejor: { $best }
+tutor-decision-double = Doblar
+tutor-decision-no-double = No doblar
+tutor-decision-take = Aceptar
+tutor-decision-pass = Rechazar
+tutor-decision-beaver = Beaver
+tutor-decision-redouble = Redoblar
+tutor-show = Mostrar en el tablero
+tutor-back = Volver a la partida
+tutor-summary = El resumen del tutor
+tutor-decisions = { $count ->
+    [one] Una decisión, puntos regalados: { $cost }.
+   *[other] { $count } decisiones, puntos regalados: { $cost }.
+}
+tutor-costliest = Las más caras
+tutor-faultless = No se ha regalado nada.
+
+## Páginas de reglas
+
+menu-rules = Reglas
+rules-title = Reglas del juego
+rules-intro = Seis reglamentos impresos, cada uno completo y con nuestras propias palabras. Una jugada rechazada enlaza con la regla exacta.
+rules-more = También aquí
+rules-comparison = Frente a frente
+rules-comparison-about = Los seis reglamentos, pregunta por pregunta, con las diferencias marcadas.
+rules-glossary = Las palabras del juego
+rules-glossary-about = Qué significan las palabras y cómo llaman otros idiomas a lo mismo.
+rules-solitaire = Cuaderno del solitario
+rules-solitaire-about = El juego de clavijas en 37 agujeros: reglas, cinco problemas y la verdad sobre cada uno.
+rules-contents = Índice
+rules-link = Enlace a este lugar
+rules-play = Jugar con estas reglas
+rules-only-differences = Solo lo que difiere

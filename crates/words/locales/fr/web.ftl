@@ -356,3 +356,151 @@ keys-double = D : doubler
 keys-undo = U : défaire
 keys-swap = S : échanger les dés
 keys-done = E : ramasser les dés
+
+## Rule pages
+
+menu-rules = Règles
+rules-title = Règles du jeu
+rules-intro = Six règlements imprimés, chacun complet et dans nos propres mots. Un coup refusé renvoie à la règle même.
+rules-more = À lire aussi
+rules-comparison = Côte à côte
+rules-comparison-about = Les six règlements, question par question, différences marquées.
+rules-glossary = Les mots du jeu
+rules-glossary-about = Ce que les mots veulent dire, et comment les autres langues appellent la même chose.
+rules-solitaire = Livret du solitaire
+rules-solitaire-about = Le jeu de fiches à 37 trous : règles, cinq problèmes, et la vérité sur chacun.
+rules-contents = Sommaire
+rules-link = Lien vers ce passage
+rules-play = Jouer selon ces règles
+rules-only-differences = Seulement les différences
+
+## Positions
+
+menu-positions = Positions
+positions-title = Positions
+positions-tool = Toucher le plateau
+positions-tool-light = ajoute un pion clair
+positions-tool-dark = ajoute un pion foncé
+positions-tool-away = enlève un pion
+positions-start = Position de départ
+positions-clear = Plateau vide
+positions-swap = Échanger les camps
+positions-turn = Au trait
+positions-dice = Dés
+positions-die = { $number ->
+    [1] Premier dé
+   *[2] Deuxième dé
+}
+positions-not-thrown = pas lancé
+positions-cube = Videau
+positions-cube-owner = Le videau est à
+positions-cube-middle = personne
+positions-session = On joue
+positions-money = En partie libre
+positions-match = Un match
+positions-length = Match en
+positions-points-light = Points de Clair
+positions-points-dark = Points de Foncé
+positions-crawford = Partie Crawford
+positions-checkers = Pions par camp
+positions-valid = Cette position est jouable.
+positions-pips = Pips : Clair { $light }, Foncé { $dark }
+positions-fault-checkers = { $side ->
+    [light] Clair
+   *[dark] Foncé
+} : pions au nombre de { $found } au lieu de { $wanted }.
+positions-fault-both = Les deux camps se trouvent sur la flèche { $point }.
+positions-fault-all-off = Les deux camps ont sorti tous leurs pions.
+positions-fault-over = Un camp a tout sorti : la partie est finie.
+positions-fault-one-die = Choisissez les deux dés ou aucun.
+positions-fault-cube = Un videau qui montre 1 n’est à personne.
+positions-fault-length = Un match va de 1 à 1000 points.
+positions-fault-score = { $side ->
+    [light] Clair
+   *[dark] Foncé
+} : score de { $points }, le match en { $length } est fini.
+positions-paste = Identifiant de position, de match ou XGID
+positions-read = Lire
+positions-names = Noms de cette position
+positions-position-id = Identifiant de position
+positions-match-id = Identifiant de match
+positions-copy = Copier { $name }
+positions-ask = Interroger le moteur
+positions-evaluate = Évaluer
+positions-plays = Classer les coups
+positions-cube-action = Décision de videau
+positions-thinking = Réflexion…
+positions-wins = Gagne
+positions-loses = Perd
+positions-chance = en tout
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Équité
+positions-match-chance = Gagne le match
+positions-no-plays = Aucun coup possible.
+positions-play-on = Continuer à partir d’ici
+positions-play-on-note = L’ordinateur joue l’autre camp. La partie commence par cette position, avec ce camp au trait ; le videau et le score repartent de zéro.
+positions-picture = Image
+positions-file = Fichier de match
+positions-file-note = Déposez un fichier .mat ou .sgf n’importe où sur cette page pour le revoir coup par coup, ou choisissez-en un.
+positions-choose-file = Choisir un fichier
+positions-file-large = { $name } est trop gros pour un fichier de match.
+positions-drop = Relâchez pour revoir le fichier.
+positions-back = Retour à l’éditeur
+positions-study = Étudier cette position
+cube-action-no-double = Ne pas doubler
+cube-action-double = Doubler
+cube-action-redouble = Redoubler
+cube-action-too-good = Trop fort pour doubler
+cube-action-not-available = On ne peut pas tourner le videau
+cube-answer-take = accepter
+cube-answer-pass = refuser
+cube-answer-beaver = beaver
+cube-advice-none = Il n’y a rien à décider pour le videau.
+cube-advice-no-double = Sans doubler
+cube-advice-double-take = Doublé et accepté
+cube-advice-double-pass = Doublé et refusé
+
+## L’entraîneur
+
+tutor = Entraîneur
+new-tutor = Après chaque décision, l’entraîneur dit ce qu’il aurait fait, et il donne des conseils
+do-hint = Conseil
+keys-hint = H : conseil, avec l’entraîneur
+tutor-thinking = L’entraîneur réfléchit…
+tutor-hint = Conseil
+tutor-best = { $made } : l’entraîneur aurait fait de même.
+tutor-cost = { $made } : perte de { $cost }. Mieux : { $best }.
+tutor-short = −{ $cost }. Mieux : { $best }
+tutor-decision-double = Doubler
+tutor-decision-no-double = Ne pas doubler
+tutor-decision-take = Accepter
+tutor-decision-pass = Refuser
+tutor-decision-beaver = Beaver
+tutor-decision-redouble = Redoubler
+tutor-show = Montrer sur le plateau
+tutor-back = Retour à la partie
+tutor-summary = Le bilan de l’entraîneur
+tutor-decisions = { $count ->
+    [one] { $count } décision, points perdus : { $cost }.
+   *[other] { $count } décisions, points perdus : { $cost }.
+}
+tutor-costliest = Les plus coûteuses
+tutor-faultless = Rien n’a été perdu.
+
+## Pages de règles
+
+menu-rules = Règles
+rules-title = Règles du jeu
+rules-intro = Six règlements imprimés, chacun complet et dans nos propres mots. Un coup refusé renvoie à la règle même.
+rules-more = Aussi ici
+rules-comparison = Côte à côte
+rules-comparison-about = Les six règlements, question par question, avec les différences marquées.
+rules-glossary = Les mots du jeu
+rules-glossary-about = Ce que veulent dire les mots, et comment les autres langues appellent la même chose.
+rules-solitaire = Livret du solitaire
+rules-solitaire-about = Le jeu de fiches à 37 trous : les règles, cinq problèmes, et la vérité sur chacun.
+rules-contents = Sommaire
+rules-link = Lien vers cet endroit
+rules-play = Jouer selon ces règles
+rules-only-differences = Seulement ce qui diffère

@@ -1,0 +1,94 @@
+### La riga di comando. Le parole che si scrivono restano come sono.
+
+## Errori
+
+cli-no-rulebook = Non c’è nessun regolamento «{ $name }». Ci sono { $list }, e file come mine.json con un regolamento tuo.
+cli-no-language = Non c’è nessuna lingua «{ $name }». Ci sono { $list }.
+
+## Che cosa si gioca
+
+session-single-game = Partita singola
+session-running-total = Somma dei punti
+session-match = { $points ->
+    [one] Match a un punto
+   *[other] Match a { $points } punti
+}
+session-money = Gioco a soldi
+session-games = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+}
+
+## pasch play: l’inizio e la fine
+
+play-welcome = { $session }, regolamento: { $rulebook }.
+play-computer-side = Il computer gioca con il { $side ->
+    [white] Bianco
+   *[black] Nero
+}.
+play-labels = Le mosse si scrivono come al solito: ognuno conta da 24 giù fino a 1. Su questa tavola { $high } sta accanto al tuo 24 e { $low } accanto al tuo 1.
+play-help-hint = help elenca ciò che si può scrivere.
+play-help =
+    roll, o Invio: tirare i dadi
+    13/7 8/7: muovere; bar/22 entra, 6/off porta fuori, 8/5(2) muove due pedine
+    undo, done: un passo indietro, fine del turno
+    moves, board: le mosse regolari, di nuovo la tavola
+    double, take, drop, redouble, beaver, raccoon: il cubo
+    resign single, resign gammon, resign backgammon, accept, decline: abbandonare
+    next, finish: la partita successiva, la fine della sessione
+    save FILE, quit: conservare la partita, uscire
+    Comincia con white o black per agire per quella parte: black resign gammon
+    Su una tavola vera: 31 o 3-1 sono dadi, 31: 8/5 6/5 dadi e mossa, white 4 un dado d’apertura;
+    void flat, void halves, void checker, void early, void half: il tiro non vale;
+    played: annota una mossa sbagliata; correct: ne pretende la correzione; lift: dadi raccolti; undo: toglie l’ultima voce
+play-saved = Salvato in { $file }.
+play-kept = La partita è conservata. Si riprende con: pasch play --resume { $file }
+play-not-kept = La partita non è stata conservata. save FILE la conserva, --save FILE la conserva di continuo.
+
+## pasch play: le righe sotto la tavola
+
+play-standing = { $session }, partita { $number }: Bianco { $white }, Nero { $black }
+play-cube-middle = cubo { $value }, in mezzo
+play-cube-held = { $side ->
+    [white] cubo { $value }, del Bianco
+   *[black] cubo { $value }, del Nero
+}
+play-crawford = partita Crawford
+play-opening = Tiro d’apertura: Invio tira
+play-opening-real = Tiro d’apertura: white N, black N
+play-opening-of = { $name }: tiro d’apertura
+play-choices = { $name }: { $words }
+play-enter-dice-of = { $name }: scrivi i dadi
+play-wrong-move = La mossa sbagliata si può ancora correggere: correct
+play-to-play = { $name }: { $dice } da giocare
+play-turn-complete = done (o Invio) chiude il turno, undo torna indietro
+play-still-to-play = Ancora da giocare: { $numbers }
+play-next = next, o Invio: la partita successiva
+play-next-or-finish = next, o Invio: la partita successiva; finish: la fine
+
+## pasch play: ciò che non si può fare
+
+play-middle-of-turn = Sei nel mezzo di un turno: done lo chiude, undo torna indietro.
+play-enter-dice = Scrivi i dadi usciti, per esempio 31.
+play-program-throws = I dadi li tira il programma: scrivi roll, o comincia con --scorekeeper.
+play-whose-opening = Di’ di chi è il tiro d’apertura: white 4.
+play-two-dice = Si tirano due dadi, per esempio 31.
+play-nobody-to-play = Nessuno deve giocare.
+play-no-wrong-play = Non c’è nessuna mossa sbagliata da annotare: prima scrivila.
+play-record-wrong = Si è giocato così? played lo annota come sbagliato; oppure scrivi la mossa giusta.
+play-nothing-to-take-back = Non c’è nulla da ritirare: un turno finito resta valido.
+play-nothing-entered = Non è stato ancora scritto nulla.
+play-say-who = Di’ chi: comincia con white o black.
+play-say-whose-dice = Di’ di chi sono i dadi: white lift.
+play-stands-alone = «{ $word }» sta da solo; «{ $rest }» dopo non significa nulla.
+play-save-needs-file = save vuole il nome di un file.
+play-not-understood = «{ $text }» non si capisce; help elenca ciò che si può scrivere.
+play-no-die = «{ $letter }» non è un dado (carattere { $place }); un dado mostra da 1 a 6.
+play-one-or-two-dice = Si tirano uno o due dadi, non { $count }.
+play-resign-what = Si abbandona single, gammon o backgammon, non «{ $text }».
+play-void-what = Un tiro è nullo per flat, halves, checker, early o half, non per «{ $text }».
+play-bad-times = «{ $word }»: un movimento si fa (2), (3) o (4) volte.
+play-no-point = «{ $word }»: non c’è nessuna punta «{ $name }».
+play-no-movement = «{ $word }» non è un movimento; scrivi 13/7.
+play-ambiguous = «{ $text }» corrisponde a più mosse: { $plays }
+play-nothing-to-hit = «{ $text }»: in { $point } non c’è nulla da colpire.

@@ -1,0 +1,504 @@
+### Il browser: ciò che compare sullo schermo e ciò che dice un lettore di schermo.
+
+## La cornice di ogni pagina
+
+menu = Menu
+menu-table = Tavolo
+menu-new = Nuova partita
+menu-games = Le mie partite
+menu-options = Impostazioni
+close = Chiudi
+page-failed = Impossibile caricare questa pagina. Il server è ancora attivo?
+page-missing = Questa pagina non esiste.
+page-missing-back = Torna al tavolo
+
+## Impostazioni
+
+option-language = Lingua
+option-theme = Aspetto
+option-theme-auto = Come il sistema
+option-theme-felt = Feltro
+option-theme-night = Notte
+option-theme-paper = Carta
+option-motion = Velocità delle pedine
+option-motion-normal = Normale
+option-motion-slow = Lenta
+option-motion-fast = Rapida
+option-motion-off = Senza animazione
+option-tap = Toccare una pedina
+option-tap-play = gioca il primo dado
+option-tap-show = mostra dove può andare
+option-auto-roll = Tira da solo quando non si può raddoppiare
+option-auto-forced = Gioca da solo le mosse obbligate
+option-auto-bear-off = Porta fuori da solo durante la corsa
+option-sound = Suoni discreti
+option-arrows = Frecce per l’ultima mossa
+option-numbers = Numeri accanto alle punte
+option-mirror = Casa a sinistra
+
+## La tavola
+
+board-name = Tavola di backgammon
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Punta { $point }: una pedina chiara.
+       *[other] Punta { $point }: { $count } pedine chiare.
+    }
+    [dark] { $count ->
+        [one] Punta { $point }: una pedina scura.
+       *[other] Punta { $point }: { $count } pedine scure.
+    }
+   *[none] Punta { $point }: vuota.
+}
+board-can-go = Può andare in { $places }.
+board-off-short = fuori
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Barra: nessuna pedina chiara.
+        [one] Barra: una pedina chiara.
+       *[other] Barra: { $count } pedine chiare.
+    }
+   *[dark] { $count ->
+        [0] Barra: nessuna pedina scura.
+        [one] Barra: una pedina scura.
+       *[other] Barra: { $count } pedine scure.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Nessuna pedina chiara portata fuori.
+        [one] Una pedina chiara portata fuori.
+       *[other] { $count } pedine chiare portate fuori.
+    }
+   *[dark] { $count ->
+        [0] Nessuna pedina scura portata fuori.
+        [one] Una pedina scura portata fuori.
+       *[other] { $count } pedine scure portate fuori.
+    }
+}
+board-cube = Cubo del raddoppio: { $value }
+board-dice = Dadi: { $dice }. { $action }
+
+## Giocatori e punteggio
+
+pips = { $count ->
+   *[other] { $count } pip
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+   *[other] { $score } di { $target } punti
+}
+player-you = Tu
+player-friend = Il tuo avversario
+player-light = Chiaro
+player-dark = Scuro
+player-computer = Computer ({ $level })
+player-computer-sentence = Il computer
+player-waiting = Posto libero
+player-away = non in linea
+
+## Livelli del computer
+
+level-beginner = principiante
+level-casual = dilettante
+level-advanced = avanzato
+level-expert = esperto
+level-world-class = classe mondiale
+
+## Che cosa fare adesso
+
+turn-connecting = Collegamento al tavolo…
+turn-lost = Il collegamento è caduto. Nuovo tentativo…
+turn-watching = Stai guardando la partita.
+table-watchers = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+table-crawford = Partita Crawford: senza cubo.
+turn-waiting = In attesa che il tuo avversario apra il link.
+turn-opening = Tira per vedere chi comincia.
+turn-opening-tie = Parità: tira ancora.
+turn-opening-theirs = { $name } tira per vedere chi comincia.
+turn-roll = Tocca a te: tira i dadi.
+turn-roll-or-double = Tocca a te: tira, o prima raddoppia.
+turn-roll-theirs = { $name } deve tirare.
+turn-play = Tocca a te: gioca { $dice }.
+turn-play-theirs = { $name } gioca { $dice }.
+turn-done = Raccogli i dadi per finire il turno.
+turn-none = Nessuna mossa possibile con { $dice }. Raccogli i dadi.
+turn-rolling = I dadi rotolano…
+turn-thinking = { $name } sta pensando…
+turn-double = { $name } raddoppia a { $value }.
+turn-double-yours = Raddoppi a { $value }. { $name } decide.
+turn-resign = { $name } offre di abbandonare: { $level ->
+    [1] una partita semplice
+    [2] un gammon
+   *[3] un backgammon
+}.
+turn-resign-yours = Offri di abbandonare: { $level ->
+    [1] una partita semplice
+    [2] un gammon
+   *[3] un backgammon
+}. { $name } decide.
+turn-roll-of = { $name }: tira i dadi.
+turn-roll-or-double-of = { $name }: tira, o prima raddoppia.
+turn-play-of = { $name }: gioca { $dice }.
+
+## Pulsanti
+
+do-roll = Tira
+do-throw = Tira
+do-double = Raddoppia
+do-take = Accetta
+do-drop = Rifiuta
+do-redouble = Controraddoppia a { $value }
+do-beaver = Beaver a { $value }
+do-raccoon = Raccoon a { $value }
+do-undo = Indietro
+do-done = Fatto
+do-resign = Abbandona
+do-resign-single = Abbandona una partita semplice
+do-resign-gammon = Abbandona un gammon
+do-resign-backgammon = Abbandona un backgammon
+do-accept = Accetta
+do-refuse = Rifiuta
+do-cancel = Annulla
+do-next = Partita successiva
+do-finish = Chiudi la sessione
+do-rematch = Rivincita
+do-take-back = Ritira la mossa
+do-new = Nuova partita
+do-copy = Copia
+do-copied = Copiato
+dice-pick-up = Raccogli i dadi.
+dice-swap = Scambia i dadi.
+dice-roll = Tira i dadi.
+
+## La fine di una partita
+
+over-single = { $name }: { $points ->
+    [one] un punto vinto
+   *[other] { $points } punti vinti
+}, partita semplice.
+over-gammon = { $name }: { $points ->
+    [one] un punto vinto
+   *[other] { $points } punti vinti
+}, gammon; chi perde non ha portato fuori nessuna pedina.
+over-backgammon = { $name }: { $points ->
+    [one] un punto vinto
+   *[other] { $points } punti vinti
+}, backgammon; una pedina di chi perde è ancora sulla barra o nella casa di chi vince.
+over-dropped = { $name }: { $points ->
+    [one] un punto vinto
+   *[other] { $points } punti vinti
+}, raddoppio rifiutato.
+over-resigned = { $name }: { $points ->
+    [one] un punto vinto
+   *[other] { $points } punti vinti
+} per abbandono, { $level ->
+    [1] partita semplice
+    [2] gammon
+   *[3] backgammon
+}.
+over-cube = Il cubo era a { $value }.
+over-session = Sessione vinta, { $score }: { $name }.
+over-draw = Sessione in parità, { $score }.
+
+## Il resoconto
+
+log = Resoconto
+log-empty = La partita non è cominciata.
+log-opening = tira { $dice }
+log-tie = Parità: si tira ancora
+log-double = raddoppia a { $value }
+log-take = accetta
+log-drop = rifiuta
+log-resign = { $level ->
+    [1] abbandona una partita semplice
+    [2] abbandona un gammon
+   *[3] abbandona un backgammon
+}
+log-decline = rifiuta
+log-won = { $points ->
+    [one] vince un punto
+   *[other] vince { $points } punti
+}
+log-void = nullo
+log-wrong = (sbagliata)
+log-corrected = corretta
+log-stands = resta valida
+log-no-move = { $dice }: nessuna mossa
+
+## Rifiutato
+
+refused-why = La regola
+
+table-missing = Questo tavolo qui non esiste.
+
+## Che cosa non va al di fuori delle regole del gioco
+
+fault-other-version = Questa pagina è più vecchia del server. Ricaricala.
+fault-not-at-table = Questa pagina non è più al tavolo. Ricaricala.
+fault-not-your-seat = Questo posto non è il tuo.
+fault-seat-open = L’altro posto è ancora libero.
+fault-not-here = A questo tavolo non è possibile.
+fault-bad-terms = A queste condizioni non si può giocare.
+fault-bad-position = Questa posizione non è leggibile.
+fault-bad-file = Questo file non è leggibile.
+fault-too-many = Troppe richieste in una volta. Aspetta un momento.
+fault-trouble = Il server stesso ha un problema.
+
+## Giocare con un link
+
+link-title = Giocare con un link
+link-share = Manda questo indirizzo al tuo avversario. La prima persona che lo apre prende l’altro posto, le altre guardano.
+link-local = Questo indirizzo vale solo su questo computer. Per giocare da un altro dispositivo della tua rete, avvia il server con «pasch serve --listen 0.0.0.0:{ $port }» e aprilo con il nome o il numero di questo computer nella rete.
+
+## Una nuova partita
+
+new-title = Nuova partita
+new-opponent = Contro
+new-opponent-computer = il computer
+new-opponent-device = un’altra persona su questo dispositivo
+new-opponent-link = un’altra persona con un link
+new-level = Livello
+new-rulebook = Regolamento
+new-rulebook-pages = Leggi le sue regole
+new-start = Partenza
+new-start-standard = Consueta
+new-start-jacquet = Jacquet: ogni pedina deve prima entrare
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: tre pedine a testa
+new-session = Sessione
+new-session-single-game = Una partita sola
+new-session-running-total = Partite sommando i punti
+new-session-money = Gioco a soldi
+new-session-match = Un match a
+new-session-games = Un numero di partite
+new-length-points = punti
+new-length-games = partite
+new-even = Il foglio preferisce un numero dispari.
+new-cube = Con il cubo del raddoppio
+new-jacoby = Regola Jacoby
+new-beavers = Beaver
+new-raccoons = Raccoon
+new-automatic = Raddoppio automatico dopo una parità al tiro d’apertura
+new-lower-starts = Comincia il tiro più basso
+new-custom = È «{ $rulebook }» con scelte diverse da quelle del foglio.
+new-colour = Giochi con
+new-colour-light = le pedine chiare
+new-colour-dark = le pedine scure
+new-colour-hint = In caso di disaccordo, il più anziano prende le pedine scure.
+new-direction = La tua casa
+new-direction-right = a destra
+new-direction-left = a sinistra
+new-begin = Comincia
+new-failed = Impossibile aprire il tavolo: { $reason }
+
+## I regolamenti in poche parole
+
+rulebook-buffalo = Scatola Buffalo
+rulebook-buffalo-special = Senza cubo. Un backgammon vale il triplo anche se chi perde ha già portato fuori delle pedine. Le punte si contano da 1 a 24 lungo il percorso del primo giocatore.
+rulebook-german = Foglio tedesco
+rulebook-german-special = 24 regole numerate. L’ultima pedina arriva in casa con il numero maggiore, in casa non si colpisce per proseguire su una propria pedina sola, e chi vince comincia la partita successiva.
+rulebook-danish = Foglio danese
+rulebook-danish-special = A un raddoppio si può subito controraddoppiare. Abbandonare costa subito un backgammon. Le punte vanno da S1 a S12 e da W1 a W12. Conosce anche il Jacquet.
+rulebook-jumbo = Libretto Jumbo
+rulebook-jumbo-special = Tutti e due tirano due dadi; comincia il totale più alto, con un nuovo tiro. Con un numero troppo alto si può portare fuori qualsiasi pedina più bassa.
+rulebook-ten-language = Pieghevole in dieci lingue
+rulebook-ten-language-special = Si può portare fuori qualsiasi pedina che un dado porti oltre il bordo, qualunque cosa ci sia dietro. Senza cubo.
+rulebook-tournament = Torneo
+rulebook-tournament-special = Le regole internazionali di oggi: cubo senza limite, partita Crawford nei match; a soldi, Jacoby e beaver se concordati.
+
+## Le mie partite
+
+games-title = Le mie partite
+games-empty = Qui non si è ancora giocato.
+games-resume = Continua
+games-replay = Rivedi
+games-download = Scarica { $format }
+games-running = in corso
+games-finished = finita
+games-against = { $light } – { $dark }
+games-forget = Dimentica
+games-session-single-game = partita singola
+games-session-running-total = somma dei punti
+games-session-money = gioco a soldi
+games-session-match = { $length ->
+    [one] match a { $length } punto
+   *[other] match a { $length } punti
+}
+games-session-games = { $length ->
+    [one] { $length } partita
+   *[other] { $length } partite
+}
+log-game = Partita { $number }
+replay-at = { $at } di { $of }
+replay-first = All’inizio
+replay-back = Uno indietro
+replay-on = Uno avanti
+replay-last = Alla fine
+
+## Tasti
+
+keys-title = Tasti
+keys-arrows = Tasti freccia: di punta in punta
+keys-enter = Invio: prendere una pedina, o posarla
+keys-numbers = da 1 a 6: muovere con quel dado la pedina indicata
+keys-home = Inizio, Fine: la prima o l’ultima pedina che può muovere
+keys-roll = R: tirare
+keys-double = D: raddoppiare
+keys-undo = U: tornare indietro
+keys-swap = S: scambiare i dadi
+keys-done = E: raccogliere i dadi
+
+## Rule pages
+
+menu-rules = Regole
+rules-title = Regole del gioco
+rules-intro = Sei regolamenti stampati, ognuno completo e con parole nostre. Una mossa rifiutata rimanda proprio alla sua regola.
+rules-more = Anche qui
+rules-comparison = A confronto
+rules-comparison-about = Tutti e sei i regolamenti, domanda per domanda, con le differenze segnate.
+rules-glossary = Parole del gioco
+rules-glossary-about = Che cosa significano le parole e come si chiama la stessa cosa in altre lingue.
+rules-solitaire = Libretto del solitario
+rules-solitaire-about = Il gioco dei pioli con 37 buchi: regole, cinque problemi e la verità su ciascuno.
+rules-contents = Indice
+rules-link = Collegamento a questo punto
+rules-play = Gioca con queste regole
+rules-only-differences = Solo le differenze
+
+## Posizioni
+
+menu-positions = Posizioni
+positions-title = Posizioni
+positions-tool = Toccare la tavola
+positions-tool-light = aggiunge una pedina chiara
+positions-tool-dark = aggiunge una pedina scura
+positions-tool-away = toglie una pedina
+positions-start = Posizione di partenza
+positions-clear = Tavola vuota
+positions-swap = Scambia le parti
+positions-turn = Di turno
+positions-dice = Dadi
+positions-die = { $number ->
+    [1] Primo dado
+   *[2] Secondo dado
+}
+positions-not-thrown = non tirato
+positions-cube = Cubo
+positions-cube-owner = Il cubo è di
+positions-cube-middle = nessuno
+positions-session = Si gioca
+positions-money = A soldi
+positions-match = Un match
+positions-length = Match a
+positions-points-light = Punti di Chiaro
+positions-points-dark = Punti di Scuro
+positions-crawford = Partita Crawford
+positions-checkers = Pedine per parte
+positions-valid = Questa posizione si può giocare.
+positions-pips = Pip: Chiaro { $light }, Scuro { $dark }
+positions-fault-checkers = { $side ->
+    [light] Chiaro
+   *[dark] Scuro
+}: numero di pedine { $found } invece di { $wanted }.
+positions-fault-both = Le due parti stanno entrambe sulla punta { $point }.
+positions-fault-all-off = Le due parti hanno portato fuori tutte le loro pedine.
+positions-fault-over = Una parte ha portato fuori tutto: la partita è finita.
+positions-fault-one-die = Scegli entrambi i dadi o nessuno.
+positions-fault-cube = Un cubo che mostra 1 non è di nessuno.
+positions-fault-length = Un match va da 1 a 1000 punti.
+positions-fault-score = { $side ->
+    [light] Chiaro
+   *[dark] Scuro
+}: punteggio { $points }, il match a { $length } è finito.
+positions-paste = ID di posizione, ID di match o XGID
+positions-read = Leggi
+positions-names = Nomi di questa posizione
+positions-position-id = ID di posizione
+positions-match-id = ID di match
+positions-copy = Copia { $name }
+positions-ask = Chiedi al motore
+positions-evaluate = Valuta
+positions-plays = Classifica le mosse
+positions-cube-action = Decisione di cubo
+positions-thinking = Sto pensando…
+positions-wins = Vince
+positions-loses = Perde
+positions-chance = in tutto
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equity
+positions-match-chance = Vince il match
+positions-no-plays = Nessuna mossa regolare.
+positions-play-on = Continua da qui
+positions-play-on-note = Il computer gioca l’altra parte. La partita comincia da questa posizione, con questa parte di turno; il cubo e il punteggio ricominciano da capo.
+positions-picture = Immagine
+positions-file = File di match
+positions-file-note = Trascina un file .mat o .sgf in un punto qualsiasi di questa pagina per rivederlo mossa per mossa, o scegline uno.
+positions-choose-file = Scegli un file
+positions-file-large = { $name } è troppo grande per un file di match.
+positions-drop = Rilascia per rivedere il file.
+positions-back = Torna all’editor
+positions-study = Studia questa posizione
+cube-action-no-double = Non raddoppiare
+cube-action-double = Raddoppiare
+cube-action-redouble = Controraddoppiare
+cube-action-too-good = Troppo forte per raddoppiare
+cube-action-not-available = Il cubo non si può girare
+cube-answer-take = accettare
+cube-answer-pass = rifiutare
+cube-answer-beaver = beaver
+cube-advice-none = Sul cubo non c’è nulla da decidere.
+cube-advice-no-double = Senza raddoppio
+cube-advice-double-take = Raddoppiato e accettato
+cube-advice-double-pass = Raddoppiato e rifiutato
+
+## Il tutor
+
+tutor = Tutor
+new-tutor = Dopo ogni decisione il tutor dice che cosa avrebbe fatto, e dà suggerimenti
+do-hint = Suggerimento
+keys-hint = H: suggerimento, con il tutor attivo
+tutor-thinking = Il tutor sta pensando…
+tutor-hint = Suggerimento
+tutor-best = { $made }: il tutor avrebbe fatto lo stesso.
+tutor-cost = { $made }: costo { $cost }. Meglio: { $best }.
+tutor-short = −{ $cost }. Meglio: { $best }
+tutor-decision-double = Raddoppiare
+tutor-decision-no-double = Non raddoppiare
+tutor-decision-take = Accettare
+tutor-decision-pass = Rifiutare
+tutor-decision-beaver = Beaver
+tutor-decision-redouble = Controraddoppiare
+tutor-show = Mostra sulla tavola
+tutor-back = Torna alla partita
+tutor-summary = Il bilancio del tutor
+tutor-decisions = { $count ->
+    [one] Una decisione, punti regalati: { $cost }.
+   *[other] { $count } decisioni, punti regalati: { $cost }.
+}
+tutor-costliest = Le più costose
+tutor-faultless = Nulla è stato regalato.
+
+## Pagine delle regole
+
+menu-rules = Regole
+rules-title = Regole del gioco
+rules-intro = Sei regolamenti stampati, ognuno completo e con parole nostre. Una mossa rifiutata rimanda proprio alla sua regola.
+rules-more = Anche qui
+rules-comparison = A confronto
+rules-comparison-about = Tutti e sei i regolamenti, domanda per domanda, con le differenze segnate.
+rules-glossary = Le parole del gioco
+rules-glossary-about = Che cosa significano le parole, e come le altre lingue chiamano la stessa cosa.
+rules-solitaire = Libretto del solitario
+rules-solitaire-about = Il gioco dei pioli su 37 buchi: regole, cinque problemi e la verità su ciascuno.
+rules-contents = Indice
+rules-link = Link a questo punto
+rules-play = Gioca con queste regole
+rules-only-differences = Solo ciò che differisce
