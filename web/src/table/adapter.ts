@@ -198,13 +198,13 @@ function textOf(entry: LogEntry): string {
   }
 }
 
-/** A refusal as one sentence in the language of the page, and where the rule stands. */
-export function refusalOf(refusal: Refusal): { text: string; rule: string } {
+/** A refusal as one sentence in the language of the page, and where the rule stands; a table may have its own rules. */
+export function refusalOf(refusal: Refusal, ownRules: string | null = null): { text: string; rule: string } {
   const key = `refusal-${refusal.reason}`;
   const vars = Object.fromEntries(Object.entries(refusal.variables).map(([name, value]) => [name, plain(value)]));
   return {
     text: knows(key) ? t(key, vars) : refusal.english,
-    rule: `#/rules/${refusal.rulebook}/${refusal.rule}`,
+    rule: `#/rules/${ownRules === null ? refusal.rulebook : `table/${ownRules}`}/${refusal.rule}`,
   };
 }
 

@@ -355,3 +355,20 @@ keys-double = D: doppeln
 keys-undo = U: zurück
 keys-swap = S: Würfel tauschen
 keys-done = E: Würfel aufnehmen
+
+## Rule pages
+
+menu-rules = Regeln
+rules-title = Spielregeln
+rules-intro = Sechs gedruckte Regelwerke, jedes vollständig und in unseren eigenen Worten. Ein abgelehnter Zug verweist genau auf seine Regel.
+rules-more = Außerdem
+rules-comparison = Nebeneinander
+rules-comparison-about = Alle sechs Regelwerke, Frage für Frage, die Unterschiede markiert.
+rules-glossary = Wörter des Spiels
+rules-glossary-about = Was die Wörter bedeuten und wie andere Sprachen dasselbe nennen.
+rules-solitaire = Solitär-Heft
+rules-solitaire-about = Das Steckspiel mit 37 Löchern: Regeln, fünf Aufgaben und die Wahrheit über jede.
+rules-contents = Inhalt
+rules-link = Link zu dieser Stelle
+rules-play = Nach diesen Regeln spielen
+rules-only-differences = Nur was sich unterscheidet

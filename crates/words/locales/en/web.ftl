@@ -428,6 +428,7 @@ positions-picture = Picture
 positions-file = Match file
 positions-file-note = Drop a .mat or .sgf file anywhere on this page to replay it move by move, or choose one.
 positions-choose-file = Choose a file
+positions-file-large = { $name } is too large for a match file.
 positions-drop = Let go to replay the file.
 positions-back = Back to the editor
 positions-study = Study this position
@@ -470,3 +471,149 @@ tutor-decisions = { $count ->
 }
 tutor-costliest = The costliest
 tutor-faultless = Nothing was given away.
+
+## Rule pages
+
+menu-rules = Rules
+rules-title = Rules of the game
+rules-intro = Six printed rulebooks, each complete and in our own words. A refused move links to the very rule.
+rules-more = Also here
+rules-comparison = Side by side
+rules-comparison-about = All six rulebooks, question by question, with the differences marked.
+rules-glossary = Words of the game
+rules-glossary-about = What the words mean, and what other languages call the same thing.
+rules-solitaire = Solitaire booklet
+rules-solitaire-about = The peg game on 37 holes: rules, five puzzles, and the truth about each.
+rules-contents = Contents
+rules-link = Link to this place
+rules-play = Play by these rules
+rules-only-differences = Only what differs
+
+## Solitaire on the page
+
+menu-solitaire = Solitaire
+peg-board = Solitaire board
+peg-hole = { $state ->
+    [peg] Hole { $hole }: a peg.
+   *[empty] Hole { $hole }: empty.
+}
+peg-hole-jumps = Can jump to { $holes }.
+peg-hole-end = Has a peg at the end.
+peg-jumped = From { $from } over { $over } to { $to }.
+peg-solved = { $moves ->
+    [one] Solved in one move.
+   *[other] Solved in { $moves } moves.
+}
+peg-stuck = The peg in { $hole } cannot jump now.
+peg-redo = Redo
+peg-restart = Start again
+peg-hint = Hint
+peg-verdict = Still possible?
+peg-solution = Show a solution
+peg-best = Show the best finish
+peg-watch = Tell me at once when the end is out of reach
+peg-thinking = Looking …
+peg-still = { $jumps ->
+    [one] Yes: the end can be reached, with one more jump.
+   *[other] Yes: the end can be reached, with { $jumps } more jumps.
+}
+# $pegs is two or more, $jumps the jumps to go.
+peg-still-best = { $jumps ->
+    [one] The best finish, { $pegs } pegs, can be reached with one more jump.
+   *[other] The best finish, { $pegs } pegs, can be reached with { $jumps } more jumps.
+}
+peg-best-too-late = The best finish, { $pegs } pegs, can no longer be reached from here.
+peg-unknown = Not known: the search was not complete in the time allowed.
+peg-honest = To be honest with you: nobody can reach this end; the proof is drawn below. See how few pegs you can leave. Two is the best.
+peg-run = Run
+peg-pause = Pause
+peg-leave = Back to my game
+peg-proof-title = Why it cannot be done
+peg-keys = Keys: the arrows go from hole to hole, Enter picks a peg up and sets it down, U undoes, R redoes, H gives a hint.
+
+## Scorekeeper
+
+menu-score = Scorekeeper
+score-title = Scorekeeper
+score-intro = For two people at a real board: throw and move there, and write it down here by tapping. The page keeps cube and score and knows the rulebook.
+score-resume = Go on with the last session
+score-new = New session
+score-name-light = Who has the light checkers?
+score-name-dark = Who has the dark checkers?
+score-opening = Who starts? Enter what each player threw.
+score-opening-tie = A tie: enter the new throws.
+score-throw = { $name } to throw: enter the dice.
+score-throw-or-double = { $name } to throw: enter the dice, or double first.
+score-play = { $name } plays { $dice }: tap the checkers that were moved.
+score-done = { $name } has played { $dice }: enter the move.
+score-none = { $name } cannot move with { $dice }.
+score-free = { $name } plays { $dice }: move the checkers as they really were moved, right or wrong.
+score-enter = Enter the move
+score-otherwise = Moved otherwise
+score-flag = That is against the rules. { $why }
+score-put-right = Put it right
+score-write-down = Nobody noticed: write it down
+score-demand = { $name }: have it put right
+score-lift = { $name } picks up the dice
+score-void = Void throw
+score-void-why = Why is the throw void?
+score-throw-of = Throw of { $name }
+score-die = Die: { $value }
+score-clear = Clear
+score-results = Games so far
+
+## Dice with proof
+
+dice-title = Dice with proof
+dice-intro = Before the game the server commits itself to a chain of secret links. Each roll follows from the next link and from nonces, random numbers that the players' pages send only after the decision to roll. So nobody can choose or foresee a roll. This page checks that by itself, without the server.
+dice-table = Table { $table }
+dice-fine = { $rolls ->
+    [one] Everything fits: one roll checked.
+   *[other] Everything fits: { $rolls } rolls checked.
+}
+dice-wrong = Something is wrong at entry { $entry }: { $why }
+dice-real = This was played on a real board: there are no dice of the server to check.
+dice-none = No dice have fallen yet.
+dice-checked = What was checked
+dice-checked-order = Every chain was committed to before its rolls, every roll was decided before it fell, and none is missing.
+dice-checked-links = { $count ->
+    [one] One link hashes to the commitment.
+   *[other] { $count } links each hash to the one before, the first of a chain to its commitment.
+}
+dice-checked-dice = Every hash and every die was computed anew from link and nonces.
+dice-checked-throws = { $count ->
+    [one] One throw of the game is what fell.
+   *[other] All { $count } throws of the game are what fell.
+}
+dice-checked-own = { $count ->
+    [one] One roll holds the nonce that this browser sent and kept.
+   *[other] { $count } rolls hold the nonce that this browser sent and kept.
+}
+dice-checked-commitment = The commitment is the one that this browser was given before the first roll.
+dice-own-none = This browser kept no nonces of this table, so it cannot say whether the players' own were used.
+dice-left-out = { $count ->
+    [one] One roll was made without a page that did not answer in time: { $rolls }.
+   *[other] { $count } rolls were made without a page that did not answer in time: { $rolls }.
+}
+dice-unheard = This browser had sent a nonce that came too late, in rolls: { $rolls }.
+dice-pending = A roll is decided, and its dice have not fallen yet.
+dice-not-checked = Not checked here: whether the rules allow every move. “pasch dice verify” checks that too.
+dice-download = Download the record
+dice-chain = Chain { $chain }, from game { $game }
+dice-commitment = Commitment:
+dice-link = Link { $link }
+dice-hashes-to = Its SHA-256: the link before, or the commitment
+dice-nonce = Nonce of { $name }
+dice-text = What is hashed, with the link as key
+dice-marked = a page was left out
+dice-drop = To check another game, drop its dice record (.dice.json) on this page or choose it here.
+dice-check = Check the dice
+dice-fault-unreadable = this cannot be read as a dice record.
+dice-fault-order = chains, links and rolls are not in order, or dice fell that nobody had decided to roll.
+dice-fault-chain = link { $link } does not hash to the one before it. It is not of the chain committed to.
+dice-fault-nonces = roll { $roll } has a nonce too many or too few.
+dice-fault-digest = roll { $roll } has another hash. Its link or its nonces were changed.
+dice-fault-dice = roll { $roll } gives { $wanted }, not { $found }.
+dice-fault-throw = a throw in the game is not the dice that fell.
+dice-fault-commitment = the commitment is not the one that this browser was given before the game.
+dice-fault-own-nonce = roll { $roll } does not hold the nonce that this browser sent.

@@ -1,0 +1,91 @@
+// What there is to read, as the server gives it: pages made from the rulebooks themselves, in the reader's language.
+
+import type { Board, Side } from '../../protocol';
+
+export interface BoardPicture {
+  readonly picture: 'board';
+  readonly board: Board;
+  readonly to_play: Side;
+  readonly roll?: readonly [number, number];
+  readonly position?: string;
+  /** The labels of the points 1 to 24 as White counts. */
+  readonly labels: readonly string[];
+  /** Is White's home at the left? */
+  readonly mirrored: boolean;
+  readonly caption: string;
+}
+
+export interface PegPicture {
+  readonly picture: 'pegs';
+  readonly pegs: readonly number[];
+  readonly caption: string;
+}
+
+export interface Paragraph {
+  readonly anchor?: string;
+  readonly label?: string;
+  readonly text: string;
+  readonly example: boolean;
+  readonly ruling?: string;
+  readonly changed?: string;
+  readonly pictures?: readonly (BoardPicture | PegPicture)[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+export interface Reading {
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly Section[];
+  readonly legend: readonly string[];
+  /** For rulebooks: whose sheet, and where each rule stands that a refused move may name. */
+  readonly rulebook?: string;
+  readonly rules?: readonly (readonly [string, string])[];
+}
+
+export interface Comparison {
+  readonly title: string;
+  readonly intro: string;
+  readonly mark: string;
+  readonly ruling: string;
+  readonly rulebooks: readonly { readonly id: string; readonly name: string }[];
+  readonly rows: readonly {
+    readonly anchor: string;
+    readonly question: string;
+    readonly alike: boolean;
+    readonly cells: readonly { readonly text: string; readonly differs: boolean; readonly ruling: boolean }[];
+  }[];
+}
+
+export interface Glossary {
+  readonly title: string;
+  readonly intro: string;
+  readonly elsewhere: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly word: string;
+    readonly meaning: string;
+    readonly elsewhere: readonly (readonly [string, string])[];
+  }[];
+}
+
+export type Sheet =
+  | { readonly kind: 'reading'; readonly page: Reading }
+  | { readonly kind: 'comparison'; readonly page: Comparison }
+  | { readonly kind: 'glossary'; readonly page: Glossary };
+
+/** Where the rulebooks stand in lists. */
+export const rulebookNames = ['buffalo', 'german', 'danish', 'jumbo', 'ten-language', 'tournament'] as const;
+
+/** `german`, `comparison`, `glossary`, `solitaire`, or `table/<name>`; nothing if there is no such page. */
+export async function read(language: string, path: string): Promise<Sheet | null> {
+  const response = await fetch(`/api/pages/${language}/${path.split('/').map(encodeURIComponent).join('/')}`);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const kind = path === 'comparison' || path === 'glossary' ? path : 'reading';
+  return { kind, page: await response.json() } as Sheet;
+}
