@@ -521,3 +521,147 @@ tutor-decisions = { $count ->
 }
 tutor-costliest = Najdroższe
 tutor-faultless = Nic nie stracono.
+
+## Samotnik na stronie
+
+menu-solitaire = Samotnik
+peg-board = Plansza samotnika
+peg-hole = { $state ->
+    [peg] Otwór { $hole }: kołek.
+   *[empty] Otwór { $hole }: pusty.
+}
+peg-hole-jumps = Może skoczyć do: { $holes }.
+peg-hole-end = Na końcu ma tu stać kołek.
+peg-jumped = Z { $from } nad { $over } na { $to }.
+peg-solved = { $moves ->
+    [one] Rozwiązane w jednym ruchu.
+    [few] Rozwiązane w { $moves } ruchach.
+    [many] Rozwiązane w { $moves } ruchach.
+   *[other] Rozwiązane w { $moves } ruchu.
+}
+peg-stuck = Kołek z otworu { $hole } nie może teraz skoczyć.
+peg-redo = Ponów
+peg-restart = Od początku
+peg-hint = Podpowiedź
+peg-verdict = Czy jeszcze się da?
+peg-solution = Pokaż rozwiązanie
+peg-best = Pokaż najlepsze zakończenie
+peg-watch = Powiedz mi od razu, gdy końca nie da się już osiągnąć
+peg-thinking = Szukam …
+peg-still = { $jumps ->
+    [one] Tak: koniec da się osiągnąć, został jeden skok.
+    [few] Tak: koniec da się osiągnąć, zostały { $jumps } skoki.
+    [many] Tak: koniec da się osiągnąć, zostało { $jumps } skoków.
+   *[other] Tak: koniec da się osiągnąć, zostało { $jumps } skoku.
+}
+peg-still-best = { $jumps ->
+    [one] Najlepsze zakończenie (kołków: { $pegs }) da się osiągnąć, został jeden skok.
+    [few] Najlepsze zakończenie (kołków: { $pegs }) da się osiągnąć, zostały { $jumps } skoki.
+    [many] Najlepsze zakończenie (kołków: { $pegs }) da się osiągnąć, zostało { $jumps } skoków.
+   *[other] Najlepsze zakończenie (kołków: { $pegs }) da się osiągnąć, zostało { $jumps } skoku.
+}
+peg-best-too-late = Najlepszego zakończenia (kołków: { $pegs }) nie da się już stąd osiągnąć.
+peg-unknown = Nie wiadomo: szukanie nie skończyło się w wyznaczonym czasie.
+peg-honest = Szczerze mówiąc: tego końca nie osiągnie nikt; dowód jest narysowany niżej. Zobacz, jak mało kołków potrafisz zostawić. Najlepszy wynik to dwa.
+peg-run = Uruchom
+peg-pause = Pauza
+peg-leave = Wróć do mojej gry
+peg-proof-title = Dlaczego się nie da
+peg-keys = Klawisze: strzałki prowadzą od otworu do otworu, Enter bierze kołek i go stawia, U cofa, R ponawia, H daje podpowiedź.
+
+## Zapis wyniku
+
+menu-score = Sekretarz
+score-title = Sekretarz
+score-intro = Dla dwóch osób przy prawdziwej planszy: tam rzucacie i gracie, a tutaj zapisujecie to dotknięciami. Strona pilnuje kostki podwajającej i wyniku i zna regulamin.
+score-resume = Kontynuuj ostatnią rozgrywkę
+score-new = Nowa rozgrywka
+score-name-light = Kto ma jasne pionki?
+score-name-dark = Kto ma ciemne pionki?
+score-opening = Kto zaczyna? Wpisz, co każdy z graczy wyrzucił.
+score-opening-tie = Remis: wpisz nowe rzuty.
+score-throw = Rzuca { $name }: wpisz kostki.
+score-throw-or-double = Rzuca { $name }: wpisz kostki albo najpierw podwój.
+score-play = { $name } gra { $dice }: dotknij pionków, które zostały ruszone.
+score-done = { $name }, { $dice }: zatwierdź ruch.
+score-none = { $name } nie ma ruchu przy rzucie { $dice }.
+score-free = { $name } gra { $dice }: przestaw pionki tak, jak naprawdę je ruszono, dobrze czy źle.
+score-enter = Zatwierdź ruch
+score-otherwise = Zagrano inaczej
+score-flag = To wbrew zasadom. { $why }
+score-put-right = Popraw
+score-write-down = Nikt nie zauważył: zapisz
+score-demand = { $name }: żądanie poprawienia
+score-lift = { $name } podnosi kostki
+score-void = Rzut nieważny
+score-void-why = Dlaczego rzut jest nieważny?
+score-throw-of = Rzut gracza { $name }
+score-die = Kostka: { $value }
+score-clear = Wyczyść
+score-results = Dotychczasowe partie
+
+## Kostki z dowodem
+
+dice-title = Kostki z dowodem
+dice-intro = Przed grą serwer zobowiązuje się do łańcucha tajnych ogniw. Każdy rzut wynika z następnego ogniwa i z nonce, czyli liczb losowych, które strony graczy wysyłają dopiero po decyzji o rzucie. Nikt nie może więc wybrać ani przewidzieć rzutu. Ta strona sprawdza to sama, bez serwera.
+dice-table = Stół { $table }
+dice-fine = { $rolls ->
+    [one] Wszystko się zgadza: sprawdzono jeden rzut.
+    [few] Wszystko się zgadza: sprawdzono { $rolls } rzuty.
+    [many] Wszystko się zgadza: sprawdzono { $rolls } rzutów.
+   *[other] Wszystko się zgadza: sprawdzono { $rolls } rzutu.
+}
+dice-wrong = Coś się nie zgadza we wpisie { $entry }: { $why }
+dice-real = Grano na prawdziwej planszy: nie ma kostek serwera do sprawdzenia.
+dice-none = Nie było jeszcze żadnego rzutu.
+dice-checked = Co sprawdzono
+dice-checked-order = Zobowiązanie do każdego łańcucha zapadło przed jego rzutami, o każdym rzucie zdecydowano, zanim padł, i żadnego nie brakuje.
+dice-checked-links = { $count ->
+    [one] Skrót jednego ogniwa daje zobowiązanie.
+    [few] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
+    [many] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
+   *[other] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
+}
+dice-checked-dice = Każdy skrót i każdą kostkę obliczono na nowo z ogniwa i nonce.
+dice-checked-throws = { $count ->
+    [one] Jeden rzut partii jest tym, co padło.
+    [few] Wszystkie { $count } rzuty partii są tym, co padło.
+    [many] Wszystkie rzuty partii ({ $count }) są tym, co padło.
+   *[other] Wszystkie rzuty partii ({ $count }) są tym, co padło.
+}
+dice-checked-own = { $count ->
+    [one] Jeden rzut zawiera nonce, które ta przeglądarka wysłała i zachowała.
+    [few] { $count } rzuty zawierają nonce, które ta przeglądarka wysłała i zachowała.
+    [many] { $count } rzutów zawiera nonce, które ta przeglądarka wysłała i zachowała.
+   *[other] { $count } rzutu zawiera nonce, które ta przeglądarka wysłała i zachowała.
+}
+dice-checked-commitment = Zobowiązanie jest tym, które ta przeglądarka dostała przed pierwszym rzutem.
+dice-own-none = Ta przeglądarka nie zachowała żadnych nonce z tego stołu, więc nie może powiedzieć, czy użyto własnych nonce graczy.
+dice-left-out = { $count ->
+    [one] Jeden rzut wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
+    [few] { $count } rzuty wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
+    [many] { $count } rzutów wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
+   *[other] { $count } rzutu wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
+}
+dice-unheard = Ta przeglądarka wysłała nonce, które przyszło za późno, w rzutach: { $rolls }.
+dice-pending = O rzucie już zdecydowano, ale kostki jeszcze nie padły.
+dice-not-checked = Tu nie sprawdzono, czy zasady pozwalają na każdy ruch. „pasch dice verify” sprawdza i to.
+dice-download = Pobierz zapis
+dice-chain = Łańcuch { $chain }, od partii { $game }
+dice-commitment = Zobowiązanie:
+dice-link = Ogniwo { $link }
+dice-hashes-to = Jego SHA-256: poprzednie ogniwo albo zobowiązanie
+dice-nonce = Nonce gracza { $name }
+dice-text = Co podlega skrótowi, z ogniwem jako kluczem
+dice-marked = pominięto jedną stronę
+dice-drop = Aby sprawdzić inną grę, upuść jej zapis kostek (.dice.json) na tę stronę albo wybierz go tutaj.
+dice-check = Sprawdź kostki
+dice-fault-unreadable = tego nie da się odczytać jako zapisu kostek.
+dice-fault-order = łańcuchy, ogniwa i rzuty nie są po kolei albo padły kostki, o których rzuceniu nikt nie zdecydował.
+dice-fault-chain = skrót ogniwa { $link } nie daje ogniwa poprzedniego. Nie należy ono do łańcucha, do którego się zobowiązano.
+dice-fault-nonces = w rzucie { $roll } jest o jedno nonce za dużo albo za mało.
+dice-fault-digest = rzut { $roll } ma inny skrót. Zmieniono jego ogniwo albo nonce.
+dice-fault-dice = rzut { $roll } daje { $wanted }, a nie { $found }.
+dice-fault-throw = rzut w partii nie jest tym, co padło.
+dice-fault-commitment = zobowiązanie nie jest tym, które ta przeglądarka dostała przed grą.
+dice-fault-own-nonce = rzut { $roll } nie zawiera nonce, które ta przeglądarka wysłała.
