@@ -356,23 +356,6 @@ keys-undo = U: deshacer
 keys-swap = S: cambiar el orden de los dados
 keys-done = E: recoger los dados
 
-## Rule pages
-
-menu-rules = Reglas
-rules-title = Reglas del juego
-rules-intro = Seis reglamentos impresos, cada uno completo y con nuestras propias palabras. Una jugada rechazada lleva a su regla exacta.
-rules-more = También aquí
-rules-comparison = Comparación
-rules-comparison-about = Los seis reglamentos, pregunta por pregunta, con las diferencias marcadas.
-rules-glossary = Las palabras del juego
-rules-glossary-about = Qué significan las palabras y cómo llaman a lo mismo otros idiomas.
-rules-solitaire = Cuaderno del solitario
-rules-solitaire-about = El juego de clavijas de 37 agujeros: reglas, cinco problemas y la verdad sobre cada uno.
-rules-contents = Índice
-rules-link = Enlace a este lugar
-rules-play = Jugar con estas reglas
-rules-only-differences = Solo lo que difiere
-
 ## Posiciones
 
 menu-positions = Posiciones

@@ -357,23 +357,6 @@ keys-undo = U : défaire
 keys-swap = S : échanger les dés
 keys-done = E : ramasser les dés
 
-## Rule pages
-
-menu-rules = Règles
-rules-title = Règles du jeu
-rules-intro = Six règlements imprimés, chacun complet et dans nos propres mots. Un coup refusé renvoie à la règle même.
-rules-more = À lire aussi
-rules-comparison = Côte à côte
-rules-comparison-about = Les six règlements, question par question, différences marquées.
-rules-glossary = Les mots du jeu
-rules-glossary-about = Ce que les mots veulent dire, et comment les autres langues appellent la même chose.
-rules-solitaire = Livret du solitaire
-rules-solitaire-about = Le jeu de fiches à 37 trous : règles, cinq problèmes, et la vérité sur chacun.
-rules-contents = Sommaire
-rules-link = Lien vers ce passage
-rules-play = Jouer selon ces règles
-rules-only-differences = Seulement les différences
-
 ## Positions
 
 menu-positions = Positions
@@ -493,7 +476,7 @@ tutor-faultless = Rien n’a été perdu.
 menu-rules = Règles
 rules-title = Règles du jeu
 rules-intro = Six règlements imprimés, chacun complet et dans nos propres mots. Un coup refusé renvoie à la règle même.
-rules-more = Aussi ici
+rules-more = À lire aussi
 rules-comparison = Côte à côte
 rules-comparison-about = Les six règlements, question par question, avec les différences marquées.
 rules-glossary = Les mots du jeu
@@ -501,6 +484,6 @@ rules-glossary-about = Ce que veulent dire les mots, et comment les autres langu
 rules-solitaire = Livret du solitaire
 rules-solitaire-about = Le jeu de fiches à 37 trous : les règles, cinq problèmes, et la vérité sur chacun.
 rules-contents = Sommaire
-rules-link = Lien vers cet endroit
+rules-link = Lien vers ce passage
 rules-play = Jouer selon ces règles
-rules-only-differences = Seulement ce qui diffère
+rules-only-differences = Seulement les différences

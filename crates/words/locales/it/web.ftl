@@ -355,23 +355,6 @@ keys-undo = U: tornare indietro
 keys-swap = S: scambiare i dadi
 keys-done = E: raccogliere i dadi
 
-## Rule pages
-
-menu-rules = Regole
-rules-title = Regole del gioco
-rules-intro = Sei regolamenti stampati, ognuno completo e con parole nostre. Una mossa rifiutata rimanda proprio alla sua regola.
-rules-more = Anche qui
-rules-comparison = A confronto
-rules-comparison-about = Tutti e sei i regolamenti, domanda per domanda, con le differenze segnate.
-rules-glossary = Parole del gioco
-rules-glossary-about = Che cosa significano le parole e come si chiama la stessa cosa in altre lingue.
-rules-solitaire = Libretto del solitario
-rules-solitaire-about = Il gioco dei pioli con 37 buchi: regole, cinque problemi e la verità su ciascuno.
-rules-contents = Indice
-rules-link = Collegamento a questo punto
-rules-play = Gioca con queste regole
-rules-only-differences = Solo le differenze
-
 ## Posizioni
 
 menu-positions = Posizioni
@@ -501,4 +484,4 @@ rules-solitaire-about = Il gioco dei pioli su 37 buchi: regole, cinque problemi 
 rules-contents = Indice
 rules-link = Link a questo punto
 rules-play = Gioca con queste regole
-rules-only-differences = Solo ciò che differisce
+rules-only-differences = Solo le differenze
