@@ -486,3 +486,131 @@ rules-contents = Índice
 rules-link = Enlace a este lugar
 rules-play = Jugar con estas reglas
 rules-only-differences = Solo lo que difiere
+
+## El solitario en la página
+
+menu-solitaire = Solitario
+peg-board = Tablero de solitario
+peg-hole = { $state ->
+    [peg] Agujero { $hole }: una clavija.
+   *[empty] Agujero { $hole }: vacío.
+}
+peg-hole-jumps = Puede saltar a { $holes }.
+peg-hole-end = Tiene una clavija al final.
+peg-jumped = De { $from } por encima de { $over } a { $to }.
+peg-solved = { $moves ->
+    [one] Resuelto en una jugada.
+   *[other] Resuelto en { $moves } jugadas.
+}
+peg-stuck = La clavija de { $hole } no puede saltar ahora.
+peg-redo = Rehacer
+peg-restart = Empezar de nuevo
+peg-hint = Pista
+peg-verdict = ¿Todavía se puede?
+peg-solution = Mostrar una solución
+peg-best = Mostrar el mejor final
+peg-watch = Avisarme enseguida cuando el final ya no se pueda alcanzar
+peg-thinking = Buscando…
+peg-still = { $jumps ->
+    [one] Sí: el final se puede alcanzar, con un salto más.
+   *[other] Sí: el final se puede alcanzar, con { $jumps } saltos más.
+}
+peg-still-best = { $jumps ->
+    [one] El mejor final, { $pegs } clavijas, se puede alcanzar con un salto más.
+   *[other] El mejor final, { $pegs } clavijas, se puede alcanzar con { $jumps } saltos más.
+}
+peg-best-too-late = El mejor final, { $pegs } clavijas, ya no se puede alcanzar desde aquí.
+peg-unknown = No se sabe: la búsqueda no terminó en el tiempo permitido.
+peg-honest = Con franqueza: nadie puede alcanzar este final; la demostración está dibujada abajo. Mira con qué pocas clavijas puedes terminar. Lo mejor son dos.
+peg-run = Reproducir
+peg-pause = Pausa
+peg-leave = Volver a mi juego
+peg-proof-title = Por qué no se puede
+peg-keys = Teclas: las flechas van de agujero en agujero, Intro coge una clavija y la deja, U deshace, R rehace, H da una pista.
+
+## Anotador
+
+menu-score = Anotador
+score-title = Anotador
+score-intro = Para dos personas ante un tablero real: tirad y moved allí, y anotadlo aquí tocando la pantalla. La página lleva el cubo y el marcador y conoce el reglamento.
+score-resume = Seguir con la última sesión
+score-new = Nueva sesión
+score-name-light = ¿Quién lleva las fichas claras?
+score-name-dark = ¿Quién lleva las fichas oscuras?
+score-opening = ¿Quién empieza? Anota lo que ha tirado cada uno.
+score-opening-tie = Empate: anota las nuevas tiradas.
+score-throw = { $name } tiene que tirar: anota los dados.
+score-throw-or-double = { $name } tiene que tirar: anota los dados, o dobla antes.
+score-play = { $name } juega { $dice }: toca las fichas que se han movido.
+score-done = { $name } ha jugado { $dice }: anota la jugada.
+score-none = { $name } no puede mover con { $dice }.
+score-free = { $name } juega { $dice }: mueve las fichas como se movieron de verdad, bien o mal.
+score-enter = Anotar la jugada
+score-otherwise = Se movió de otra manera
+score-flag = Eso va contra las reglas. { $why }
+score-put-right = Corregirla
+score-write-down = Nadie lo notó: anotarla así
+score-demand = { $name }: hacer que se corrija
+score-lift = { $name } recoge los dados
+score-void = Tirada nula
+score-void-why = ¿Por qué es nula la tirada?
+score-throw-of = Tirada de { $name }
+score-die = Dado: { $value }
+score-clear = Borrar
+score-results = Partidas hasta ahora
+
+## Dados con prueba
+
+dice-title = Dados con prueba
+dice-intro = Antes de la partida, el servidor se compromete con una cadena de eslabones secretos. Cada tirada resulta del eslabón siguiente y de nonces, números al azar que las páginas de los jugadores envían solo después de decidirse la tirada. Así nadie puede elegir ni prever una tirada. Esta página lo comprueba por sí misma, sin el servidor.
+dice-table = Mesa { $table }
+dice-fine = { $rolls ->
+    [one] Todo encaja: una tirada comprobada.
+   *[other] Todo encaja: { $rolls } tiradas comprobadas.
+}
+dice-wrong = Algo falla en la entrada { $entry }: { $why }
+dice-real = Se jugó en un tablero real: no hay dados del servidor que comprobar.
+dice-none = Todavía no ha caído ningún dado.
+dice-checked = Lo que se ha comprobado
+dice-checked-order = Cada cadena quedó comprometida antes de sus tiradas, cada tirada se decidió antes de caer, y no falta ninguna.
+dice-checked-links = { $count ->
+    [one] El hash de un eslabón da el compromiso.
+   *[other] El hash de cada uno de los { $count } eslabones da el anterior, y el del primero de una cadena su compromiso.
+}
+dice-checked-dice = Cada hash y cada dado se ha calculado de nuevo a partir del eslabón y los nonces.
+dice-checked-throws = { $count ->
+    [one] Una tirada de la partida es la que cayó.
+   *[other] Las { $count } tiradas de la partida son las que cayeron.
+}
+dice-checked-own = { $count ->
+    [one] Una tirada contiene el nonce que este navegador envió y guardó.
+   *[other] { $count } tiradas contienen el nonce que este navegador envió y guardó.
+}
+dice-checked-commitment = El compromiso es el que este navegador recibió antes de la primera tirada.
+dice-own-none = Este navegador no guardó nonces de esta mesa, así que no puede decir si se usaron los de los jugadores.
+dice-left-out = { $count ->
+    [one] Una tirada se hizo sin una página que no respondió a tiempo: { $rolls }.
+   *[other] { $count } tiradas se hicieron sin una página que no respondió a tiempo: { $rolls }.
+}
+dice-unheard = Este navegador había enviado un nonce que llegó tarde, en las tiradas: { $rolls }.
+dice-pending = Hay una tirada decidida cuyos dados aún no han caído.
+dice-not-checked = Aquí no se comprueba si las reglas permiten cada jugada. «pasch dice verify» comprueba también eso.
+dice-download = Descargar el registro
+dice-chain = Cadena { $chain }, desde la partida { $game }
+dice-commitment = Compromiso:
+dice-link = Eslabón { $link }
+dice-hashes-to = Su SHA-256: el eslabón anterior, o el compromiso
+dice-nonce = Nonce de { $name }
+dice-text = Lo que pasa por el hash, con el eslabón como clave
+dice-marked = se prescindió de una página
+dice-drop = Para comprobar otra partida, suelta su registro de dados (.dice.json) en esta página o elígelo aquí.
+dice-check = Comprobar los dados
+dice-fault-unreadable = esto no se puede leer como registro de dados.
+dice-fault-order = las cadenas, los eslabones y las tiradas no están en orden, o cayeron dados que nadie había decidido tirar.
+dice-fault-chain = el hash del eslabón { $link } no da el anterior. No es de la cadena comprometida.
+dice-fault-nonces = a la tirada { $roll } le sobra o le falta un nonce.
+dice-fault-digest = la tirada { $roll } tiene otro hash. Se cambió su eslabón o sus nonces.
+dice-fault-dice = la tirada { $roll } da { $wanted }, no { $found }.
+dice-fault-throw = una tirada de la partida no es la que cayó.
+dice-fault-commitment = el compromiso no es el que este navegador recibió antes de la partida.
+dice-fault-own-nonce = la tirada { $roll } no contiene el nonce que este navegador envió.

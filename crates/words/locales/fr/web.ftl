@@ -487,3 +487,131 @@ rules-contents = Sommaire
 rules-link = Lien vers ce passage
 rules-play = Jouer selon ces règles
 rules-only-differences = Seulement les différences
+
+## Le solitaire sur la page
+
+menu-solitaire = Solitaire
+peg-board = Plateau de solitaire
+peg-hole = { $state ->
+    [peg] Trou { $hole } : une fiche.
+   *[empty] Trou { $hole } : vide.
+}
+peg-hole-jumps = Peut sauter en { $holes }.
+peg-hole-end = A une fiche à la fin.
+peg-jumped = De { $from } par-dessus { $over } jusqu’en { $to }.
+peg-solved = { $moves ->
+    [one] Résolu en { $moves } coup.
+   *[other] Résolu en { $moves } coups.
+}
+peg-stuck = La fiche en { $hole } ne peut pas sauter maintenant.
+peg-redo = Rejouer
+peg-restart = Recommencer
+peg-hint = Conseil
+peg-verdict = Encore possible ?
+peg-solution = Montrer une solution
+peg-best = Montrer la meilleure fin
+peg-watch = Me dire aussitôt quand la fin n’est plus à portée
+peg-thinking = Recherche…
+peg-still = { $jumps ->
+    [one] Oui : la fin peut être atteinte, encore { $jumps } saut.
+   *[other] Oui : la fin peut être atteinte, encore { $jumps } sauts.
+}
+peg-still-best = { $jumps ->
+    [one] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } saut.
+   *[other] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } sauts.
+}
+peg-best-too-late = La meilleure fin, { $pegs } fiches, ne peut plus être atteinte d’ici.
+peg-unknown = On ne sait pas : la recherche n’était pas terminée dans le temps imparti.
+peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Voyez combien peu de fiches vous pouvez laisser. Deux, c’est le mieux.
+peg-run = Lancer
+peg-pause = Pause
+peg-leave = Retour à mon jeu
+peg-proof-title = Pourquoi c’est impossible
+peg-keys = Touches : les flèches vont de trou en trou, Entrée prend une fiche et la pose, U défait, R rejoue, H donne un conseil.
+
+## Feuille de marque
+
+menu-score = Feuille de marque
+score-title = Feuille de marque
+score-intro = Pour deux personnes à un vrai plateau : lancez et jouez là-bas, et notez ici en touchant l’écran. La page tient le videau et le score, et connaît le règlement.
+score-resume = Continuer la dernière rencontre
+score-new = Nouvelle rencontre
+score-name-light = Qui a les pions clairs ?
+score-name-dark = Qui a les pions foncés ?
+score-opening = Qui commence ? Entrez ce que chacun a lancé.
+score-opening-tie = Égalité : entrez les nouveaux lancers.
+score-throw = { $name } doit lancer : entrez les dés.
+score-throw-or-double = { $name } doit lancer : entrez les dés, ou doublez d’abord.
+score-play = { $name } joue { $dice } : touchez les pions qui ont été joués.
+score-done = { $name } a joué { $dice } : entrez le coup.
+score-none = { $name } ne peut rien jouer avec { $dice }.
+score-free = { $name } joue { $dice } : déplacez les pions comme ils l’ont vraiment été, à tort ou à raison.
+score-enter = Entrer le coup
+score-otherwise = Joué autrement
+score-flag = C’est contraire aux règles. { $why }
+score-put-right = Corriger
+score-write-down = Personne ne l’a vu : noter tel quel
+score-demand = { $name } : faire corriger
+score-lift = { $name } ramasse les dés
+score-void = Lancer nul
+score-void-why = Pourquoi le lancer est-il nul ?
+score-throw-of = Lancer de { $name }
+score-die = Dé : { $value }
+score-clear = Effacer
+score-results = Parties jusqu’ici
+
+## Des dés avec preuve
+
+dice-title = Des dés avec preuve
+dice-intro = Avant la partie, le serveur s’engage sur une chaîne de maillons secrets. Chaque lancer découle du maillon suivant et de nonces, des nombres au hasard que les pages des joueurs n’envoient qu’une fois le lancer décidé. Personne ne peut donc ni choisir ni prévoir un lancer. Cette page le vérifie elle-même, sans le serveur.
+dice-table = Table { $table }
+dice-fine = { $rolls ->
+    [one] Tout concorde : { $rolls } lancer vérifié.
+   *[other] Tout concorde : { $rolls } lancers vérifiés.
+}
+dice-wrong = Quelque chose ne va pas à l’entrée { $entry } : { $why }
+dice-real = On a joué sur un vrai plateau : il n’y a pas de dés du serveur à vérifier.
+dice-none = Aucun dé n’est encore tombé.
+dice-checked = Ce qui a été vérifié
+dice-checked-order = Chaque chaîne a été engagée avant ses lancers, chaque lancer décidé avant de tomber, et il n’en manque aucun.
+dice-checked-links = { $count ->
+    [one] { $count } maillon dont le hachage donne l’engagement.
+   *[other] { $count } maillons dont le hachage donne chaque fois le précédent, et pour le premier d’une chaîne son engagement.
+}
+dice-checked-dice = Chaque hachage et chaque dé a été recalculé à partir du maillon et des nonces.
+dice-checked-throws = { $count ->
+    [one] { $count } lancer de la partie est bien ce qui est tombé.
+   *[other] Les { $count } lancers de la partie sont bien ce qui est tombé.
+}
+dice-checked-own = { $count ->
+    [one] { $count } lancer contient le nonce que ce navigateur a envoyé et gardé.
+   *[other] { $count } lancers contiennent le nonce que ce navigateur a envoyé et gardé.
+}
+dice-checked-commitment = L’engagement est celui que ce navigateur avait reçu avant le premier lancer.
+dice-own-none = Ce navigateur n’a gardé aucun nonce de cette table ; il ne peut donc pas dire si ceux des joueurs ont servi.
+dice-left-out = { $count ->
+    [one] { $count } lancer s’est fait sans une page qui n’avait pas répondu à temps : { $rolls }.
+   *[other] { $count } lancers se sont faits sans une page qui n’avait pas répondu à temps : { $rolls }.
+}
+dice-unheard = Ce navigateur avait envoyé un nonce arrivé trop tard, aux lancers : { $rolls }.
+dice-pending = Un lancer est décidé, et ses dés ne sont pas encore tombés.
+dice-not-checked = Non vérifié ici : si les règles permettent chaque coup. « pasch dice verify » vérifie cela aussi.
+dice-download = Télécharger le relevé
+dice-chain = Chaîne { $chain }, à partir de la partie { $game }
+dice-commitment = Engagement :
+dice-link = Maillon { $link }
+dice-hashes-to = Son SHA-256 : le maillon précédent, ou l’engagement
+dice-nonce = Nonce de { $name }
+dice-text = Ce qui est haché, avec le maillon pour clé
+dice-marked = une page a été laissée de côté
+dice-drop = Pour vérifier une autre partie, déposez son relevé de dés (.dice.json) sur cette page ou choisissez-le ici.
+dice-check = Vérifier les dés
+dice-fault-unreadable = ceci ne se lit pas comme un relevé de dés.
+dice-fault-order = les chaînes, maillons et lancers ne sont pas dans l’ordre, ou des dés sont tombés sans que personne ait décidé de lancer.
+dice-fault-chain = le hachage du maillon { $link } ne donne pas le précédent. Il n’est pas de la chaîne engagée.
+dice-fault-nonces = le lancer { $roll } a un nonce de trop ou de moins.
+dice-fault-digest = le lancer { $roll } a un autre hachage. Son maillon ou ses nonces ont été changés.
+dice-fault-dice = le lancer { $roll } donne { $wanted }, pas { $found }.
+dice-fault-throw = un lancer de la partie n’est pas ce qui est tombé.
+dice-fault-commitment = l’engagement n’est pas celui que ce navigateur avait reçu avant la partie.
+dice-fault-own-nonce = le lancer { $roll } ne contient pas le nonce que ce navigateur a envoyé.

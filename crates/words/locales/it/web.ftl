@@ -485,3 +485,131 @@ rules-contents = Indice
 rules-link = Link a questo punto
 rules-play = Gioca con queste regole
 rules-only-differences = Solo le differenze
+
+## Il solitario sulla pagina
+
+menu-solitaire = Solitario
+peg-board = Tavola del solitario
+peg-hole = { $state ->
+    [peg] Buco { $hole }: un piolo.
+   *[empty] Buco { $hole }: vuoto.
+}
+peg-hole-jumps = Può saltare in { $holes }.
+peg-hole-end = Ha un piolo alla fine.
+peg-jumped = Da { $from } sopra { $over } a { $to }.
+peg-solved = { $moves ->
+    [one] Risolto in una mossa.
+   *[other] Risolto in { $moves } mosse.
+}
+peg-stuck = Il piolo in { $hole } ora non può saltare.
+peg-redo = Rigioca
+peg-restart = Ricomincia
+peg-hint = Suggerimento
+peg-verdict = Ancora possibile?
+peg-solution = Mostra una soluzione
+peg-best = Mostra il miglior finale
+peg-watch = Dimmi subito quando la fine non è più raggiungibile
+peg-thinking = Ricerca…
+peg-still = { $jumps ->
+    [one] Sì: la fine si può raggiungere, con un altro salto.
+   *[other] Sì: la fine si può raggiungere, con altri { $jumps } salti.
+}
+peg-still-best = { $jumps ->
+    [one] Il miglior finale, { $pegs } pioli, si può raggiungere con un altro salto.
+   *[other] Il miglior finale, { $pegs } pioli, si può raggiungere con altri { $jumps } salti.
+}
+peg-best-too-late = Il miglior finale, { $pegs } pioli, da qui non si può più raggiungere.
+peg-unknown = Non si sa: la ricerca non è finita nel tempo concesso.
+peg-honest = A dirla onestamente: nessuno può raggiungere questa fine; la dimostrazione è disegnata più sotto. Prova a lasciare meno pioli che puoi. Due è il meglio.
+peg-run = Avvia
+peg-pause = Pausa
+peg-leave = Torna al mio gioco
+peg-proof-title = Perché non si può
+peg-keys = Tasti: le frecce vanno di buco in buco, Invio prende un piolo e lo posa, U torna indietro, R rigioca, H dà un suggerimento.
+
+## Segnapunti
+
+menu-score = Segnapunti
+score-title = Segnapunti
+score-intro = Per due persone davanti a una tavola vera: tirate e muovete lì, e annotatelo qui toccando lo schermo. La pagina tiene il cubo e il punteggio e conosce il regolamento.
+score-resume = Continua l’ultima sessione
+score-new = Nuova sessione
+score-name-light = Chi ha le pedine chiare?
+score-name-dark = Chi ha le pedine scure?
+score-opening = Chi comincia? Annota che cosa ha tirato ciascuno.
+score-opening-tie = Parità: annota i nuovi tiri.
+score-throw = { $name } deve tirare: annota i dadi.
+score-throw-or-double = { $name } deve tirare: annota i dadi, o prima raddoppia.
+score-play = { $name } gioca { $dice }: tocca le pedine che sono state mosse.
+score-done = { $name } ha giocato { $dice }: annota la mossa.
+score-none = { $name } non può muovere con { $dice }.
+score-free = { $name } gioca { $dice }: muovi le pedine come sono state mosse davvero, a ragione o a torto.
+score-enter = Annota la mossa
+score-otherwise = Mosso altrimenti
+score-flag = Questo è contro le regole. { $why }
+score-put-right = Correggila
+score-write-down = Nessuno se n’è accorto: annotala così
+score-demand = { $name }: falla correggere
+score-lift = { $name } raccoglie i dadi
+score-void = Tiro nullo
+score-void-why = Perché il tiro è nullo?
+score-throw-of = Tiro di { $name }
+score-die = Dado: { $value }
+score-clear = Cancella
+score-results = Partite finora
+
+## Dadi con prova
+
+dice-title = Dadi con prova
+dice-intro = Prima della partita il server si impegna su una catena di anelli segreti. Ogni tiro deriva dall’anello successivo e da nonce, numeri casuali che le pagine dei giocatori mandano solo dopo che il tiro è deciso. Così nessuno può scegliere o prevedere un tiro. Questa pagina lo controlla da sola, senza il server.
+dice-table = Tavolo { $table }
+dice-fine = { $rolls ->
+    [one] Tutto torna: un tiro controllato.
+   *[other] Tutto torna: { $rolls } tiri controllati.
+}
+dice-wrong = Qualcosa non va alla voce { $entry }: { $why }
+dice-real = Si è giocato su una tavola vera: non ci sono dadi del server da controllare.
+dice-none = Non è ancora caduto nessun dado.
+dice-checked = Che cosa è stato controllato
+dice-checked-order = Ogni catena è stata impegnata prima dei suoi tiri, ogni tiro è stato deciso prima di cadere, e non ne manca nessuno.
+dice-checked-links = { $count ->
+    [one] L’hash di un anello dà l’impegno.
+   *[other] L’hash di ognuno dei { $count } anelli dà il precedente, e quello del primo di una catena il suo impegno.
+}
+dice-checked-dice = Ogni hash e ogni dado è stato ricalcolato dall’anello e dai nonce.
+dice-checked-throws = { $count ->
+    [one] Un tiro della partita è quello caduto.
+   *[other] Tutti i { $count } tiri della partita sono quelli caduti.
+}
+dice-checked-own = { $count ->
+    [one] Un tiro contiene il nonce che questo browser ha mandato e conservato.
+   *[other] { $count } tiri contengono il nonce che questo browser ha mandato e conservato.
+}
+dice-checked-commitment = L’impegno è quello che questo browser aveva ricevuto prima del primo tiro.
+dice-own-none = Questo browser non ha conservato nonce di questo tavolo, quindi non può dire se quelli dei giocatori siano stati usati.
+dice-left-out = { $count ->
+    [one] Un tiro è stato fatto senza una pagina che non ha risposto in tempo: { $rolls }.
+   *[other] { $count } tiri sono stati fatti senza una pagina che non ha risposto in tempo: { $rolls }.
+}
+dice-unheard = Questo browser aveva mandato un nonce arrivato troppo tardi, nei tiri: { $rolls }.
+dice-pending = Un tiro è deciso, e i suoi dadi non sono ancora caduti.
+dice-not-checked = Qui non si controlla se le regole ammettano ogni mossa. «pasch dice verify» controlla anche quello.
+dice-download = Scarica il registro
+dice-chain = Catena { $chain }, dalla partita { $game }
+dice-commitment = Impegno:
+dice-link = Anello { $link }
+dice-hashes-to = Il suo SHA-256: l’anello precedente, o l’impegno
+dice-nonce = Nonce di { $name }
+dice-text = Ciò di cui si calcola l’hash, con l’anello come chiave
+dice-marked = una pagina è stata lasciata da parte
+dice-drop = Per controllare un’altra partita, trascina il suo registro dei dadi (.dice.json) su questa pagina o sceglilo qui.
+dice-check = Controlla i dadi
+dice-fault-unreadable = questo non si può leggere come registro dei dadi.
+dice-fault-order = catene, anelli e tiri non sono in ordine, o sono caduti dadi che nessuno aveva deciso di tirare.
+dice-fault-chain = l’hash dell’anello { $link } non dà il precedente. Non è della catena su cui ci si era impegnati.
+dice-fault-nonces = il tiro { $roll } ha un nonce di troppo o di meno.
+dice-fault-digest = il tiro { $roll } ha un altro hash. Il suo anello o i suoi nonce sono stati cambiati.
+dice-fault-dice = il tiro { $roll } dà { $wanted }, non { $found }.
+dice-fault-throw = un tiro della partita non è quello dei dadi caduti.
+dice-fault-commitment = l’impegno non è quello che questo browser aveva ricevuto prima della partita.
+dice-fault-own-nonce = il tiro { $roll } non contiene il nonce che questo browser ha mandato.
