@@ -1,0 +1,94 @@
+### Kommandoraden.
+
+## Fel
+
+cli-no-rulebook = Det finns inget regelverk ”{ $name }”. Det finns { $list }, och filer som mine.json med ett eget regelverk.
+cli-no-language = Språket ”{ $name }” finns inte här. Det finns { $list }.
+
+## Vad som spelas
+
+session-single-game = Ett enstaka parti
+session-running-total = Löpande räkning
+session-match = { $points ->
+    [one] En match till en poäng
+   *[other] En match till { $points } poäng
+}
+session-money = Spel om pengar
+session-games = { $count ->
+    [one] Ett parti
+   *[other] { $count } partier
+}
+
+## pasch play: början och slutet
+
+play-welcome = { $session }, regelverk: { $rulebook }.
+play-computer-side = Datorn spelar { $side ->
+    [white] Vit
+   *[black] Svart
+}.
+play-labels = Drag skrivs på vanligt sätt: varje spelare räknar från 24 ner till 1. På det här brädet står { $high } vid din 24 och { $low } vid din 1.
+play-help-hint = help visar vad man kan skriva.
+play-help =
+    roll eller Enter: kasta tärningarna
+    13/7 8/7: drag; bar/22 går in, 6/off tar ut, 8/5(2) flyttar två brickor
+    undo, done: ett steg tillbaka, avsluta turen
+    moves, board: de tillåtna dragen, brädet igen
+    double, take, drop, redouble, beaver, raccoon: dubblingskuben
+    resign single, resign gammon, resign backgammon, accept, decline: ge upp
+    next, finish: nästa parti, slut
+    save FILE, quit: spara partiet, lämna spelet
+    Börja med white eller black för att handla för den sidan: black resign gammon
+    Vid ett riktigt bräde: 31 eller 3-1 är tärningar, 31: 8/5 6/5 tärningar och drag, white 4 ett öppningskast;
+    void flat, void halves, void checker, void early, void half: kastet räknas inte;
+    played: anteckna ett felaktigt drag; correct: kräv att det rättas; lift: tärningarna är upptagna; undo: det senast inmatade stryks
+play-saved = Sparat i { $file }.
+play-kept = Partiet är sparat. Fortsätt med: pasch play --resume { $file }
+play-not-kept = Partiet sparades inte. save FILE sparar det, --save FILE gör det hela vägen.
+
+## pasch play: raderna under brädet
+
+play-standing = { $session }, parti { $number }: Vit { $white }, Svart { $black }
+play-cube-middle = dubblingskub { $value }, i mitten
+play-cube-held = { $side ->
+    [white] dubblingskub { $value }, hos Vit
+   *[black] dubblingskub { $value }, hos Svart
+}
+play-crawford = Crawfordparti
+play-opening = Öppningskast: Enter kastar
+play-opening-real = Öppningskast: white N, black N
+play-opening-of = { $name }: öppningskast
+play-choices = { $name }: { $words }
+play-enter-dice-of = { $name }: mata in tärningarna
+play-wrong-move = Det felaktiga draget kan fortfarande rättas: correct
+play-to-play = { $name } spelar { $dice }
+play-turn-complete = done (eller Enter) avslutar turen, undo tar tillbaka
+play-still-to-play = Kvar att spela: { $numbers }
+play-next = next eller Enter: nästa parti
+play-next-or-finish = next eller Enter: nästa parti; finish: slut
+
+## pasch play: vad som inte går
+
+play-middle-of-turn = Du är mitt i en tur: done avslutar den, undo tar tillbaka den.
+play-enter-dice = Mata in de kastade tärningarna, till exempel 31.
+play-program-throws = Programmet kastar tärningarna: skriv roll, eller starta med --scorekeeper.
+play-whose-opening = Säg vems öppningskast det är: white 4.
+play-two-dice = Två tärningar kastas, till exempel 31.
+play-nobody-to-play = Ingen ska flytta.
+play-no-wrong-play = Det finns inget felaktigt drag att anteckna: mata in det först.
+play-record-wrong = Spelades det så? played antecknar det som felaktigt; eller mata in det rätta draget.
+play-nothing-to-take-back = Det finns inget att ta tillbaka: en avslutad tur gäller.
+play-nothing-entered = Inget har matats in ännu.
+play-say-who = Säg vem: börja med white eller black.
+play-say-whose-dice = Säg vems tärningar: white lift.
+play-stands-alone = ”{ $word }” står ensamt; ”{ $rest }” efteråt betyder inget.
+play-save-needs-file = save behöver namnet på en fil.
+play-not-understood = ”{ $text }” går inte att förstå; help visar vad man kan skriva.
+play-no-die = ”{ $letter }” är ingen tärning (tecken { $place }); en tärning visar 1 till 6.
+play-one-or-two-dice = En eller två tärningar kastas, inte { $count }.
+play-resign-what = Man ger upp single, gammon eller backgammon, inte ”{ $text }”.
+play-void-what = Ett kast är ogiltigt på grund av flat, halves, checker, early eller half, inte ”{ $text }”.
+play-bad-times = ”{ $word }”: ett steg görs (2), (3) eller (4) gånger.
+play-no-point = ”{ $word }”: det finns ingen punkt ”{ $name }”.
+play-no-movement = ”{ $word }” är inget steg; skriv 13/7.
+play-ambiguous = ”{ $text }” passar in på flera drag: { $plays }
+play-nothing-to-hit = ”{ $text }”: det finns inget att slå på { $point }.

@@ -1,0 +1,207 @@
+### Varför något avvisas. Variablerna förklaras i den engelska katalogen.
+
+## Ramen
+
+refusal-cited = { $rulebook }, { $place }: { $why }
+refusal-plain = { $rulebook }: { $why }
+
+## Inte nu, eller inte du
+
+refusal-not-now-opening-throw = Först kommer öppningskastet.
+refusal-not-now-roll = Först måste tärningarna kastas.
+refusal-not-now-play = Först måste kastet spelas.
+refusal-not-now-answer-to-double = Först måste dubblingen besvaras.
+refusal-not-now-answer-to-resignation = Först måste erbjudandet att ge upp besvaras.
+refusal-not-now-next-game = Det här partiet är slut.
+refusal-not-your-turn = { $side ->
+    [white] Det är Vits tur.
+   *[black] Det är Svarts tur.
+}
+refusal-bad-die = En tärning visar 1 till 6, inte { $die }.
+refusal-opening-dice = { $wanted ->
+    [one] För att avgöra vem som börjar kastar varje spelare en tärning.
+   *[other] För att avgöra vem som börjar kastar varje spelare { $wanted } tärningar.
+}
+refusal-already-thrown = { $side ->
+    [white] Vit har kastat; nu ska Svart kasta.
+   *[black] Svart har kastat; nu ska Vit kasta.
+}
+
+## Att flytta
+
+refusal-no-such-point = Det finns ingen punkt { $point }.
+refusal-no-checker = { $point ->
+    [bar] Du har ingen bricka på baren.
+    [off] En uttagen bricka kommer inte tillbaka.
+   *[other] Du har ingen bricka på punkt { $point }.
+}
+refusal-backwards = { $from }/{ $to } går bakåt eller ingenstans; brickor flyttar bara hemåt.
+refusal-bar-first = Gå först in från baren; innan dess flyttar ingen annan bricka.
+refusal-enter-by-sum = En bricka går in med den ena tärningens tal, aldrig med summan av båda.
+refusal-blocked = Punkt { $to } är stängd: där står två eller flera av motståndarens brickor.
+refusal-not-thrown = { $from }/{ $to } kräver ett tal som { $roll } inte ger eller som redan är spelat.
+refusal-no-die = Det finns ingen { $die }:a kvar att spela.
+refusal-wrong-number = En { $die }:a leder inte från { $from ->
+    [bar] baren
+   *[other] punkt { $from }
+} { $to ->
+    [off] ut från brädet
+   *[other] till punkt { $to }
+}.
+refusal-not-home = Inget tas ut förrän alla dina brickor är hemma; { $point ->
+    [bar] en är kvar på baren.
+   *[other] en står kvar på punkt { $point }.
+}
+refusal-farthest-first = En { $die }:a tar inte ut från punkt { $from } så länge en av dina brickor står längre bak.
+refusal-behind-first = En { $die }:a tar inte ut från punkt { $from } så länge en av dina brickor står på { $die }:ans egen punkt eller längre bak.
+refusal-too-small = En { $die }:a är för liten för att ta ut från punkt { $from }.
+refusal-pick-and-pass = En bricka som har slagit i sin egen hemmaplan får inte gå vidare till punkt { $to }, där en ensam bricka av dina står.
+refusal-more-can-be-played = { $possible ->
+    [one] Ett tal i kastet kan spelas, så det måste spelas.
+   *[other] { $possible } tal i kastet kan spelas, så alla { $possible } måste spelas.
+}
+refusal-larger-first = Bara ett av de två talen kan spelas, och det måste vara det större: { $larger }.
+refusal-straggler = Din sista bricka utanför hemmaplanen lämnar punkt { $from } med det större talet: { $larger }.
+refusal-not-together = De här dragen går inte ihop med { $roll }.
+
+## Dubbling
+
+refusal-no-cube-rulebook = Det här regelverket har ingen dubblingskub.
+refusal-no-cube-session = I den här spelformen används inte dubblingskuben.
+refusal-no-cube-not-agreed = Ni kom inte överens om dubblingskuben före matchen.
+refusal-no-cube-one-point-match = I en match till en poäng finns ingen dubblingskub.
+refusal-no-cube-crawford = Det här är Crawfordpartiet: ingen dubblar.
+refusal-not-your-cube = { $side ->
+    [white] Dubblingskuben är Vits: bara Vit får dubbla.
+   *[black] Dubblingskuben är Svarts: bara Svart får dubbla.
+}
+refusal-before-first-turn = Ingen dubblar förrän motståndaren har avslutat en tur.
+refusal-already-doubled = Det är redan dubblat; nu måste tärningarna kastas.
+refusal-cube-limit = Dubblingskuben går inte högre än { $limit }.
+refusal-no-double = Det finns ingen dubbling att svara på.
+refusal-own-double = { $side ->
+    [white] Det är Vit som ska svara på dubblingen.
+   *[black] Det är Svart som ska svara på dubblingen.
+}
+refusal-no-redouble-at-once = En dubbling antar man eller passar på; den kan inte redubblas genast.
+refusal-no-beavers = Ni har inte kommit överens om bävrar.
+refusal-no-raccoons = Ni har inte kommit överens om tvättbjörnar.
+refusal-nothing-to-beaver = En bäver svarar bara på en dubbling, en tvättbjörn bara på en bäver.
+
+## Att ge upp
+
+refusal-no-resignation = Ingen har erbjudit sig att ge upp.
+refusal-own-resignation = { $side ->
+    [white] Det är Vit som ska godta eller avvisa.
+   *[black] Det är Svart som ska godta eller avvisa.
+}
+refusal-resigns-backgammon = Den som ger upp förlorar en backgammon; något mindre erbjudande finns inte.
+
+## Vid ett riktigt bräde
+
+refusal-not-real-board = Det här är för partier vid ett riktigt bräde; här vakar programmet över reglerna.
+refusal-play-is-legal = Draget är tillåtet och antecknas som sådant.
+refusal-cannot-stand = Inget drag slutar med båda sidors brickor på punkt { $point }.
+refusal-nothing-to-correct = Det senaste draget var inte fel.
+refusal-dice-lifted = Ett felaktigt drag kan bara rättas tills tärningarna har tagits upp; det här gäller.
+refusal-not-yours-to-correct = { $side ->
+    [white] Bara Vit får som motståndare kräva att ett felaktigt drag rättas.
+   *[black] Bara Svart får som motståndare kräva att ett felaktigt drag rättas.
+}
+refusal-no-dice-to-lift = { $side ->
+    [white] Vit har inga tärningar att ta upp.
+   *[black] Svart har inga tärningar att ta upp.
+}
+refusal-not-void = Enligt det här regelverket är ett kast inte ogiltigt av det skälet.
+void-not-flat = En tärning ligger inte plant på brädet.
+void-different-halves = Tärningarna ligger i olika halvor av brädet.
+void-on-checker = En tärning ligger på en bricka.
+void-before-turn-ended = Motståndaren hade inte avslutat sin tur.
+void-wrong-half = Tärningarna ligger inte i kastarens högra halva.
+
+## Spelformen
+
+refusal-session-over = Här är allt färdigspelat.
+refusal-game-not-over = Det här partiet är inte slut.
+refusal-ends-by-itself = Här är slutet bestämt; man slutar inte när man vill.
+
+## Omöjliga ställningar
+
+setup-checker-number = Ett parti har 1 till 15 brickor per sida, inte { $found }.
+setup-own-checkers = Spelaren på tur har { $found ->
+    [one] en bricka
+   *[other] { $found } brickor
+} i stället för { $wanted }.
+setup-opponent-checkers = Motståndaren har { $found ->
+    [one] en bricka
+   *[other] { $found } brickor
+} i stället för { $wanted }.
+setup-shared-point = Båda sidor står på punkt { $point }, räknat av spelaren på tur.
+setup-both-finished = Båda sidor har tagit ut alla sina brickor.
+setup-finished = { $side ->
+    [white] Vit har redan tagit ut alla brickor.
+   *[black] Svart har redan tagit ut alla brickor.
+}
+
+## Det som inte går att spela
+
+terms-session-not-played = { $session ->
+    [single-game] ”{ $rulebook }” känner inte till enstaka partier.
+    [running-total] ”{ $rulebook }” känner inte till löpande räkning.
+    [match] ”{ $rulebook }” känner inte till matcher.
+    [money] ”{ $rulebook }” känner inte till spel om pengar.
+   *[games] ”{ $rulebook }” känner inte till ett avtalat antal partier.
+} Gör ett eget regelverk av det där det är tillåtet.
+terms-length-points = En match går till minst 1 och högst 1000 poäng, inte till { $points }.
+terms-length-games = Man kan komma överens om 1 till 1000 partier, inte { $count }.
+terms-start-not-known = ”{ $rulebook }” känner inte till uppställningen { $start ->
+    [jacquet] Jacquet
+    [nackgammon] nackgammon
+   *[hypergammon] hypergammon
+}. Gör ett eget regelverk av det som gör det.
+terms-not-offered = { $option ->
+    [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
+    [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
+    [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
+    [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
+    [beavers] ”{ $rulebook }” känner inte till bävrar.
+   *[raccoons] ”{ $rulebook }” känner inte till tvättbjörnar.
+}
+terms-money-only = { $option ->
+    [jacoby] Jacobyregeln gäller bara vid spel om pengar.
+    [beavers] Bävrar finns bara vid spel om pengar.
+   *[raccoons] Tvättbjörnar finns bara vid spel om pengar.
+}
+terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
+terms-raccoons-without-beavers = Tvättbjörnar avtalas bara tillsammans med bävrar.
+remark-even-match = { $points ->
+   *[other] En match till { $points } poäng: ett udda tal är bättre.
+}
+
+## Regelverk som ingen kunde spela efter
+
+rulebook-fault-no-sessions = Ingen spelform är tillåten, så inget kan spelas.
+rulebook-fault-crawford-without-cube = Crawfordregeln sätter dubblingskuben ur spel, men det finns ingen dubblingskub.
+rulebook-fault-crawford-without-matches = Crawfordregeln hör till matcher, men inga matcher spelas.
+rulebook-fault-cube-limit = En dubblingskub visar 2, 4, 8 och så vidare upp till 1048576, så { $limit } kan inte vara dess gräns.
+rulebook-fault-cube-without-matches = Dubblingskuben används bara i matcher, men inga matcher spelas.
+rulebook-fault-cube-without-several-games = Dubblingskuben används när flera partier spelas, men det spelas bara enstaka.
+rulebook-fault-automatic-without-cube = En automatisk dubbling vrider dubblingskuben, men det finns ingen dubblingskub.
+rulebook-fault-automatic-without-money = Automatiska dubblingar hör till spel om pengar, men det är inte tillåtet.
+rulebook-fault-option-without-cube = { $option ->
+    [jacoby] Jacobyregeln handlar om dubblingskuben, men det finns ingen dubblingskub.
+    [beavers] En bäver vrider dubblingskuben, men det finns ingen dubblingskub.
+   *[raccoons] En tvättbjörn vrider dubblingskuben, men det finns ingen dubblingskub.
+}
+rulebook-fault-option-without-money = { $option ->
+    [jacoby] Jacobyregeln hör till spel om pengar, men det är inte tillåtet.
+    [beavers] Bävrar hör till spel om pengar, men det är inte tillåtet.
+   *[raccoons] Tvättbjörnar hör till spel om pengar, men det är inte tillåtet.
+}
+rulebook-fault-raccoons-without-beavers = En tvättbjörn svarar på en bäver, men bävrar är inte tillåtna.
+rulebook-fault-beavers-and-redoubling = Bävrar och omedelbar redubbling utesluter varandra: båda vrider dubblingskuben som svar på en dubbling.
+rulebook-fault-option-without-money-cube = { $option ->
+    [jacoby] Dubblingskuben används bara i matcher, så Jacobyregeln har inget att verka på.
+    [beavers] Dubblingskuben används bara i matcher, så en bäver är aldrig möjlig.
+   *[raccoons] Dubblingskuben används bara i matcher, så en tvättbjörn är aldrig möjlig.
+}

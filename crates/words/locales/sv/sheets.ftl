@@ -1,0 +1,342 @@
+### Regelverken som sidor. Variablerna förklaras i den engelska katalogen.
+
+## Sidan
+
+sheet-title = Backgammon enligt regelverket: { $rulebook }
+sheet-custom = { $rulebook }, ändrat
+sheet-printed-in = Det tryckta bladet talar: { $languages }.
+sheet-custom-note = Ett eget regelverk, gjort av ”{ $rulebook }”. De här svaren är era: { $differences }.
+mark-ruling = tolkning
+mark-ruling-note = Märkt ”tolkning”: här tiger det tryckta bladet, har ett tryckfel eller motsäger sig självt eller något av sina andra språk, och så här läser vi det.
+mark-changed = ändrat
+mark-changed-note = Märkt ”ändrat”: inte det svar som det ursprungliga regelverket ger.
+mark-example = Exempel
+
+language-de = tyska
+language-en = engelska
+language-fr = franska
+language-es = spanska
+language-it = italienska
+language-nl = nederländska
+language-da = danska
+language-sv = svenska
+language-pl = polska
+language-ru = ryska
+
+about-buffalo = Bladet ur en nederländsk ask, på fyra språk. Enkel backgammon utan dubblingskub; punkterna räknas 1 till 24 längs den första spelarens väg.
+about-german = Ett tyskt blad med 24 numrerade regler, strängt när det gäller tärningar, rättelser och två drag nära hemmaplanen som andra tillåter. Hänvisningar som R14 är bladets nummer.
+about-danish = Ett danskt blad med egna ord: hemmaplanen är ”fag”, en stängd punkt en ”mur”, och slagna brickor läggs helt enkelt åt sidan. Dubblingskuben får skickas tillbaka genast, och det är dyrt att ge upp.
+about-jumbo = Ett stort häfte på fyra språk som går igenom ett helt parti i exempel; på brädets baksida finns solitär.
+about-ten-language = En folder på tio språk. Den är generös när man tar ut och utelämnar dubblingskuben.
+about-tournament = Dagens internationella regler, så som de spelas i klubbar, på turneringar och i andra program.
+
+section-aim = Målet
+section-set-up = Bräde och uppställning
+section-opening = Vem som börjar
+section-moving = Att flytta
+section-hitting = Att slå
+section-entering = Att gå in
+section-bearing-off = Att ta ut
+section-scoring = Vad ett parti räknas
+section-cube = Dubblingskuben
+section-resigning = Att ge upp
+section-sessions = Vad som spelas
+section-real-board = Vid ett riktigt bräde
+section-special = Vad som är speciellt här
+section-rulings = Där vi måste välja
+
+## Målet
+
+rule-aim = Två spelare för femton brickor var runt brädet åt motsatta håll. Du för in alla dina i din hemmaplan och tar sedan ut dem. Den som först har tagit ut alla sina brickor har vunnit.
+
+## Bräde och uppställning
+
+rule-board = Brädet har 24 punkter i fyra fjärdedelar om sex. Baren delar det i två halvor. Vit spelar de ljusa brickorna, Svart de mörka. Vits hemmaplan är { $p6 } till { $p1 }, Svarts är { $b6 } till { $b1 }; fjärdedelen bredvid en hemmaplan är den spelarens ytterplan.
+rule-numbering-each-own = Varje spelare räknar punkterna längs sin egen väg, från 24 där resan börjar ner till 1, hemmaplanens sista punkt. Varje punkt har alltså två nummer, ett för varje spelare. Exemplen på den här sidan använder Vits nummer.
+rule-numbering-up-with-white = Punkterna är numrerade 1 till 24 längs vägen för spelare 1, här Vit. Spelare 1 går in på { $p24 } till { $p19 }, spelare 2, här Svart, på { $b24 } till { $b19 }. Båda använder samma nummer.
+rule-numbering-down-with-black = Punkterna är numrerade från 24 ner till 1 längs de mörka brickornas väg. Svarts hemmaplan är { $b6 } till { $b1 }, Vits { $p6 } till { $p1 }. Båda använder samma nummer.
+rule-numbering-down-with-white = Punkterna är numrerade från 24 ner till 1 längs Vits väg. Vits hemmaplan är { $p6 } till { $p1 }, Svarts { $b6 } till { $b1 }. Båda använder samma nummer.
+rule-numbering-two-rows = Punkterna står i två rader, S1 till S12 och W1 till W12. Vit går från S1 till S12 och vidare från W12 till W1, Svart åt andra hållet. Hemmaplanen, ”fag”, är { $p6 } till { $p1 } för Vit och { $b6 } till { $b1 } för Svart.
+rule-direction-counter-clockwise = Vit går moturs och Svart medurs när Vits hemmaplan ligger närmast dig till höger. Brädet kan spegelvändas. Ingen bricka går någonsin tillbaka.
+rule-direction-clockwise = Vit går medurs och Svart moturs när Vits hemmaplan ligger närmast dig till vänster. Brädet kan spegelvändas. Ingen bricka går någonsin tillbaka.
+rule-colours-agreed = Vem som spelar vilken färg kommer spelarna överens om.
+rule-colours-older-takes-dark = Spelarna väljer färg. Kan de inte enas spelar den äldre de mörka brickorna.
+rule-starts-standard = Vit börjar med två brickor på { $p24 }, fem på { $p13 }, tre på { $p8 } och fem på { $p6 }; Svart med två på { $b24 }, fem på { $b13 }, tre på { $b8 } och fem på { $b6 }.
+rule-starts-jacquet = Jacquet: enligt överenskommelse börjar alla brickor utanför brädet. Var och en måste först gå in med ett kast, i motståndarens hemmaplan precis som en slagen bricka; så länge någon är kvar utanför flyttar ingen annan. Därefter fortsätter partiet efter de vanliga reglerna.
+rule-starts-nackgammon = Nackgammon: enligt överenskommelse börjar Vit med två brickor vardera på { $p24 } och { $p23 }, fyra på { $p13 }, tre på { $p8 } och fyra på { $p6 }; Svart likadant från andra sidan.
+rule-starts-hypergammon = Hypergammon: enligt överenskommelse har varje spelare bara tre brickor. Vits står på { $p24 }, { $p23 } och { $p22 }, Svarts på { $b24 }, { $b23 } och { $b22 }.
+picture-start = Startuppställningen
+picture-jacquet = Jacquet: alla brickor väntar utanför
+picture-nackgammon = Nackgammon
+picture-hypergammon = Hypergammon
+
+## Vem som börjar
+
+rule-who-starts-higher-die = Varje spelare kastar en tärning. Det högre talet börjar och spelar båda talen, det egna och motståndarens, som två skilda tal. Vid lika kastar båda igen.
+rule-who-starts-lower-by-agreement = Före kastet får spelarna komma överens om att det lägre talet börjar.
+rule-who-starts-higher-total = Båda spelarna kastar två tärningar. Den högre summan börjar och kastar sedan båda tärningarna på nytt för det första draget, så ett parti kan börja med ett dubbelslag. Vid lika kastar båda igen.
+rule-next-game-opening-throw = Varje nytt parti börjar åter med ett öppningskast.
+rule-next-game-winner-starts = Nästa parti börjas av den som vann det förra, med två tärningar och utan öppningskast.
+rule-turns = Därefter turas spelarna om. När det är din tur kastar du båda tärningarna och spelar det de visar.
+
+## Att flytta
+
+rule-numbers = Varje tärning är ett steg för sig: en bricka går framåt precis så många punkter som tärningen visar. Du får flytta två brickor eller samma två gånger; då måste den kunna stanna efter det första talet. Upptagna punkter räknas med på samma sätt som tomma.
+rule-closed-point = På en punkt får det stå hur många brickor som helst av en färg, aldrig båda färgerna. Två eller flera brickor stänger punkten för motståndaren, som varken får landa där eller stanna där på vägen, men får hoppa över. Flera stängda punkter bredvid varandra är en prime.
+rule-doubles-four-moves = Ett dubbelslag, alltså två lika, spelas fyra gånger med vilka brickor du vill.
+rule-obligation-most-numbers = Du måste spela så många av kastets tal som du kan, och i en ordning som tillåter det, även om det skadar dig. Kan vart och ett av de två talen spelas, men inte båda, måste du spela det större. Av ett dubbelslag spelar du så många steg som möjligt. Det som inte kan spelas går förlorat.
+example-opening = Vit börjar med 6-1. En bricka kan gå från { $p13 } över { $p7 } till { $p6 }, men inte över { $p12 }, som är stängd. Bättre är { $p13 } till { $p7 } och { $p8 } till { $p7 }: de två stänger den punkten.
+example-blocked = Svart svarar med 6-5. De två mörka brickorna på Vits sista punkt, { $p1 }, sitter fast: med en 5:a skulle de hamna på { $p6 }, med en 6:a på { $p7 }, och båda är stängda. De kan alltså inte ens ge sig av mot { $p12 }; Svart måste spela andra brickor.
+example-doubles = Vit kastar 5-5 från startuppställningen. Brickorna på { $p24 } kan inte flytta, eftersom { $p19 } är stängd av fem mörka brickor. Vit kan spela två brickor från { $p13 } över { $p8 } till { $p3 }.
+example-obligation = Vit kastar 6-5. Brickan på { $p24 } kan spela 6:an till { $p18 } eller 5:an till { $p19 }, men från ingen av dem vidare till { $p13 }, som är stängd. Brickorna i hemmaplanen kan inte spela något av talen. Bara ett tal kan spelas, så det måste vara det större, 6:an.
+
+## Att slå
+
+rule-hitting = En ensam bricka på en punkt är en blot. Landar en av motståndarens brickor där är bloten slagen och lämnar punkten.
+rule-passing-hits = En bricka som flyttar två gånger slår överallt där den stannar, även på vägen.
+rule-hit-checkers-on-bar = Slagna brickor ställs på baren mellan de två halvorna.
+rule-hit-checkers-laid-aside = Slagna brickor läggs åt sidan, bredvid brädet. Det här bladet har ingen bar; där programmet talar om baren menas den platsen.
+rule-pick-and-pass-allowed = Överallt på brädet, även i din egen hemmaplan, får en bricka slå och gå vidare i samma tur.
+rule-pick-and-pass-forbidden = En bricka som har slagit i sin egen hemmaplan får inte i samma tur gå vidare till en punkt där exakt en av dina brickor står. Den får gå vidare till en tom punkt eller till två eller flera av dina egna, eller tas ut.
+example-hit = Svart har spelat en bricka till { $p18 } och en till { $p17 }; den på { $p18 } är en blot. Vit kastar 4-2 och går från { $p24 } över { $p22 } eller { $p20 } till { $p18 } och slår den där.
+example-pick-and-pass-allowed = Vit kastar 3-2. Brickan på { $p8 } slår på { $p5 } med 3:an och går vidare med 2:an till { $p3 }, där den täcker sin egen blot.
+example-pick-and-pass-forbidden = Vit kastar 3-2. Brickan på { $p8 } får slå på { $p5 } med 3:an. Men den får inte gå vidare med 2:an till { $p3 }, för där står en ensam ljus bricka; 2:an måste spelas på annat sätt.
+
+## Att gå in
+
+rule-bar-first = Har du en bricka på baren måste den gå in innan du flyttar något annat. Är de flera måste alla in.
+rule-entering = Den går in i motståndarens hemmaplan med den ena tärningens tal: Vit med en 1:a på { $p24 } och så vidare till en 6:a på { $p19 }, Svart med en 1:a på { $b24 } och så vidare till en 6:a på { $b19 }. Punkten får inte vara stängd; en blot där slås. Summan av båda tärningarna för aldrig in en bricka. Det andra talet spelar du sedan som du vill. Kan du inte gå in är din tur förlorad.
+example-entering = Svart har en bricka på baren och kastar 6-6: { $p6 } är stängd, så Svart kan inte gå in och turen är förlorad. Med 6-5 skulle Svart gå in på { $p5 } och sedan kunna gå vidare med 6:an till { $p11 }.
+
+## Att ta ut
+
+rule-bearing-off = När alla dina brickor är i hemmaplanen får du ta ut dem. Ett tal tar ut en bricka från den punkt som ligger så långt från kanten: en 1:a från den sista punkten, en 6:a från den bortersta. I stället får du flytta en bricka inom hemmaplanen med det. Slås en av dina brickor under tiden måste den hela vägen runt igen innan du fortsätter att ta ut.
+rule-overshoot-farthest = Är talet högre än den bortersta punkt där du ännu har en bricka, tar det ut en bricka från den bortersta punkten. Så länge en bricka står längre bak tar ett tal inte ut en bricka som det skulle föra förbi kanten.
+rule-overshoot-any-below = När du inte längre har någon bricka på talets egen punkt eller längre bak får talet ta ut vilken bricka som helst från en lägre punkt, inte bara den bortersta.
+rule-overshoot-any-carried = Ett tal får ta ut vilken bricka som helst som det för till kanten eller förbi den, även om andra av dina står längre bak.
+rule-straggler-no = Med vilket tal den sista brickan går hem bestämmer du själv, så långt kastet ger ett val.
+rule-straggler-yes = När bara en av dina brickor är kvar utanför hemmaplanen och vart och ett av de två talen ensamt skulle föra in den, måste den lämna sin punkt med det större. Det gäller inte för dubbelslag, och inte heller där inget drag med hela kastet kunde göra så.
+example-bearing-off-farthest = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, och det finns brickor längre bak, så 3:an måste flyttas: från { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-below = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, men det finns brickor längre bak, så 3:an måste flyttas: från { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-carried = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. 3:an får ta ut en bricka från { $p2 } eller { $p1 }, fast andra står längre bak, eller flyttas inom hemmaplanen.
+example-last-checkers-farthest = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } måste 3:an ta ut från { $p2 }, nu den bortersta punkten.
+example-last-checkers-any-below = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } får 3:an ta ut från { $p2 } eller från { $p1 }.
+example-last-checkers-any-carried = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. 4:an får ta ut vilken som helst av dem och 3:an en från { $p2 } eller { $p1 }, i valfri ordning.
+example-straggler = Vit kastar 3-2. Den sista brickan utanför står på { $p8 }, och båda talen skulle föra den hem. Den måste lämna { $p8 } med 3:an, till { $p5 }; 2:an får spelas med vilken bricka som helst.
+
+## Vad ett parti räknas
+
+rule-single = Har förloraren tagit ut minst en bricka och gäller inget annat, räknas partiet en gång: en poäng, eller den enkla insatsen.
+rule-gammon-nothing-borne-off = Har förloraren inte tagit ut en enda bricka är det en gammon och räknas två gånger.
+rule-backgammon-checker-back = Har förloraren ännu en bricka på baren eller i vinnarens hemmaplan är det en backgammon och räknas tre gånger, även om förloraren har tagit ut andra.
+rule-backgammon-checker-back-nothing-off = Har förloraren inte tagit ut en enda bricka och ännu en kvar på baren eller i vinnarens hemmaplan är det en backgammon och räknas tre gånger. Den som har tagit ut minst en förlorar bara ett enkelt parti, var de andra än står.
+example-backgammon-checker-back = Vit är färdig. Svart har tagit ut två brickor, men en står kvar i Vits hemmaplan, på { $p2 }. Vit vinner en backgammon, tre gånger insatsen.
+example-backgammon-checker-back-nothing-off = Vit är färdig. En mörk bricka står kvar i Vits hemmaplan, på { $p2 }, men Svart har tagit ut två. Vit vinner ett enkelt parti.
+
+## Dubblingskuben
+
+rule-cube-no-cube = Det finns ingen dubblingskub.
+rule-cube-always = Dubblingskuben höjer det ett parti räknas. Varje parti börjar på 1; det som det räknas till slut multipliceras med talet på dubblingskuben.
+rule-cube-several-games = Dubblingskuben används när man har kommit överens om flera partier, inte i ett enstaka parti. Varje parti börjar på 1; det som det räknas till slut multipliceras med talet på dubblingskuben.
+rule-cube-match-if-agreed = I en match får spelarna i förväg komma överens om att använda dubblingskuben. Varje parti börjar på 1; det som det räknas till slut multipliceras med talet på dubblingskuben.
+rule-cube-limit = Dubblingskuben går från 2 upp till { $number }, inte högre.
+rule-cube-no-limit = Det finns ingen gräns för dubblingen.
+rule-cube-rest-cube-middle = Före den första dubblingen ligger dubblingskuben i mitten, på baren, och tillhör ingen.
+rule-cube-rest-cube-beside = Före den första dubblingen ligger dubblingskuben bredvid brädet med 64 uppåt, som står för 1. Den erbjuds mitt på brädet och går över till den spelare som antar.
+rule-who-may-double-before-own-roll = Du får dubbla före ditt eget kast, när motståndaren har avslutat en tur; ingen dubblar alltså före ett partis första kast. Så länge dubblingskuben ligger i mitten får båda spelarna dubbla. Den som antar en dubbling äger dubblingskuben och är den ende som får dubbla nästa gång.
+rule-answer-to-double-take-or-drop = Motståndaren antar, och partiet fortsätter om dubbla insatsen med dubblingskuben på den antagandes sida, eller passar.
+rule-answer-to-double-redouble-at-once = Motståndaren antar, passar eller redubblar genast. Vit dubblar från 1 till 2: Svart antar, och dubblingskuben ligger hos Svart på 2; eller passar, och Vit vinner 1; eller redubblar, det vill säga antar på 2 och erbjuder 4. Då är det Vit som antar med dubblingskuben på 4, passar och förlorar 2, eller redubblar till 8, och så vidare. Vid det högsta talet kan man bara anta eller passa. När det är avgjort kastar den spelare som började.
+rule-answer-to-double-beaver-if-agreed = Vid spel om pengar kan man komma överens om bäver: den som blir dubblad vrider genast dubblingskuben ett steg till och behåller den. Dubblaren spelar vidare eller förlorar den dubblade insatsen.
+rule-drop-costs-stake-before = Den som passar förlorar genast partiet, till insatsen som den var före dubblingen.
+rule-automatic-double-automatic-never = Dubblingskuben vrids aldrig av sig själv.
+rule-automatic-double-automatic-if-agreed = Enligt överenskommelse vrider ett lika första öppningskast i ett parti dubblingskuben till 2, en gång. Den blir kvar i mitten.
+rule-automatic-double-automatic-money = Enligt överenskommelse, bara vid spel om pengar, vrider ett lika första öppningskast i ett parti dubblingskuben till 2, en gång. Den blir kvar i mitten.
+rule-crawford-no = Det finns inget Crawfordparti: i varje parti av en match får man dubbla.
+rule-crawford-yes = När en spelare har en enda poäng kvar till matchvinst är nästa parti Crawfordpartiet, en gång per match: ingen dubblar i det, men gammon och backgammon räknas. Därefter får båda dubbla igen. I en match till en poäng finns ingen dubblingskub.
+rule-money-options-nothing = Inget annat om dubblingskuben kan avtalas vid spel om pengar.
+rule-money-options-jacoby = Enligt överenskommelse, bara vid spel om pengar, Jacobyregeln: gammon och backgammon räknas först när en dubbling har antagits. Dessförinnan räknas varje parti en gång.
+rule-money-options-beavers = Enligt överenskommelse, bara vid spel om pengar, bävrar.
+rule-money-options-raccoons = Enligt överenskommelse, bara vid spel om pengar, tvättbjörnar: dubblaren svarar på en bäver genom att vrida dubblingskuben en gång till; den blir kvar hos den som spelade bävern.
+example-scoring = Svart dubblar och Vit antar. Senare redubblar Vit och Svart antar: dubblingskuben visar 4. Till slut vinner Svart en gammon: två gånger 4, alltså 8 poäng.
+
+## Att ge upp
+
+rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas så många gånger dubblingskuben. Motståndaren får avvisa; då går partiet vidare som om inget hade sagts.
+rule-resigning-at-once-backgammon = Den som ger upp förlorar genast och utan att fråga, och då en backgammon, tre gånger insatsen. Bara att passa på en dubbling är billigare.
+
+## Vad som spelas
+
+rule-sessions-single-game = Ett enstaka parti.
+rule-sessions-running-total = Parti efter parti om en insats; poängen läggs ihop så länge båda vill.
+rule-sessions-match-to = En match: partier tills en spelare har nått det avtalade antalet poäng, helst ett udda. Den slutar så snart antalet är nått eller passerat.
+rule-sessions-money = Spel om pengar: parti efter parti, vart och ett uppgjort för sig, så länge båda vill.
+rule-sessions-games = Ett avtalat antal partier, till exempel 3 eller 5. Alla spelas och poängen läggs ihop; lika summor är oavgjort.
+
+## Vid ett riktigt bräde
+
+rule-dice-fall-one-half = Båda tärningarna måste ligga plant i samma halva av brädet, inte på någon bricka, och får inte kastas innan motståndaren är klar. Annars är kastet ogiltigt och görs om.
+rule-dice-fall-right-half = Båda tärningarna måste ligga plant i brädets högra halva sett från den som kastar, inte på någon bricka, och får inte kastas innan motståndaren är klar. Annars är kastet ogiltigt och görs om.
+rule-turn-end = Brickorna flyttas öppet och med en hand. När tärningarna tas upp är turen slut.
+rule-correction-either-until-lifted = Tills tärningarna har tagits upp får båda spelarna kräva att ett felaktigt drag rättas; hela kastet får då spelas på nytt. Därefter gäller draget.
+rule-correction-opponent-until-lifted = Tills tärningarna har tagits upp får motståndaren kräva att ett felaktigt drag rättas; hela kastet får då spelas på nytt. Därefter gäller draget.
+rule-correction-either-until-roll = Fram till nästa kast får båda spelarna kräva att ett felaktigt drag rättas; hela kastet får då spelas på nytt. Därefter gäller draget.
+rule-correction-opponent-until-roll = Fram till sitt eget kast får motståndaren kräva att ett felaktigt drag rättas; hela kastet får då spelas på nytt. Därefter gäller draget.
+
+## Vad som är speciellt här
+
+special-intro = Jämfört med dagens turneringsregler:
+special-item = { $question } Här: { $here }. På turneringar: { $there }.
+special-none = Det här är de regler som klubbar, turneringar och andra program använder; de andra regelverken jämförs med dem.
+
+## Där vi måste välja
+
+ruling-silent = { $question } Bladet säger det inte, eller inte tydligt. Vi spelar: { $answer }.
+ruling-reason = { $question } { $reason } Vi spelar: { $answer }.
+reason-buffalo-obligation = Bladet kräver det högre talet om bara ett kan användas, men säger inte uttryckligen att båda måste spelas om någon ordning tillåter det.
+reason-buffalo-backgammon = Bladet säger inte om en backgammon fortfarande är möjlig när förloraren har tagit ut brickor.
+reason-buffalo-direction = I den nederländska texten går den första spelaren medurs, i de andra moturs.
+reason-german-straggler = På bladet står att brickan kan spelas ”med båda talen”; vi läser: vart och ett av talen ensamt skulle föra den hem.
+reason-danish-backgammon = Bladet glömmer den förlorare som har tagit ut en bricka och ändå har en annan kvar långt bak.
+reason-danish-who-may-double = Bladet låter en spelare dubbla före ett kast, utan att säga om det också gäller partiets första kast.
+reason-danish-starts = Om Jacquet säger bladet bara att alla brickor först spelas in med kast; var de går in och att det går före allt annat är vår läsning.
+reason-jumbo-who-starts = Det högre kastet med två tärningar börjar, säger häftet, men inte om kastet sedan också spelas.
+reason-jumbo-backgammon = Den franska texten glömmer brickan på baren.
+reason-ten-language-overshoot = Nio av språken tillåter det; den franska texten kräver det exakta talet.
+reason-ten-language-passing = Fyra av språken förbjuder i ett stycke att man stannar på en ensam bricka hos motståndaren och slår den i nästa.
+reason-ten-language-gammon = Foldern nämner gammon, men inte hur många gånger den räknas.
+reason-ten-language-backgammon = Foldern nämner backgammon, men inte hur många gånger den räknas.
+misprint-buffalo-stake = Den nederländska texten ger insatsen till förloraren. Det är ett tryckfel.
+misprint-buffalo-sum = Texterna låter öppningens tärningar spelas ”tillsammans”. De är två skilda tal, som i varje kast.
+misprint-jumbo-unoccupied = I exemplet med 3-3 kallar häftet punkter ”obesatta” där en ensam bricka står kvar.
+misprint-ten-language-dice = Den nederländska texten talar om tre tärningar. Det är två.
+
+## Jämförelsen
+
+compare-title = Sex regelverk sida vid sida
+compare-intro = Alla frågor där bladen kunde skilja sig åt. Svar som avviker från turneringsreglerna är märkta.
+compare-mark = annorlunda än turneringsreglerna
+
+question-who-starts = Vem börjar?
+question-next-game = Vem börjar nästa parti?
+question-obligation = Hur mycket av ett kast måste spelas?
+question-doubles = Vad är ett dubbelslag värt?
+question-overshoot = Vad får ett tal ta ut som är högre än brickans punkt?
+question-straggler = Måste den sista brickan gå hem med det större talet?
+question-pick-and-pass = Får en bricka slå i hemmaplanen och gå vidare till en egen blot?
+question-passing = Vad händer när man stannar på en ensam bricka hos motståndaren?
+question-correction = Vem får få ett felaktigt drag rättat, och till när?
+question-gammon = När räknas partiet två gånger, som gammon?
+question-backgammon = När räknas det tre gånger, som backgammon?
+question-cube = Finns det en dubblingskub?
+question-who-may-double = Vem får dubbla?
+question-answer-to-double = Vad kan man svara på en dubbling?
+question-drop-costs = Vad kostar det att passa?
+question-automatic-double = Vrids dubblingskuben någonsin av sig själv?
+question-crawford = Finns det ett Crawfordparti?
+question-money-options = Vad kan avtalas vid spel om pengar?
+question-resigning = Hur ger man upp?
+question-sessions = Vad spelas?
+question-starts = Hur står brickorna i början?
+question-numbering = Hur är brädet numrerat?
+question-direction = Åt vilket håll går Vit?
+question-colours = Vem tar vilken färg?
+question-dice-fall = Var måste tärningarna ligga på ett riktigt bräde?
+question-hit-checkers = Var väntar slagna brickor?
+question-cube-rest = Var ligger dubblingskuben före den första dubblingen?
+
+topic-who-starts = öppningskastet
+topic-next-game = vem som börjar nästa parti
+topic-obligation = dragtvånget
+topic-doubles = dubbelslag
+topic-overshoot = att ta ut
+topic-straggler = den sista brickan
+topic-pick-and-pass = att slå och gå vidare
+topic-passing = stopp på vägen
+topic-correction = felaktiga drag
+topic-gammon = gammon
+topic-backgammon = backgammon
+topic-cube = dubblingskuben
+topic-who-may-double = rätten att dubbla
+topic-answer-to-double = svaret på en dubbling
+topic-drop-costs = vad det kostar att passa
+topic-automatic-double = automatiska dubblingar
+topic-crawford = Crawfordpartiet
+topic-money-options = överenskommelser vid spel om pengar
+topic-resigning = att ge upp
+topic-sessions = spelformerna
+topic-starts = uppställningarna
+topic-numbering = numreringen
+topic-direction = riktningen
+topic-colours = färgerna
+topic-dice-fall = var tärningarna ligger
+topic-hit-checkers = var slagna brickor väntar
+topic-cube-rest = var dubblingskuben ligger
+
+answer-higher-die = en tärning var, den högre börjar och spelar båda talen
+answer-lower-by-agreement = den lägre, om man kommit överens om det
+answer-higher-total = båda kastar två tärningar, den högre summan börjar och kastar på nytt
+answer-opening-throw = åter ett öppningskast
+answer-winner-starts = den som vann det förra, utan öppningskast
+answer-most-numbers = så många tal som möjligt; om bara ett, det större
+answer-four-moves = fyra steg
+answer-farthest = bara den bakersta brickan
+answer-any-below = vilken bricka som helst på en lägre punkt, när ingen står på talets punkt eller längre bak
+answer-any-carried = vilken bricka som helst som det för över kanten, vad som än står bakom
+answer-no = nej
+answer-straggler-yes = ja, om vart och ett av talen skulle föra den hem; inte vid dubbelslag
+answer-pick-and-pass-allowed = ja
+answer-pick-and-pass-forbidden = nej
+answer-hits = den slås
+answer-either-until-lifted = båda spelarna, tills tärningarna har tagits upp
+answer-opponent-until-lifted = motståndaren, tills tärningarna har tagits upp
+answer-either-until-roll = båda spelarna, fram till nästa kast
+answer-opponent-until-roll = motståndaren, fram till sitt eget kast
+answer-nothing-borne-off = förloraren har inte tagit ut någon bricka
+answer-checker-back = en av förlorarens brickor är på baren eller i vinnarens hemmaplan, även om andra är uttagna
+answer-checker-back-nothing-off = förloraren har inte tagit ut någon bricka och har en på baren eller i vinnarens hemmaplan
+answer-no-cube = nej
+answer-cube-always = ja
+answer-cube-several-games = när man kommit överens om flera partier
+answer-cube-match-if-agreed = i en match, om man kommit överens om det
+answer-cube-limit = upp till { $number }
+answer-cube-no-limit = utan gräns
+answer-before-own-roll = före sitt eget kast, när motståndaren har avslutat en tur; senare bara den som äger dubblingskuben
+answer-take-or-drop = anta eller passa
+answer-redouble-at-once = anta, passa eller redubbla genast
+answer-beaver-if-agreed = vid spel om pengar en bäver, om man kommit överens om det
+answer-stake-before = insatsen före dubblingen
+answer-not-applicable = –
+answer-automatic-never = aldrig
+answer-automatic-if-agreed = om man kommit överens om det, en gång, när det första öppningskastet är lika
+answer-automatic-money = vid spel om pengar, om man kommit överens om det, en gång, när det första öppningskastet är lika
+answer-crawford-yes = ja, det första partiet efter att en spelare har en enda poäng kvar till matchvinst
+answer-jacoby = Jacobyregeln
+answer-beavers = bävrar
+answer-raccoons = tvättbjörnar
+answer-nothing = inget
+answer-offer = genom att erbjuda ett enkelt parti, en gammon eller en backgammon; motståndaren får avvisa
+answer-at-once-backgammon = genast, och man förlorar en backgammon
+answer-single-game = enstaka partier
+answer-running-total = löpande räkning
+answer-match-to = matcher till ett antal poäng
+answer-money = spel om pengar
+answer-games = ett antal partier, poängen sammanräknade
+answer-standard = som vanligt
+answer-jacquet = Jacquet
+answer-nackgammon = nackgammon
+answer-hypergammon = hypergammon
+answer-each-own = varje spelare räknar från 24 ner till 1
+answer-up-with-white = 1 till 24 längs den första spelarens väg
+answer-down-with-black = 24 ner till 1 längs de mörka brickornas väg
+answer-down-with-white = 24 ner till 1 längs Vits väg
+answer-two-rows = två rader, S1 till S12 och W1 till W12
+answer-counter-clockwise = moturs
+answer-clockwise = medurs
+answer-agreed = som spelarna kommer överens om
+answer-older-takes-dark = om de inte enas tar den äldre de mörka brickorna
+answer-one-half = båda i samma halva
+answer-right-half = båda i kastarens högra halva
+answer-on-bar = på baren
+answer-laid-aside = bredvid brädet
+answer-cube-middle = i mitten
+answer-cube-beside = bredvid brädet, 64 uppåt

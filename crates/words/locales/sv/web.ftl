@@ -1,0 +1,488 @@
+### Webbläsaren: det som står på skärmen och det som en skärmläsare säger.
+
+## Ramen kring varje sida
+
+menu = Meny
+menu-table = Bord
+menu-new = Nytt parti
+menu-games = Mina partier
+menu-options = Inställningar
+close = Stäng
+page-failed = Sidan kunde inte hämtas. Är servern fortfarande igång?
+page-missing = Den sidan finns inte.
+page-missing-back = Tillbaka till bordet
+
+## Inställningar
+
+option-language = Språk
+option-theme = Utseende
+option-theme-auto = Som systemet
+option-theme-felt = Filt
+option-theme-night = Natt
+option-theme-paper = Papper
+option-motion = Brickornas fart
+option-motion-normal = Normal
+option-motion-slow = Långsam
+option-motion-fast = Snabb
+option-motion-off = Utan rörelse
+option-tap = Ett tryck på en bricka
+option-tap-play = flyttar med den första tärningen
+option-tap-show = visar vart den kan gå
+option-auto-roll = Kasta automatiskt när det inte går att dubbla
+option-auto-forced = Spela tvingande drag automatiskt
+option-auto-bear-off = Ta ut automatiskt i kapplöpningen
+option-sound = Dämpade ljud
+option-arrows = Pilar för det senaste draget
+option-numbers = Nummer vid punkterna
+option-mirror = Hemmaplanen till vänster
+
+## Brädet
+
+board-name = Backgammonbräde
+board-point = { $colour ->
+    [light] { $count ->
+        [one] Punkt { $point }: en ljus bricka.
+       *[other] Punkt { $point }: { $count } ljusa brickor.
+    }
+    [dark] { $count ->
+        [one] Punkt { $point }: en mörk bricka.
+       *[other] Punkt { $point }: { $count } mörka brickor.
+    }
+   *[none] Punkt { $point }: tom.
+}
+board-can-go = Kan gå till { $places }.
+board-off-short = ut
+board-bar = { $colour ->
+    [light] { $count ->
+        [0] Baren: ingen ljus bricka.
+        [one] Baren: en ljus bricka.
+       *[other] Baren: { $count } ljusa brickor.
+    }
+   *[dark] { $count ->
+        [0] Baren: ingen mörk bricka.
+        [one] Baren: en mörk bricka.
+       *[other] Baren: { $count } mörka brickor.
+    }
+}
+board-off = { $colour ->
+    [light] { $count ->
+        [0] Ingen ljus bricka uttagen.
+        [one] En ljus bricka uttagen.
+       *[other] { $count } ljusa brickor uttagna.
+    }
+   *[dark] { $count ->
+        [0] Ingen mörk bricka uttagen.
+        [one] En mörk bricka uttagen.
+       *[other] { $count } mörka brickor uttagna.
+    }
+}
+board-cube = Dubblingskub: { $value }
+board-dice = Tärningar: { $dice }. { $action }
+
+## Spelare och ställning
+
+pips = { $count ->
+    [one] { $count } pip
+   *[other] { $count } pips
+}
+score-of = { $target ->
+    [0] { $score ->
+        [one] { $score } poäng
+       *[other] { $score } poäng
+    }
+   *[other] { $score } av { $target } poäng
+}
+player-you = Du
+player-friend = Din medspelare
+player-light = Ljus
+player-dark = Mörk
+player-computer = Dator ({ $level })
+player-computer-sentence = Datorn
+player-waiting = Ledig plats
+player-away = inte ansluten
+
+## Datorns spelstyrka
+
+level-beginner = nybörjare
+level-casual = hobbyspelare
+level-advanced = avancerad
+level-expert = expert
+level-world-class = världsklass
+
+## Vad som ska göras nu
+
+turn-connecting = Ansluter till bordet …
+turn-lost = Anslutningen är bruten. Försöker igen …
+turn-watching = Du tittar på.
+table-watchers = { $count ->
+    [one] En person tittar på.
+   *[other] { $count } personer tittar på.
+}
+table-crawford = Crawfordparti: utan dubblingskub.
+turn-waiting = Väntar på att din medspelare ska öppna länken.
+turn-opening = Kasta om vem som börjar.
+turn-opening-tie = Lika: kasta igen.
+turn-opening-theirs = { $name } kastar om vem som börjar.
+turn-roll = Din tur: kasta tärningarna.
+turn-roll-or-double = Din tur: kasta, eller dubbla först.
+turn-roll-theirs = { $name } ska kasta.
+turn-play = Din tur: spela { $dice }.
+turn-play-theirs = { $name } spelar { $dice }.
+turn-done = Ta upp tärningarna för att avsluta din tur.
+turn-none = Inget drag är möjligt med { $dice }. Ta upp tärningarna.
+turn-rolling = Tärningarna rullar …
+turn-thinking = { $name } tänker …
+turn-double = { $name } dubblar till { $value }.
+turn-double-yours = Du dubblar till { $value }. { $name } bestämmer.
+turn-resign = { $name } erbjuder sig att ge upp: { $level ->
+    [1] ett enkelt parti
+    [2] en gammon
+   *[3] en backgammon
+}.
+turn-resign-yours = Du erbjuder dig att ge upp: { $level ->
+    [1] ett enkelt parti
+    [2] en gammon
+   *[3] en backgammon
+}. { $name } bestämmer.
+turn-roll-of = { $name }: kasta tärningarna.
+turn-roll-or-double-of = { $name }: kasta, eller dubbla först.
+turn-play-of = { $name }: spela { $dice }.
+
+## Knappar
+
+do-roll = Kasta
+do-throw = Kasta
+do-double = Dubbla
+do-take = Anta
+do-drop = Passa
+do-redouble = Redubbla till { $value }
+do-beaver = Bäver till { $value }
+do-raccoon = Tvättbjörn till { $value }
+do-undo = Ångra
+do-done = Klar
+do-resign = Ge upp
+do-resign-single = Ge upp ett enkelt parti
+do-resign-gammon = Ge upp en gammon
+do-resign-backgammon = Ge upp en backgammon
+do-accept = Godta
+do-refuse = Avvisa
+do-cancel = Avbryt
+do-next = Nästa parti
+do-finish = Sluta
+do-rematch = Revansch
+do-take-back = Ta tillbaka
+do-new = Nytt parti
+do-copy = Kopiera
+do-copied = Kopierat
+dice-pick-up = Ta upp tärningarna.
+dice-swap = Byt plats på tärningarna.
+dice-roll = Kasta tärningarna.
+
+## När ett parti är slut
+
+over-single = { $name } vinner { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}: ett enkelt parti.
+over-gammon = { $name } vinner { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}: en gammon, förloraren har inte tagit ut någon bricka.
+over-backgammon = { $name } vinner { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}: en backgammon, förloraren har fortfarande en bricka på baren eller i vinnarens hemmaplan.
+over-dropped = { $name } vinner { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}: motståndaren passade på dubblingen.
+over-resigned = { $name } vinner { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}: { $level ->
+    [1] ett enkelt parti gavs upp
+    [2] en gammon gavs upp
+   *[3] en backgammon gavs upp
+}.
+over-cube = Dubblingskuben stod på { $value }.
+over-session = { $name } vinner totalt, { $score }.
+over-draw = Totalt oavgjort, { $score }.
+
+## Partiets gång
+
+log = Partiets gång
+log-empty = Partiet har inte börjat.
+log-opening = kastar { $dice }
+log-tie = Lika: nytt kast
+log-double = dubblar till { $value }
+log-take = antar
+log-drop = passar
+log-resign = { $level ->
+    [1] ger upp ett enkelt parti
+    [2] ger upp en gammon
+   *[3] ger upp en backgammon
+}
+log-decline = avvisar
+log-won = { $points ->
+    [one] vinner en poäng
+   *[other] vinner { $points } poäng
+}
+log-void = ogiltigt
+log-wrong = (fel)
+log-corrected = rättat
+log-stands = gäller
+log-no-move = { $dice }: inget drag
+
+## Avvisat
+
+refused-why = Regeln
+
+table-missing = Det bordet finns inte här.
+
+## När något går fel utanför spelets regler
+
+fault-other-version = Den här sidan är äldre än servern. Ladda om den.
+fault-not-at-table = Den här sidan sitter inte längre vid bordet. Ladda om den.
+fault-not-your-seat = Den platsen är inte din.
+fault-seat-open = Den andra platsen är fortfarande ledig.
+fault-not-here = Det går inte vid det här bordet.
+fault-bad-terms = Så går det inte att spela.
+fault-bad-position = Ställningen går inte att läsa.
+fault-bad-file = Filen går inte att läsa.
+fault-too-many = För mycket på en gång. Vänta ett ögonblick.
+fault-trouble = Servern har själv ett problem.
+
+## En vän via länk
+
+link-title = Spela via länk
+link-share = Skicka adressen till din medspelare. Den som först öppnar den får den andra platsen, alla andra tittar på.
+link-local = Adressen fungerar bara på den här datorn. Om du vill spela från en annan enhet i ditt nätverk, starta servern med ”pasch serve --listen 0.0.0.0:{ $port }” och öppna den med den här datorns namn eller nummer i nätverket.
+
+## Ett nytt parti
+
+new-title = Nytt parti
+new-opponent = Mot
+new-opponent-computer = datorn
+new-opponent-device = en vän vid den här enheten
+new-opponent-link = en vän via länk
+new-level = Spelstyrka
+new-rulebook = Regelverk
+new-rulebook-pages = Läs reglerna
+new-start = Uppställning
+new-start-standard = Vanlig
+new-start-jacquet = Jacquet: alla brickor måste först gå in
+new-start-nackgammon = Nackgammon
+new-start-hypergammon = Hypergammon: tre brickor var
+new-session = Spelform
+new-session-single-game = Ett enstaka parti
+new-session-running-total = Partier med löpande räkning
+new-session-money = Spel om pengar
+new-session-match = En match till
+new-session-games = Ett antal partier
+new-length-points = poäng
+new-length-games = partier
+new-even = Bladet föredrar ett udda tal.
+new-cube = Med dubblingskub
+new-jacoby = Jacobyregeln
+new-beavers = Bävrar
+new-raccoons = Tvättbjörnar
+new-automatic = Automatisk dubbling vid lika öppningskast
+new-lower-starts = Det lägre kastet börjar
+new-custom = Det här är ”{ $rulebook }” med andra val än på bladet.
+new-colour = Du spelar
+new-colour-light = de ljusa brickorna
+new-colour-dark = de mörka brickorna
+new-colour-hint = Om ni inte kommer överens tar den äldre de mörka brickorna.
+new-direction = Din hemmaplan
+new-direction-right = till höger
+new-direction-left = till vänster
+new-begin = Börja
+new-failed = Bordet kunde inte öppnas: { $reason }
+
+## Regelverken i få ord
+
+rulebook-buffalo = Buffalo-asken
+rulebook-buffalo-special = Ingen dubblingskub. En backgammon räknas tre gånger även om förloraren har tagit ut brickor. Punkterna räknas 1 till 24 längs den första spelarens väg.
+rulebook-german = Det tyska bladet
+rulebook-german-special = 24 numrerade regler. Den sista brickan går hem med det större talet, man får inte slå i hemmaplanen och gå vidare till en egen ensam bricka, och vinnaren börjar nästa parti.
+rulebook-danish = Det danska bladet
+rulebook-danish-special = En dubbling får redubblas genast. Den som ger upp förlorar genast en backgammon. Punkterna heter S1 till S12 och W1 till W12. Känner även Jacquet.
+rulebook-jumbo = Jumbo-häftet
+rulebook-jumbo-special = Båda kastar två tärningar och den högre summan börjar med ett nytt kast. Är ett tal för högt får vilken lägre bricka som helst tas ut.
+rulebook-ten-language = Foldern på tio språk
+rulebook-ten-language-special = Varje bricka som en tärning för över kanten får tas ut, vad som än står bakom. Ingen dubblingskub.
+rulebook-tournament = Turnering
+rulebook-tournament-special = Dagens internationella regler: dubbling utan gräns, Crawfordparti i matcher; vid spel om pengar Jacoby och bävrar, om man kommit överens om det.
+
+## Mina partier
+
+games-title = Mina partier
+games-empty = Här har ännu inget spelats.
+games-resume = Spela vidare
+games-replay = Spela upp
+games-download = Hämta { $format }
+games-running = pågår
+games-finished = avslutat
+games-against = { $light } – { $dark }
+games-forget = Glöm
+games-session-single-game = enstaka parti
+games-session-running-total = löpande räkning
+games-session-money = spel om pengar
+games-session-match = { $length ->
+    [one] match till { $length } poäng
+   *[other] match till { $length } poäng
+}
+games-session-games = { $length ->
+    [one] { $length } parti
+   *[other] { $length } partier
+}
+log-game = Parti { $number }
+replay-at = { $at } av { $of }
+replay-first = Till början
+replay-back = Ett steg bakåt
+replay-on = Ett steg framåt
+replay-last = Till slutet
+
+## Tangenter
+
+keys-title = Tangenter
+keys-arrows = Piltangenter: från punkt till punkt
+keys-enter = Enter: ta upp en bricka eller sätt ner den
+keys-numbers = 1 till 6: flytta brickan vid markören med den tärningen
+keys-home = Home, End: den första eller sista brickan som kan flyttas
+keys-roll = R: kasta
+keys-double = D: dubbla
+keys-undo = U: ångra
+keys-swap = S: byt plats på tärningarna
+keys-done = E: ta upp tärningarna
+
+## Ställningar
+
+menu-positions = Ställningar
+positions-title = Ställningar
+positions-tool = Ett tryck på brädet
+positions-tool-light = sätter en ljus bricka
+positions-tool-dark = sätter en mörk bricka
+positions-tool-away = tar bort en bricka
+positions-start = Startuppställning
+positions-clear = Tomt bräde
+positions-swap = Byt sida
+positions-turn = På tur
+positions-dice = Tärningar
+positions-die = { $number ->
+    [1] Första tärningen
+   *[2] Andra tärningen
+}
+positions-not-thrown = inte kastad
+positions-cube = Dubblingskub
+positions-cube-owner = Kuben ägs av
+positions-cube-middle = ingen
+positions-session = Det spelas
+positions-money = Om pengar
+positions-match = En match
+positions-length = Match till
+positions-points-light = Poäng för Ljus
+positions-points-dark = Poäng för Mörk
+positions-crawford = Crawfordparti
+positions-checkers = Brickor per sida
+positions-valid = Den här ställningen går att spela.
+positions-pips = Pips: Ljus { $light }, Mörk { $dark }
+positions-fault-checkers = { $side ->
+    [light] Ljus
+   *[dark] Mörk
+} har { $found } brickor i stället för { $wanted }.
+positions-fault-both = Båda sidor står på punkt { $point }.
+positions-fault-all-off = Båda sidor har tagit ut alla sina brickor.
+positions-fault-over = Den ena sidan har tagit ut allt: partiet är slut.
+positions-fault-one-die = Välj båda tärningarna eller ingen.
+positions-fault-cube = En kub som visar 1 ägs av ingen.
+positions-fault-length = En match går till mellan 1 och 1000 poäng.
+positions-fault-score = { $side ->
+    [light] Ljus
+   *[dark] Mörk
+} har { $points } poäng: matchen till { $length } är slut.
+positions-paste = Position ID, match ID eller XGID
+positions-read = Läs
+positions-names = Ställningens namn
+positions-position-id = Position ID
+positions-match-id = Match ID
+positions-copy = Kopiera { $name }
+positions-ask = Fråga motorn
+positions-evaluate = Värdera
+positions-plays = Rangordna dragen
+positions-cube-action = Kubbeslut
+positions-thinking = Tänker …
+positions-wins = Vinner
+positions-loses = Förlorar
+positions-chance = totalt
+positions-chance-gammon = gammon
+positions-chance-backgammon = backgammon
+positions-equity = Equity
+positions-match-chance = Vinner matchen
+positions-no-plays = Inget tillåtet drag.
+positions-play-on = Spela vidare härifrån
+positions-play-on-note = Datorn spelar den andra sidan. Partiet börjar med den här ställningen och den här sidan på tur; kuben och poängställningen börjar om.
+positions-picture = Bild
+positions-file = Matchfil
+positions-file-note = Släpp en .mat- eller .sgf-fil var som helst på sidan för att spela upp den drag för drag, eller välj en.
+positions-choose-file = Välj en fil
+positions-file-large = { $name } är för stor för att vara en matchfil.
+positions-drop = Släpp för att spela upp filen.
+positions-back = Tillbaka till uppställningen
+positions-study = Studera ställningen
+cube-action-no-double = Ingen dubbling
+cube-action-double = Dubbling
+cube-action-redouble = Redubbling
+cube-action-too-good = För bra för att dubbla
+cube-action-not-available = Kuben kan inte vridas
+cube-answer-take = anta
+cube-answer-pass = passa
+cube-answer-beaver = bäver
+cube-advice-none = Det finns inget att besluta om kuben.
+cube-advice-no-double = Utan dubbling
+cube-advice-double-take = Dubblat och antaget
+cube-advice-double-pass = Dubblat och passat
+
+## Läromästaren
+
+tutor = Läromästare
+new-tutor = Läromästaren säger efter varje beslut vad den skulle ha gjort, och ger tips
+do-hint = Tips
+keys-hint = H: tips, när läromästaren är på
+tutor-thinking = Läromästaren tänker …
+tutor-hint = Tips
+tutor-best = { $made }: läromästaren skulle ha gjort detsamma.
+tutor-cost = { $made } kostade { $cost }. Bättre: { $best }.
+tutor-short = −{ $cost }. Bättre: { $best }
+tutor-decision-double = Dubbling
+tutor-decision-no-double = Ingen dubbling
+tutor-decision-take = Att anta
+tutor-decision-pass = Att passa
+tutor-decision-beaver = Bäver
+tutor-decision-redouble = Redubbling
+tutor-show = Visa på brädet
+tutor-back = Tillbaka till partiet
+tutor-summary = Läromästarens sammanfattning
+tutor-decisions = { $count ->
+    [one] Ett beslut, { $cost } poäng bortskänkta.
+   *[other] { $count } beslut, { $cost } poäng bortskänkta.
+}
+tutor-costliest = De dyraste
+tutor-faultless = Inget skänktes bort.
+
+## Regelsidorna
+
+menu-rules = Regler
+rules-title = Spelets regler
+rules-intro = Sex tryckta regelverk, vart och ett fullständigt och med våra egna ord. Ett avvisat drag länkar till just den regel det gäller.
+rules-more = Också här
+rules-comparison = Sida vid sida
+rules-comparison-about = Alla sex regelverken, fråga för fråga, med skillnaderna markerade.
+rules-glossary = Spelets ord
+rules-glossary-about = Vad orden betyder, och vad andra språk kallar samma sak.
+rules-solitaire = Solitärhäftet
+rules-solitaire-about = Pinnspelet med 37 hål: regler, fem uppgifter och sanningen om var och en.
+rules-contents = Innehåll
+rules-link = Länk till det här stället
+rules-play = Spela efter de här reglerna
+rules-only-differences = Bara det som skiljer
