@@ -486,3 +486,131 @@ rules-contents = Indhold
 rules-link = Link til dette sted
 rules-play = Spil efter disse regler
 rules-only-differences = Kun det, der er forskelligt
+
+## Solitaire på siden
+
+menu-solitaire = Solitaire
+peg-board = Solitairebræt
+peg-hole = { $state ->
+    [peg] Hul { $hole }: en pind.
+   *[empty] Hul { $hole }: tomt.
+}
+peg-hole-jumps = Kan springe til { $holes }.
+peg-hole-end = Har en pind ved slut.
+peg-jumped = Fra { $from } over { $over } til { $to }.
+peg-solved = { $moves ->
+    [one] Løst i ét træk.
+   *[other] Løst i { $moves } træk.
+}
+peg-stuck = Pinden i { $hole } kan ikke springe nu.
+peg-redo = Gentag
+peg-restart = Begynd forfra
+peg-hint = Tip
+peg-verdict = Kan det stadig nås?
+peg-solution = Vis en løsning
+peg-best = Vis den bedste slutning
+peg-watch = Sig til med det samme, når slutningen er uden for rækkevidde
+peg-thinking = Søger …
+peg-still = { $jumps ->
+    [one] Ja: slutningen kan nås med ét spring mere.
+   *[other] Ja: slutningen kan nås med { $jumps } spring mere.
+}
+peg-still-best = { $jumps ->
+    [one] Den bedste slutning, { $pegs } pinde, kan nås med ét spring mere.
+   *[other] Den bedste slutning, { $pegs } pinde, kan nås med { $jumps } spring mere.
+}
+peg-best-too-late = Den bedste slutning, { $pegs } pinde, kan ikke længere nås herfra.
+peg-unknown = Vides ikke: søgningen blev ikke fuldstændig inden for tiden.
+peg-honest = Ærlig talt: ingen kan nå denne slutning; beviset er tegnet nedenfor. Se, hvor få pinde du kan efterlade. To er det bedste.
+peg-run = Afspil
+peg-pause = Pause
+peg-leave = Tilbage til mit spil
+peg-proof-title = Hvorfor det ikke kan lade sig gøre
+peg-keys = Taster: piletasterne går fra hul til hul, Enter tager en pind op og sætter den ned, U fortryder, R gentager, H giver et tip.
+
+## Noteringsbladet
+
+menu-score = Noteringsblad
+score-title = Noteringsblad
+score-intro = For to ved et rigtigt bræt: kast og træk dér, og notér det her ved at trykke. Siden holder styr på doblerterning og point og kender regelsættet.
+score-resume = Fortsæt, hvor I slap
+score-new = Ny notering
+score-name-light = Hvem har de lyse brikker?
+score-name-dark = Hvem har de mørke brikker?
+score-opening = Hvem begynder? Indtast, hvad hver spiller kastede.
+score-opening-tie = Lige: indtast de nye kast.
+score-throw = { $name } skal kaste: indtast terningerne.
+score-throw-or-double = { $name } skal kaste: indtast terningerne, eller dobl først.
+score-play = { $name } spiller { $dice }: tryk på de brikker, der blev flyttet.
+score-done = { $name } har spillet { $dice }: indfør trækket.
+score-none = { $name } kan ikke trække med { $dice }.
+score-free = { $name } spiller { $dice }: flyt brikkerne, som de virkelig blev flyttet, rigtigt eller forkert.
+score-enter = Indfør trækket
+score-otherwise = Spillet anderledes
+score-flag = Det er mod reglerne. { $why }
+score-put-right = Ret det
+score-write-down = Ingen har bemærket det: notér det
+score-demand = { $name }: kræv det rettet
+score-lift = { $name } tager terningerne op
+score-void = Ugyldigt kast
+score-void-why = Hvorfor er kastet ugyldigt?
+score-throw-of = Kast for { $name }
+score-die = Terning: { $value }
+score-clear = Ryd
+score-results = Partier indtil nu
+
+## Terninger med bevis
+
+dice-title = Terninger med bevis
+dice-intro = Før partiet binder serveren sig til en kæde af hemmelige led. Hvert kast følger af det næste led og af noncer, tilfældige tal, som spillernes sider først sender, når det er besluttet at kaste. Derfor kan ingen vælge eller forudse et kast. Denne side kontrollerer det selv, uden serveren.
+dice-table = Bord { $table }
+dice-fine = { $rolls ->
+    [one] Alt stemmer: ét kast kontrolleret.
+   *[other] Alt stemmer: { $rolls } kast kontrolleret.
+}
+dice-wrong = Noget er galt ved post { $entry }: { $why }
+dice-real = Dette blev spillet på et rigtigt bræt: der er ingen terninger fra serveren at kontrollere.
+dice-none = Ingen terninger er faldet endnu.
+dice-checked = Hvad der er kontrolleret
+dice-checked-order = Serveren havde bundet sig til hver kæde før dens kast, hvert kast var besluttet, før det faldt, og ingen mangler.
+dice-checked-links = { $count ->
+    [one] Ét led har bindingen som hash.
+   *[other] { $count } led har hver især det forrige som hash, det første i en kæde dens binding.
+}
+dice-checked-dice = Hver hash og hver terning er beregnet på ny ud fra led og noncer.
+dice-checked-throws = { $count ->
+    [one] Ét kast i partiet er det, der faldt.
+   *[other] Alle { $count } kast i partiet er det, der faldt.
+}
+dice-checked-own = { $count ->
+    [one] Ét kast indeholder den nonce, som denne browser sendte og gemte.
+   *[other] { $count } kast indeholder den nonce, som denne browser sendte og gemte.
+}
+dice-checked-commitment = Bindingen er den, som denne browser fik før det første kast.
+dice-own-none = Denne browser har ikke gemt noncer fra dette bord og kan derfor ikke sige, om spillernes egne blev brugt.
+dice-left-out = { $count ->
+    [one] Ét kast blev gjort uden en side, der ikke svarede i tide: { $rolls }.
+   *[other] { $count } kast blev gjort uden en side, der ikke svarede i tide: { $rolls }.
+}
+dice-unheard = Denne browser havde sendt en nonce, der kom for sent, i kastene: { $rolls }.
+dice-pending = Et kast er besluttet, men terningerne er ikke faldet endnu.
+dice-not-checked = Ikke kontrolleret her: om reglerne tillader hvert træk. »pasch dice verify« kontrollerer også det.
+dice-download = Hent kastebogen
+dice-chain = Kæde { $chain }, fra parti { $game }
+dice-commitment = Binding:
+dice-link = Led { $link }
+dice-hashes-to = Dets SHA-256: det forrige led eller bindingen
+dice-nonce = Nonce fra { $name }
+dice-text = Det, der hashes, med leddet som nøgle
+dice-marked = en side blev udeladt
+dice-drop = Vil du kontrollere et andet parti, så træk dets kastebog (.dice.json) ind på siden, eller vælg den her.
+dice-check = Kontrollér terningerne
+dice-fault-unreadable = dette kan ikke læses som en kastebog.
+dice-fault-order = kæder, led og kast er ikke i rækkefølge, eller der faldt terninger, som ingen havde besluttet at kaste.
+dice-fault-chain = led { $link } har ikke det forrige som hash. Det hører ikke til den kæde, serveren bandt sig til.
+dice-fault-nonces = kast { $roll } har en nonce for meget eller for lidt.
+dice-fault-digest = kast { $roll } har en anden hash. Dets led eller dets noncer er blevet ændret.
+dice-fault-dice = kast { $roll } giver { $wanted }, ikke { $found }.
+dice-fault-throw = et kast i partiet er ikke de terninger, der faldt.
+dice-fault-commitment = bindingen er ikke den, som denne browser fik før partiet.
+dice-fault-own-nonce = kast { $roll } indeholder ikke den nonce, som denne browser sendte.

@@ -486,3 +486,131 @@ rules-contents = Inhoud
 rules-link = Link naar deze plek
 rules-play = Volgens deze regels spelen
 rules-only-differences = Alleen wat verschilt
+
+## Solitaire op de pagina
+
+menu-solitaire = Solitaire
+peg-board = Solitairebord
+peg-hole = { $state ->
+    [peg] Gaatje { $hole }: een pin.
+   *[empty] Gaatje { $hole }: leeg.
+}
+peg-hole-jumps = Kan springen naar { $holes }.
+peg-hole-end = Heeft aan het einde een pin.
+peg-jumped = Van { $from } over { $over } naar { $to }.
+peg-solved = { $moves ->
+    [one] Opgelost in één zet.
+   *[other] Opgelost in { $moves } zetten.
+}
+peg-stuck = De pin in { $hole } kan nu niet springen.
+peg-redo = Opnieuw
+peg-restart = Van voren af aan
+peg-hint = Tip
+peg-verdict = Kan het nog?
+peg-solution = Een oplossing tonen
+peg-best = Het beste einde tonen
+peg-watch = Zeg het meteen als het einde buiten bereik is
+peg-thinking = Aan het zoeken …
+peg-still = { $jumps ->
+    [one] Ja: het einde is te bereiken, met nog één sprong.
+   *[other] Ja: het einde is te bereiken, met nog { $jumps } sprongen.
+}
+peg-still-best = { $jumps ->
+    [one] Het beste einde, { $pegs } pinnen, is te bereiken met nog één sprong.
+   *[other] Het beste einde, { $pegs } pinnen, is te bereiken met nog { $jumps } sprongen.
+}
+peg-best-too-late = Het beste einde, { $pegs } pinnen, is vanaf hier niet meer te bereiken.
+peg-unknown = Niet bekend: het zoeken was binnen de tijd niet volledig.
+peg-honest = Eerlijk is eerlijk: niemand kan dit einde bereiken; het bewijs staat hieronder getekend. Kijk hoe weinig pinnen je kunt overhouden. Twee is het beste.
+peg-run = Afspelen
+peg-pause = Pauze
+peg-leave = Terug naar mijn spel
+peg-proof-title = Waarom het niet kan
+peg-keys = Toetsen: met de pijlen ga je van gaatje naar gaatje, Enter pakt een pin op en zet hem neer, U neemt terug, R speelt opnieuw, H geeft een tip.
+
+## Het notatieblad
+
+menu-score = Notatieblad
+score-title = Notatieblad
+score-intro = Voor twee mensen aan een echt bord: gooi en speel daar, en noteer het hier door te tikken. De pagina houdt doubleersteen en stand bij en kent het reglement.
+score-resume = Verder met de laatste sessie
+score-new = Nieuwe sessie
+score-name-light = Wie heeft de lichte schijven?
+score-name-dark = Wie heeft de donkere schijven?
+score-opening = Wie begint? Voer in wat elke speler gooide.
+score-opening-tie = Gelijk: voer de nieuwe worpen in.
+score-throw = { $name } gaat gooien: voer de dobbelstenen in.
+score-throw-or-double = { $name } gaat gooien: voer de dobbelstenen in, of doubleer eerst.
+score-play = { $name } speelt { $dice }: tik op de schijven die verzet zijn.
+score-done = { $name } heeft { $dice } gespeeld: leg de zet vast.
+score-none = { $name } kan met { $dice } geen zet doen.
+score-free = { $name } speelt { $dice }: verzet de schijven zoals ze echt verzet zijn, goed of fout.
+score-enter = Zet vastleggen
+score-otherwise = Anders gespeeld
+score-flag = Dat is tegen de regels. { $why }
+score-put-right = Herstellen
+score-write-down = Niemand heeft het gemerkt: noteren
+score-demand = { $name }: laten herstellen
+score-lift = { $name } pakt de dobbelstenen op
+score-void = Ongeldige worp
+score-void-why = Waarom is de worp ongeldig?
+score-throw-of = Worp van { $name }
+score-die = Dobbelsteen: { $value }
+score-clear = Wissen
+score-results = Partijen tot nu toe
+
+## Dobbelstenen met bewijs
+
+dice-title = Dobbelstenen met bewijs
+dice-intro = Voor de partij legt de server zich vast op een keten van geheime schakels. Elke worp volgt uit de volgende schakel en uit nonces, toevalsgetallen die de pagina's van de spelers pas sturen als het besluit om te gooien genomen is. Zo kan niemand een worp kiezen of voorzien. Deze pagina gaat dat zelf na, zonder de server.
+dice-table = Tafel { $table }
+dice-fine = { $rolls ->
+    [one] Alles klopt: één worp nagegaan.
+   *[other] Alles klopt: { $rolls } worpen nagegaan.
+}
+dice-wrong = Er klopt iets niet bij regel { $entry }: { $why }
+dice-real = Dit is op een echt bord gespeeld: er zijn geen dobbelstenen van de server om na te gaan.
+dice-none = Er is nog niet gegooid.
+dice-checked = Wat is nagegaan
+dice-checked-order = Elke keten was vastgelegd voor haar worpen, tot elke worp was besloten voordat hij viel, en er ontbreekt er geen.
+dice-checked-links = { $count ->
+    [one] Eén schakel geeft als hash de vastlegging.
+   *[other] { $count } schakels geven elk als hash de vorige, de eerste van een keten haar vastlegging.
+}
+dice-checked-dice = Elke hash en elke dobbelsteen is opnieuw berekend uit schakel en nonces.
+dice-checked-throws = { $count ->
+    [one] Eén worp van de partij is wat er viel.
+   *[other] Alle { $count } worpen van de partij zijn wat er viel.
+}
+dice-checked-own = { $count ->
+    [one] Eén worp bevat de nonce die deze browser gestuurd en bewaard heeft.
+   *[other] { $count } worpen bevatten de nonce die deze browser gestuurd en bewaard heeft.
+}
+dice-checked-commitment = De vastlegging is die welke deze browser voor de eerste worp heeft gekregen.
+dice-own-none = Deze browser heeft van deze tafel geen nonces bewaard en kan dus niet zeggen of die van de spelers zelf zijn gebruikt.
+dice-left-out = { $count ->
+    [one] Eén worp is gedaan zonder een pagina die niet op tijd antwoordde: { $rolls }.
+   *[other] { $count } worpen zijn gedaan zonder een pagina die niet op tijd antwoordde: { $rolls }.
+}
+dice-unheard = Deze browser had een nonce gestuurd die te laat kwam, in de worpen: { $rolls }.
+dice-pending = Tot een worp is besloten, maar de dobbelstenen zijn nog niet gevallen.
+dice-not-checked = Hier niet nagegaan: of de regels elke zet toestaan. “pasch dice verify” gaat ook dat na.
+dice-download = Het worpenboek downloaden
+dice-chain = Keten { $chain }, vanaf partij { $game }
+dice-commitment = Vastlegging:
+dice-link = Schakel { $link }
+dice-hashes-to = De SHA-256 ervan: de vorige schakel, of de vastlegging
+dice-nonce = Nonce van { $name }
+dice-text = Wat er gehasht wordt, met de schakel als sleutel
+dice-marked = een pagina is overgeslagen
+dice-drop = Wil je een andere partij nagaan, sleep dan haar worpenboek (.dice.json) naar deze pagina of kies het hier.
+dice-check = De dobbelstenen nagaan
+dice-fault-unreadable = dit is niet als worpenboek te lezen.
+dice-fault-order = ketens, schakels en worpen staan niet op volgorde, of er vielen dobbelstenen zonder dat iemand tot een worp had besloten.
+dice-fault-chain = schakel { $link } geeft als hash niet de vorige. Hij hoort niet bij de vastgelegde keten.
+dice-fault-nonces = worp { $roll } heeft een nonce te veel of te weinig.
+dice-fault-digest = worp { $roll } heeft een andere hash. De schakel of de nonces zijn veranderd.
+dice-fault-dice = worp { $roll } geeft { $wanted }, niet { $found }.
+dice-fault-throw = een worp in de partij is niet wat er viel.
+dice-fault-commitment = de vastlegging is niet die welke deze browser voor de partij heeft gekregen.
+dice-fault-own-nonce = worp { $roll } bevat niet de nonce die deze browser heeft gestuurd.

@@ -486,3 +486,131 @@ rules-contents = Innehåll
 rules-link = Länk till det här stället
 rules-play = Spela efter de här reglerna
 rules-only-differences = Bara det som skiljer
+
+## Solitär på sidan
+
+menu-solitaire = Solitär
+peg-board = Solitärbräde
+peg-hole = { $state ->
+    [peg] Hål { $hole }: en pinne.
+   *[empty] Hål { $hole }: tomt.
+}
+peg-hole-jumps = Kan hoppa till { $holes }.
+peg-hole-end = Har en pinne vid slut.
+peg-jumped = Från { $from } över { $over } till { $to }.
+peg-solved = { $moves ->
+    [one] Löst på ett drag.
+   *[other] Löst på { $moves } drag.
+}
+peg-stuck = Pinnen i { $hole } kan inte hoppa nu.
+peg-redo = Gör om
+peg-restart = Börja om
+peg-hint = Tips
+peg-verdict = Går det fortfarande?
+peg-solution = Visa en lösning
+peg-best = Visa det bästa slutet
+peg-watch = Säg till genast när slutet är utom räckhåll
+peg-thinking = Söker …
+peg-still = { $jumps ->
+    [one] Ja: slutet går att nå med ett hopp till.
+   *[other] Ja: slutet går att nå med { $jumps } hopp till.
+}
+peg-still-best = { $jumps ->
+    [one] Det bästa slutet, { $pegs } pinnar, går att nå med ett hopp till.
+   *[other] Det bästa slutet, { $pegs } pinnar, går att nå med { $jumps } hopp till.
+}
+peg-best-too-late = Det bästa slutet, { $pegs } pinnar, går inte längre att nå härifrån.
+peg-unknown = Inte känt: sökningen blev inte fullständig inom tiden.
+peg-honest = Ärligt talat: ingen kan nå det här slutet; beviset är ritat nedan. Se hur få pinnar du kan lämna kvar. Två är det bästa.
+peg-run = Spela upp
+peg-pause = Paus
+peg-leave = Tillbaka till mitt spel
+peg-proof-title = Varför det inte går
+peg-keys = Tangenter: pilarna går från hål till hål, Enter tar upp en pinne och sätter ner den, U ångrar, R gör om, H ger ett tips.
+
+## Protokollet
+
+menu-score = Protokoll
+score-title = Protokoll
+score-intro = För två vid ett riktigt bräde: kasta och flytta där, och anteckna här genom att trycka. Sidan håller reda på dubblingskub och poäng och kan regelverket.
+score-resume = Fortsätt där ni slutade
+score-new = Nytt protokoll
+score-name-light = Vem har de ljusa brickorna?
+score-name-dark = Vem har de mörka brickorna?
+score-opening = Vem börjar? Mata in vad varje spelare kastade.
+score-opening-tie = Lika: mata in de nya kasten.
+score-throw = { $name } ska kasta: mata in tärningarna.
+score-throw-or-double = { $name } ska kasta: mata in tärningarna, eller dubbla först.
+score-play = { $name } spelar { $dice }: tryck på brickorna som flyttades.
+score-done = { $name } har spelat { $dice }: för in draget.
+score-none = { $name } kan inte flytta med { $dice }.
+score-free = { $name } spelar { $dice }: flytta brickorna så som de verkligen flyttades, rätt eller fel.
+score-enter = För in draget
+score-otherwise = Flyttat på annat sätt
+score-flag = Det är mot reglerna. { $why }
+score-put-right = Rätta det
+score-write-down = Ingen märkte det: anteckna det
+score-demand = { $name }: kräv rättelse
+score-lift = { $name } tar upp tärningarna
+score-void = Ogiltigt kast
+score-void-why = Varför är kastet ogiltigt?
+score-throw-of = Kast för { $name }
+score-die = Tärning: { $value }
+score-clear = Rensa
+score-results = Partier hittills
+
+## Tärningar med bevis
+
+dice-title = Tärningar med bevis
+dice-intro = Före partiet binder sig servern vid en kedja av hemliga länkar. Varje kast följer av nästa länk och av noncer, slumptal som spelarnas sidor skickar först när det är bestämt att kasta. Därför kan ingen välja eller förutse ett kast. Den här sidan kontrollerar det själv, utan servern.
+dice-table = Bord { $table }
+dice-fine = { $rolls ->
+    [one] Allt stämmer: ett kast kontrollerat.
+   *[other] Allt stämmer: { $rolls } kast kontrollerade.
+}
+dice-wrong = Något är fel vid post { $entry }: { $why }
+dice-real = Det här spelades på ett riktigt bräde: det finns inga tärningar från servern att kontrollera.
+dice-none = Inga tärningar har fallit ännu.
+dice-checked = Vad som kontrollerats
+dice-checked-order = Servern hade bundit sig vid varje kedja före dess kast, varje kast var bestämt innan det föll, och inget saknas.
+dice-checked-links = { $count ->
+    [one] En länk har bindningen som hash.
+   *[other] { $count } länkar har var och en den föregående som hash, den första i en kedja dess bindning.
+}
+dice-checked-dice = Varje hash och varje tärning har räknats fram på nytt ur länk och noncer.
+dice-checked-throws = { $count ->
+    [one] Ett kast i partiet är det som föll.
+   *[other] Alla { $count } kast i partiet är det som föll.
+}
+dice-checked-own = { $count ->
+    [one] Ett kast innehåller den nonce som den här webbläsaren skickade och sparade.
+   *[other] { $count } kast innehåller den nonce som den här webbläsaren skickade och sparade.
+}
+dice-checked-commitment = Bindningen är den som den här webbläsaren fick före det första kastet.
+dice-own-none = Den här webbläsaren har inte sparat några noncer från det här bordet och kan därför inte säga om spelarnas egna användes.
+dice-left-out = { $count ->
+    [one] Ett kast gjordes utan en sida som inte svarade i tid: { $rolls }.
+   *[other] { $count } kast gjordes utan en sida som inte svarade i tid: { $rolls }.
+}
+dice-unheard = Den här webbläsaren hade skickat en nonce som kom för sent, i kasten: { $rolls }.
+dice-pending = Ett kast är bestämt, men tärningarna har inte fallit ännu.
+dice-not-checked = Inte kontrollerat här: om reglerna tillåter varje drag. ”pasch dice verify” kontrollerar också det.
+dice-download = Hämta kastboken
+dice-chain = Kedja { $chain }, från parti { $game }
+dice-commitment = Bindning:
+dice-link = Länk { $link }
+dice-hashes-to = Dess SHA-256: föregående länk eller bindningen
+dice-nonce = Nonce från { $name }
+dice-text = Det som hashas, med länken som nyckel
+dice-marked = en sida utelämnades
+dice-drop = Vill du kontrollera ett annat parti, släpp dess kastbok (.dice.json) på sidan eller välj den här.
+dice-check = Kontrollera tärningarna
+dice-fault-unreadable = det här går inte att läsa som en kastbok.
+dice-fault-order = kedjor, länkar och kast är inte i ordning, eller så föll tärningar som ingen hade bestämt att kasta.
+dice-fault-chain = länk { $link } har inte den föregående som hash. Den hör inte till kedjan som servern band sig vid.
+dice-fault-nonces = kast { $roll } har en nonce för mycket eller för lite.
+dice-fault-digest = kast { $roll } har en annan hash. Dess länk eller dess noncer har ändrats.
+dice-fault-dice = kast { $roll } ger { $wanted }, inte { $found }.
+dice-fault-throw = ett kast i partiet är inte de tärningar som föll.
+dice-fault-commitment = bindningen är inte den som den här webbläsaren fick före partiet.
+dice-fault-own-nonce = kast { $roll } innehåller inte den nonce som den här webbläsaren skickade.
