@@ -85,9 +85,9 @@ rule-numbers = Cada dado es un movimiento aparte: una ficha avanza exactamente t
 rule-closed-point = En una casilla cabe cualquier número de fichas de un color, nunca de los dos. Dos o más fichas cierran la casilla al rival, que no puede caer en ella ni parar en ella de camino, pero sí saltarla. Varias casillas cerradas seguidas forman un prime.
 rule-doubles-four-moves = Los dobles, es decir, los dos dados con el mismo número, se juegan cuatro veces, con las fichas que quieras.
 rule-obligation-most-numbers = Debes jugar tantos números de la tirada como puedas, y en un orden que lo permita, aunque te perjudique. Si puedes jugar cualquiera de los dos números, pero no ambos, debes jugar el mayor. De unos dobles se juegan todos los movimientos posibles. Lo que no se puede jugar se pierde.
-example-opening = Blanco empieza con 6-1. Una ficha puede ir de { $p13 } por { $p7 } a { $p6 }, pero no por { $p12 }, que está cerrada. Es mejor mover { $p13 } a { $p7 } y { $p8 } a { $p7 }: las dos fichas cierran esa casilla.
+example-opening = Blanco empieza con 6-1. Una ficha puede ir de { $p13 } por { $p7 } a { $p6 }, pero no por la casilla { $p12 }, que está cerrada. Es mejor mover de { $p13 } a { $p7 } y de { $p8 } a { $p7 }: las dos fichas cierran esa casilla.
 example-blocked = Negro responde con 6-5. Las dos fichas oscuras en la última casilla de Blanco, { $p1 }, están atascadas: con un 5 caerían en { $p6 }, con un 6 en { $p7 }, y ambas están cerradas. Así que ni siquiera pueden salir hacia { $p12 }; Negro tiene que jugar otras fichas.
-example-doubles = Blanco tira 5-5 en la salida. Las fichas de { $p24 } no pueden moverse, pues { $p19 } está cerrada por cinco fichas oscuras. Blanco puede jugar dos fichas de { $p13 } por { $p8 } a { $p3 }.
+example-doubles = Blanco tira 5-5 en la salida. Las fichas de { $p24 } no pueden moverse, pues la casilla { $p19 } está cerrada por cinco fichas oscuras. Blanco puede jugar dos fichas de { $p13 } por { $p8 } a { $p3 }.
 example-obligation = Blanco tira 6-5. La ficha de { $p24 } puede jugar el 6 a { $p18 } o el 5 a { $p19 }, pero desde ninguna de las dos puede seguir a { $p13 }, que está cerrada. Las fichas de la casa no pueden jugar ninguno de los números. Solo se puede jugar un número, así que debe ser el mayor, el 6.
 
 ## Comer
@@ -106,7 +106,7 @@ example-pick-and-pass-forbidden = Blanco tira 3-2. La ficha de { $p8 } puede com
 
 rule-bar-first = Si tienes una ficha en la barra, debe entrar antes de que muevas cualquier otra. Si hay varias, deben entrar todas.
 rule-entering = Entra en la casa del rival con el número de un dado: Blanco con un 1 en { $p24 } y así hasta el 6 en { $p19 }, Negro con un 1 en { $b24 } y así hasta el 6 en { $b19 }. La casilla no puede estar cerrada; si hay un blot, es comido. La suma de los dos dados nunca hace entrar una ficha. El otro número lo juegas después como quieras. Si no puedes entrar, pierdes el turno.
-example-entering = Negro tiene una ficha en la barra y tira 6-6: { $p6 } está cerrada, así que Negro no puede entrar y pierde el turno. Con 6-5, Negro entraría en { $p5 } y podría seguir con el 6 a { $p11 }.
+example-entering = Negro tiene una ficha en la barra y tira 6-6: la casilla { $p6 } está cerrada, así que Negro no puede entrar y pierde el turno. Con 6-5, Negro entraría en { $p5 } y podría seguir con el 6 a { $p11 }.
 
 ## Sacar
 
@@ -115,7 +115,7 @@ rule-overshoot-farthest = Si el número es mayor que la casilla más lejana en l
 rule-overshoot-any-below = En cuanto no tengas fichas en la casilla del número ni más atrás, el número puede sacar cualquier ficha de una casilla más baja, no solo la más lejana.
 rule-overshoot-any-carried = Un número puede sacar cualquier ficha que lleve hasta el borde o más allá, aunque haya otras tuyas más atrás.
 rule-straggler-no = Con qué número llega a casa la última ficha lo decides tú, si la tirada deja elegir.
-rule-straggler-yes = Cuando solo queda una de tus fichas fuera de casa y cualquiera de los dos números, por sí solo, la metería, tiene que dejar su casilla con el mayor. Esto no vale para los dobles, ni cuando ninguna forma de jugar la tirada entera lo permite.
+rule-straggler-yes = Cuando solo queda una de tus fichas fuera de casa y cualquiera de los dos números, por sí solo, la metería en ella, tiene que dejar su casilla con el mayor. Esto no vale para los dobles, ni cuando ninguna forma de jugar la tirada entera lo permite.
 example-bearing-off-farthest = Blanco tira 4-3. El 4 saca una ficha de { $p4 }. En { $p3 } no hay nadie y quedan fichas más atrás, así que el 3 hay que moverlo por dentro: desde { $p6 }, { $p5 } o { $p4 }.
 example-bearing-off-any-below = Blanco tira 4-3. El 4 saca una ficha de { $p4 }. En { $p3 } no hay nadie, pero quedan fichas más atrás, así que el 3 hay que moverlo por dentro: desde { $p6 }, { $p5 } o { $p4 }.
 example-bearing-off-any-carried = Blanco tira 4-3. El 4 saca una ficha de { $p4 }. El 3 puede sacar una ficha de { $p2 } o de { $p1 }, aunque haya otras más atrás, o moverse por dentro.
@@ -226,7 +226,7 @@ question-pick-and-pass = ¿Puede una ficha comer en casa y seguir hasta un blot 
 question-passing = ¿Qué pasa al parar sobre una ficha rival suelta?
 question-correction = ¿Quién puede hacer corregir una jugada incorrecta, y hasta cuándo?
 question-gammon = ¿Cuándo cuenta la partida el doble, como gammon?
-question-backgammon = ¿Cuándo cuenta el triple, como backgammon?
+question-backgammon = ¿Cuándo cuenta la partida el triple, como backgammon?
 question-cube = ¿Hay cubo de doblar?
 question-who-may-double = ¿Quién puede doblar?
 question-answer-to-double = ¿Qué se puede responder a un doble?

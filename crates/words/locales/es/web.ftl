@@ -82,7 +82,7 @@ board-dice = Dados: { $dice }. { $action }
 ## Jugadores y marcador
 
 pips = { $count ->
-    [one] { $count } pip
+    [1] { $count } pip
    *[other] { $count } pips
 }
 score-of = { $target ->
@@ -347,7 +347,7 @@ replay-last = Al final
 
 keys-title = Teclas
 keys-arrows = Flechas: de casilla en casilla
-keys-enter = Intro: coger una ficha o dejarla
+keys-enter = Intro: levantar una ficha o dejarla
 keys-numbers = 1 a 6: mover con ese dado la ficha señalada
 keys-home = Inicio, Fin: la primera o la última ficha que se puede mover
 keys-roll = R: tirar
@@ -526,13 +526,13 @@ peg-run = Reproducir
 peg-pause = Pausa
 peg-leave = Volver a mi juego
 peg-proof-title = Por qué no se puede
-peg-keys = Teclas: las flechas van de agujero en agujero, Intro coge una clavija y la deja, U deshace, R rehace, H da una pista.
+peg-keys = Teclas: las flechas van de agujero en agujero, Intro levanta una clavija y la deja, U deshace, R rehace, H da una pista.
 
 ## Anotador
 
 menu-score = Anotador
 score-title = Anotador
-score-intro = Para dos personas ante un tablero real: tirad y moved allí, y anotadlo aquí tocando la pantalla. La página lleva el cubo y el marcador y conoce el reglamento.
+score-intro = Para dos personas ante un tablero real: se tira y se mueve allí, y se anota aquí tocando la pantalla. La página lleva el cubo y el marcador y conoce el reglamento.
 score-resume = Seguir con la última sesión
 score-new = Nueva sesión
 score-name-light = ¿Quién lleva las fichas claras?

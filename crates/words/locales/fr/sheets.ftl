@@ -3,7 +3,7 @@
 ## La page
 
 sheet-title = Le backgammon selon le règlement : { $rulebook }
-sheet-custom = { $rulebook }, modifié
+sheet-custom = { $rulebook }, version modifiée
 sheet-printed-in = Langues de la notice imprimée : { $languages }.
 sheet-custom-note = Un règlement à vous, tiré de « { $rulebook } ». Ces réponses sont les vôtres : { $differences }.
 mark-ruling = interprétation
@@ -76,7 +76,7 @@ rule-who-starts-higher-die = Chacun lance un dé. Le plus grand nombre commence 
 rule-who-starts-lower-by-agreement = Avant le lancer, on peut convenir que le plus petit nombre commence.
 rule-who-starts-higher-total = Chacun lance deux dés. Le plus grand total commence et relance les deux dés pour le premier coup ; une partie peut donc débuter par un double. En cas d’égalité, chacun relance.
 rule-next-game-opening-throw = Chaque nouvelle partie débute par un nouveau lancer d’ouverture.
-rule-next-game-winner-starts = La partie suivante est commencée par le gagnant de la précédente, qui lance deux dés, sans lancer d’ouverture.
+rule-next-game-winner-starts = C’est le gagnant de la partie précédente qui commence la suivante, en lançant deux dés, sans lancer d’ouverture.
 rule-turns = Ensuite, on joue à tour de rôle. Quand c’est à vous, vous lancez les deux dés et jouez ce qu’ils montrent.
 
 ## Jouer les pions
@@ -85,9 +85,9 @@ rule-numbers = Chaque dé est un déplacement à part : un pion avance exacteme
 rule-closed-point = Une flèche peut porter autant de pions d’une couleur que l’on veut, jamais des deux couleurs. Deux pions ou plus ferment la flèche à l’adversaire : il ne peut ni s’y poser ni s’y arrêter en chemin, mais il peut la sauter. Plusieurs flèches fermées qui se suivent forment une prime.
 rule-doubles-four-moves = Un double, c’est-à-dire deux fois le même nombre, se joue quatre fois, avec les pions que l’on veut.
 rule-obligation-most-numbers = Vous devez jouer autant de nombres du lancer que possible, et dans un ordre qui le permet, même à votre détriment. Si vous pouvez jouer l’un ou l’autre nombre mais pas les deux, vous devez jouer le plus grand. D’un double, vous jouez autant de déplacements que possible. Ce qui ne peut pas être joué est perdu.
-example-opening = Blanc commence avec 6-1. Un pion peut aller de { $p13 } par { $p7 } à { $p6 }, mais pas par { $p12 }, qui est fermée. Il vaut mieux jouer { $p13 } à { $p7 } et { $p8 } à { $p7 } : les deux pions ferment cette flèche.
+example-opening = Blanc commence avec 6-1. Un pion peut aller de { $p13 } par { $p7 } à { $p6 }, mais pas par la flèche { $p12 }, qui est fermée. Il vaut mieux jouer de { $p13 } à { $p7 } et de { $p8 } à { $p7 } : les deux pions ferment cette flèche.
 example-blocked = Noir répond par 6-5. Les deux pions foncés sur la dernière flèche de Blanc, { $p1 }, sont coincés : avec un 5 ils arriveraient en { $p6 }, avec un 6 en { $p7 }, et les deux sont fermées. Ils ne peuvent donc même pas se mettre en route vers { $p12 } ; Noir doit jouer d’autres pions.
-example-doubles = Blanc lance 5-5 au départ. Les pions en { $p24 } ne peuvent pas bouger, car { $p19 } est fermée par cinq pions foncés. Blanc peut jouer deux pions de { $p13 } par { $p8 } à { $p3 }.
+example-doubles = Blanc lance 5-5 au départ. Les pions en { $p24 } ne peuvent pas bouger, car la flèche { $p19 } est fermée par cinq pions foncés. Blanc peut jouer deux pions de { $p13 } par { $p8 } à { $p3 }.
 example-obligation = Blanc lance 6-5. Le pion en { $p24 } peut jouer le 6 jusqu’en { $p18 } ou le 5 jusqu’en { $p19 }, mais d’aucune des deux il ne peut continuer jusqu’en { $p13 }, qui est fermée. Les pions du jan intérieur ne peuvent jouer aucun des nombres. Un seul nombre est jouable, ce doit donc être le plus grand, le 6.
 
 ## Frapper
@@ -106,7 +106,7 @@ example-pick-and-pass-forbidden = Blanc lance 3-2. Le pion en { $p8 } peut frapp
 
 rule-bar-first = Si vous avez un pion sur la barre, vous devez le rentrer avant tout autre déplacement. S’il y en a plusieurs, vous devez les rentrer tous.
 rule-entering = Il rentre dans le jan intérieur adverse, avec le nombre d’un dé : Blanc avec un 1 en { $p24 } et ainsi de suite jusqu’au 6 en { $p19 }, Noir avec un 1 en { $b24 } et ainsi de suite jusqu’au 6 en { $b19 }. La flèche ne doit pas être fermée ; un blot qui s’y trouve est frappé. La somme des deux dés ne fait jamais rentrer un pion. L’autre nombre se joue ensuite comme vous voulez. Si vous ne pouvez pas rentrer, votre tour est perdu.
-example-entering = Noir a un pion sur la barre et lance 6-6 : { $p6 } est fermée, Noir ne peut pas rentrer et le tour est perdu. Avec 6-5, Noir rentrerait en { $p5 } et pourrait continuer avec le 6 jusqu’en { $p11 }.
+example-entering = Noir a un pion sur la barre et lance 6-6 : la flèche { $p6 } est fermée, Noir ne peut pas rentrer et le tour est perdu. Avec 6-5, Noir rentrerait en { $p5 } et pourrait continuer avec le 6 jusqu’en { $p11 }.
 
 ## Sortir
 
@@ -114,15 +114,15 @@ rule-bearing-off = Quand tous vos pions sont dans votre jan intérieur, vous pou
 rule-overshoot-farthest = Si le nombre dépasse la flèche la plus éloignée où vous avez encore un pion, il sort un pion de cette flèche. Tant qu’un pion se trouve plus en arrière, un nombre ne sort pas un pion qu’il porterait au-delà du bord.
 rule-overshoot-any-below = Dès que vous n’avez plus de pion sur la flèche du nombre ni plus en arrière, le nombre peut sortir n’importe quel pion d’une flèche plus basse, pas seulement le plus éloigné.
 rule-overshoot-any-carried = Un nombre peut sortir tout pion qu’il amène au bord ou au-delà, même si d’autres de vos pions sont plus en arrière.
-rule-straggler-no = Le nombre avec lequel rentre le dernier pion est à votre choix, si le lancer laisse le choix.
-rule-straggler-yes = Quand un seul de vos pions est encore hors du jan intérieur et que chacun des deux nombres, à lui seul, l’y ferait rentrer, il doit quitter sa flèche avec le plus grand. Cela ne vaut ni pour les doubles, ni quand aucune façon de jouer le lancer entier ne le permet.
+rule-straggler-no = Vous choisissez avec quel nombre le dernier pion arrive dans le jan intérieur, si le lancer laisse le choix.
+rule-straggler-yes = Quand un seul de vos pions est encore hors du jan intérieur et que chacun des deux nombres, à lui seul, l’y amènerait, il doit quitter sa flèche avec le plus grand. Cela ne vaut ni pour les doubles, ni quand aucune façon de jouer le lancer entier ne le permet.
 example-bearing-off-farthest = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. En { $p3 } il n’y a personne, et il reste des pions plus en arrière : le 3 doit donc être joué à l’intérieur, depuis { $p6 }, { $p5 } ou { $p4 }.
 example-bearing-off-any-below = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. En { $p3 } il n’y a personne, mais il reste des pions plus en arrière : le 3 doit donc être joué à l’intérieur, depuis { $p6 }, { $p5 } ou { $p4 }.
 example-bearing-off-any-carried = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. Le 3 peut sortir un pion de { $p2 } ou de { $p1 }, bien que d’autres soient plus en arrière, ou être joué à l’intérieur.
 example-last-checkers-farthest = Blanc lance 4-3 et n’a plus de pions qu’en { $p4 }, { $p2 } et { $p1 }. Une fois que le 4 a sorti le dernier de { $p4 }, le 3 doit en sortir un de { $p2 }, désormais la flèche la plus éloignée.
 example-last-checkers-any-below = Blanc lance 4-3 et n’a plus de pions qu’en { $p4 }, { $p2 } et { $p1 }. Une fois que le 4 a sorti le dernier de { $p4 }, le 3 peut en sortir un de { $p2 } ou de { $p1 }.
 example-last-checkers-any-carried = Blanc lance 4-3 et n’a plus de pions qu’en { $p4 }, { $p2 } et { $p1 }. Le 4 peut sortir n’importe lequel d’entre eux, et le 3 un pion de { $p2 } ou de { $p1 }, dans n’importe quel ordre.
-example-straggler = Blanc lance 3-2. Le dernier pion au-dehors est en { $p8 }, et chacun des deux nombres le ferait rentrer. Il doit quitter { $p8 } avec le 3, vers { $p5 } ; le 2 se joue avec n’importe quel pion.
+example-straggler = Blanc lance 3-2. Le dernier pion au-dehors est en { $p8 }, et chacun des deux nombres l’amènerait dans le jan intérieur. Il doit quitter { $p8 } avec le 3, vers { $p5 } ; le 2 se joue avec n’importe quel pion.
 
 ## Ce que compte une partie
 
@@ -195,7 +195,7 @@ ruling-reason = { $question } { $reason } Nous jouons : { $answer }.
 reason-buffalo-obligation = La notice demande le plus grand nombre si un seul est jouable, mais ne dit pas expressément qu’il faut jouer les deux quand un certain ordre le permet.
 reason-buffalo-backgammon = La notice ne dit pas si un backgammon est encore possible quand le perdant a déjà sorti des pions.
 reason-buffalo-direction = Dans le texte néerlandais, le premier joueur tourne dans le sens des aiguilles d’une montre, dans les autres en sens inverse.
-reason-german-straggler = La notice dit que le pion peut être joué « avec les deux nombres » ; nous lisons : chacun des nombres, à lui seul, le ferait rentrer.
+reason-german-straggler = La notice dit que le pion peut être joué « avec les deux nombres » ; nous lisons : chacun des nombres, à lui seul, l’amènerait dans le jan intérieur.
 reason-danish-backgammon = La notice oublie le perdant qui a sorti un pion et en a encore un autre très en arrière.
 reason-danish-who-may-double = La notice laisse doubler avant un lancer, sans dire si cela vaut aussi pour le premier d’une partie.
 reason-danish-starts = Pour le Jacquet, la notice dit seulement que tous les pions entrent d’abord par des lancers ; où ils entrent, et que cela passe avant le reste, est notre lecture.
@@ -221,12 +221,12 @@ question-next-game = Qui commence la partie suivante ?
 question-obligation = Que faut-il jouer d’un lancer ?
 question-doubles = Que vaut un double ?
 question-overshoot = Que peut sortir un nombre plus grand que la flèche du pion ?
-question-straggler = Le dernier pion doit-il rentrer avec le plus grand nombre ?
+question-straggler = Le dernier pion doit-il gagner le jan intérieur avec le plus grand nombre ?
 question-pick-and-pass = Un pion peut-il frapper dans son jan intérieur et filer sur un blot à soi ?
 question-passing = Que se passe-t-il si l’on s’arrête sur un pion adverse isolé ?
 question-correction = Qui peut faire corriger un coup faux, et jusqu’à quand ?
 question-gammon = Quand la partie compte-t-elle double, comme gammon ?
-question-backgammon = Quand compte-t-elle triple, comme backgammon ?
+question-backgammon = Quand la partie compte-t-elle triple, comme backgammon ?
 question-cube = Y a-t-il un videau ?
 question-who-may-double = Qui peut doubler ?
 question-answer-to-double = Que peut-on répondre au videau ?
@@ -283,7 +283,7 @@ answer-farthest = seulement le pion le plus éloigné
 answer-any-below = n’importe quel pion d’une flèche plus basse, dès qu’il n’y en a plus sur la flèche du nombre ni plus en arrière
 answer-any-carried = tout pion qu’il amène au-delà du bord, quoi qu’il reste derrière
 answer-no = non
-answer-straggler-yes = oui, si chacun des nombres le ferait rentrer ; pas pour les doubles
+answer-straggler-yes = oui, quand chacun des nombres l’y amènerait ; pas pour les doubles
 answer-pick-and-pass-allowed = oui
 answer-pick-and-pass-forbidden = non
 answer-hits = il est frappé

@@ -82,6 +82,7 @@ board-dice = Dés : { $dice }. { $action }
 ## Joueurs et score
 
 pips = { $count ->
+    [0] { $count } pip
     [one] { $count } pip
    *[other] { $count } pips
 }
@@ -305,7 +306,7 @@ new-failed = Impossible d’ouvrir la table : { $reason }
 rulebook-buffalo = Boîte Buffalo
 rulebook-buffalo-special = Pas de videau. Un backgammon compte triple même si le perdant a déjà sorti des pions. Les flèches se comptent de 1 à 24 sur le trajet du premier joueur.
 rulebook-german = Notice allemande
-rulebook-german-special = 24 règles numérotées. Le dernier pion rentre avec le plus grand nombre, on ne frappe pas chez soi pour filer sur un de ses pions isolés, et le gagnant commence la partie suivante.
+rulebook-german-special = 24 règles numérotées. Le dernier pion gagne le jan intérieur avec le plus grand nombre, on ne frappe pas chez soi pour filer sur un de ses pions isolés, et le gagnant commence la partie suivante.
 rulebook-danish = Notice danoise
 rulebook-danish-special = Qui se voit proposer le videau peut redoubler aussitôt. Abandonner coûte d’emblée un backgammon. Les flèches vont de S1 à S12 et de W1 à W12. Connaît aussi le Jacquet.
 rulebook-jumbo = Livret Jumbo
@@ -523,7 +524,7 @@ peg-still-best = { $jumps ->
 peg-best-too-late = La meilleure fin, { $pegs } fiches, ne peut plus être atteinte d’ici.
 peg-unknown = On ne sait pas : la recherche n’était pas terminée dans le temps imparti.
 peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Voyez combien peu de fiches vous pouvez laisser. Deux, c’est le mieux.
-peg-run = Lancer
+peg-run = Dérouler
 peg-pause = Pause
 peg-leave = Retour à mon jeu
 peg-proof-title = Pourquoi c’est impossible

@@ -3,7 +3,7 @@
 ## La pagina
 
 sheet-title = Il backgammon secondo il regolamento: { $rulebook }
-sheet-custom = { $rulebook }, modificato
+sheet-custom = { $rulebook }, versione modificata
 sheet-printed-in = Lingue del foglio stampato: { $languages }.
 sheet-custom-note = Un regolamento tuo, ricavato da «{ $rulebook }». Queste risposte sono tue: { $differences }.
 mark-ruling = interpretazione
@@ -85,9 +85,9 @@ rule-numbers = Ogni dado è un movimento a sé: una pedina avanza esattamente di
 rule-closed-point = Una punta può portare quante pedine si vuole di un colore, mai dei due colori. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo la via, ma può saltarla. Più punte chiuse di seguito formano un prime.
 rule-doubles-four-moves = Un doppio, cioè lo stesso numero sui due dadi, si gioca quattro volte, con le pedine che vuoi.
 rule-obligation-most-numbers = Devi giocare quanti più numeri del tiro puoi, e in un ordine che lo permetta, anche se ti danneggia. Se puoi giocare l’uno o l’altro numero ma non entrambi, devi giocare il maggiore. Di un doppio giochi quanti più movimenti è possibile. Ciò che non si può giocare è perso.
-example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } passando per { $p7 } a { $p6 }, ma non per { $p12 }, che è chiusa. Meglio muovere { $p13 } a { $p7 } e { $p8 } a { $p7 }: le due pedine chiudono quella punta.
+example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } passando per { $p7 } a { $p6 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
 example-blocked = Il Nero risponde con 6-5. Le due pedine scure sull’ultima punta del Bianco, { $p1 }, sono bloccate: con un 5 arriverebbero in { $p6 }, con un 6 in { $p7 }, ed entrambe sono chiuse. Non possono quindi nemmeno partire verso { $p12 }; il Nero deve giocare altre pedine.
-example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muovere, perché { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } passando per { $p8 } a { $p3 }.
+example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muovere, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } passando per { $p8 } a { $p3 }.
 example-obligation = Il Bianco tira 6-5. La pedina in { $p24 } può giocare il 6 fino a { $p18 } o il 5 fino a { $p19 }, ma da nessuna delle due può proseguire fino a { $p13 }, che è chiusa. Le pedine in casa non possono giocare nessuno dei due numeri. Si può giocare un solo numero, quindi deve essere il maggiore, il 6.
 
 ## Colpire
@@ -104,9 +104,9 @@ example-pick-and-pass-forbidden = Il Bianco tira 3-2. La pedina in { $p8 } può 
 
 ## Entrare
 
-rule-bar-first = Se hai una pedina sulla barra, devi farla entrare prima di muovere qualsiasi altra. Se sono più d’una, devono entrare tutte.
+rule-bar-first = Se hai una pedina sulla barra, devi farla entrare prima di muoverne qualsiasi altra. Se sono più d’una, devono entrare tutte.
 rule-entering = Entra nella casa dell’avversario, con il numero di un dado: il Bianco con un 1 in { $p24 } e così via fino al 6 in { $p19 }, il Nero con un 1 in { $b24 } e così via fino al 6 in { $b19 }. La punta non deve essere chiusa; un blot che vi si trova è colpito. La somma dei due dadi non fa mai entrare una pedina. L’altro numero lo giochi poi come vuoi. Se non puoi entrare, il turno è perso.
-example-entering = Il Nero ha una pedina sulla barra e tira 6-6: { $p6 } è chiusa, il Nero non può entrare e il turno è perso. Con 6-5 il Nero entrerebbe in { $p5 } e potrebbe proseguire con il 6 fino a { $p11 }.
+example-entering = Il Nero ha una pedina sulla barra e tira 6-6: la punta { $p6 } è chiusa, il Nero non può entrare e il turno è perso. Con 6-5 il Nero entrerebbe in { $p5 } e potrebbe proseguire con il 6 fino a { $p11 }.
 
 ## Portare fuori
 
@@ -143,7 +143,7 @@ rule-cube-limit = Il cubo va da 2 a { $number }, non oltre.
 rule-cube-no-limit = Si può raddoppiare senza limite.
 rule-cube-rest-cube-middle = Prima del primo raddoppio il cubo sta in mezzo, sulla barra, e non è di nessuno.
 rule-cube-rest-cube-beside = Prima del primo raddoppio il cubo sta accanto alla tavola con il 64 in alto, che vale 1. Si offre in mezzo alla tavola e passa dalla parte di chi accetta.
-rule-who-may-double-before-own-roll = Puoi raddoppiare prima del tuo tiro, una volta che l’avversario ha finito un turno; nessuno raddoppia quindi prima del primo tiro di una partita. Finché il cubo sta in mezzo, chiunque dei due può raddoppiare. Chi accetta un raddoppio possiede il cubo ed è il solo a poter raddoppiare la volta dopo.
+rule-who-may-double-before-own-roll = Puoi raddoppiare prima del tuo tiro, una volta che l’avversario ha finito un turno; nessuno raddoppia quindi prima del primo tiro di una partita. Finché il cubo sta in mezzo, ciascuno dei due può raddoppiare. Chi accetta un raddoppio possiede il cubo ed è il solo a poter raddoppiare la volta dopo.
 rule-answer-to-double-take-or-drop = L’avversario accetta, e la partita continua al doppio della posta con il cubo dalla sua parte, oppure rifiuta.
 rule-answer-to-double-redouble-at-once = L’avversario accetta, rifiuta o controraddoppia subito. Il Bianco raddoppia da 1 a 2: il Nero accetta, e il cubo resta al Nero su 2; o rifiuta, e il Bianco vince 1; o controraddoppia, cioè accetta a 2 e offre 4. Allora è il Bianco che accetta, con il cubo su 4, rifiuta e perde 2, o controraddoppia a 8, e così via. Al numero più alto si può solo accettare o rifiutare. Risolta la questione, tira i dadi chi l’ha cominciata.
 rule-answer-to-double-beaver-if-agreed = A soldi si può concordare il beaver: chi riceve il raddoppio gira subito il cubo ancora una volta e lo tiene. Chi ha raddoppiato continua o perde la posta raddoppiata.
@@ -226,7 +226,7 @@ question-pick-and-pass = Una pedina può colpire in casa e proseguire su un prop
 question-passing = Che cosa succede fermandosi su una pedina avversaria sola?
 question-correction = Chi può far correggere una mossa sbagliata, e fino a quando?
 question-gammon = Quando la partita conta il doppio, come gammon?
-question-backgammon = Quando conta il triplo, come backgammon?
+question-backgammon = Quando la partita conta il triplo, come backgammon?
 question-cube = C’è il cubo del raddoppio?
 question-who-may-double = Chi può raddoppiare?
 question-answer-to-double = Che cosa si può rispondere a un raddoppio?
