@@ -14,4 +14,6 @@ export const pages: readonly Page[] = [
   { name: 'table', load: () => import('./table/Table.svelte') },
   { name: 'new', label: 'menu-new', load: () => import('./pages/NewGame.svelte') },
   { name: 'games', label: 'menu-games', load: () => import('./pages/Games.svelte') },
+  { name: 'rules', label: 'menu-rules', load: () => import('./pages/Rules.svelte') },
+  { name: 'positions', label: 'menu-positions', load: () => import('./pages/Positions.svelte') },
 ];

@@ -59,6 +59,10 @@ export interface Arrow {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
+  /** Not what was played, but what would have been better. */
+  readonly kind?: 'best';
+  /** The checkers still stand where they were before this play. */
+  readonly planned?: boolean;
 }
 
 export function other(side: Side): Side {

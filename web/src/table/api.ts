@@ -10,6 +10,8 @@ export interface NewTable {
   readonly opponent: 'computer' | 'device' | 'link';
   readonly level: Level;
   readonly side: WireSide;
+  /** Is the tutor on from the start? */
+  readonly tutor?: boolean;
 }
 
 /** Sets up a table, keeps the seats' secrets, and gives its name. */
@@ -22,7 +24,7 @@ export async function createTable(wanted: NewTable): Promise<string> {
         ? { kind: 'me' }
         : { kind: 'link' };
   const seats = wanted.side === 'white' ? { white: me, black: other } : { white: other, black: me };
-  const joined = await connection.request<'joined'>({ type: 'create', terms: wanted.terms, ...seats });
+  const joined = await connection.request<'joined'>({ type: 'create', terms: wanted.terms, ...seats, tutor: wanted.tutor ?? false });
   keepTokens(joined.table, [joined.tokens.white, joined.tokens.black]);
   return joined.table;
 }

@@ -1,0 +1,22 @@
+// The tutor's verdicts as sentences.
+
+import type { Verdict } from '../protocol';
+import { t } from '../words.svelte';
+import { cost } from './numbers';
+
+/** A decision by its name: plays are in notation, the others have words. */
+export function decision(verdict: Verdict, what: string): string {
+  return verdict.kind === 'play' ? what : t(`tutor-decision-${what.replaceAll(' ', '-')}`);
+}
+
+export function verdictText(verdict: Verdict): string {
+  const made = decision(verdict, verdict.made);
+  if (verdict.cost <= 0) return t('tutor-best', { made });
+  return t('tutor-cost', { made, cost: cost(verdict.cost), best: decision(verdict, verdict.best) });
+}
+
+/** The same for one line of a small screen. */
+export function verdictShort(verdict: Verdict): string {
+  if (verdict.cost <= 0) return `✓ ${decision(verdict, verdict.made)}`;
+  return t('tutor-short', { cost: cost(verdict.cost), best: decision(verdict, verdict.best) });
+}

@@ -1,0 +1,303 @@
+// The position page in a real browser: the editor and its sentences, names in and out, the engine's opinions, playing on,
+// pictures, and match files that are replayed.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { action, awaitTurn, desktop, drawn, launch, phone, visitor } from './support/browser.js';
+import { bundle } from './support/bundle.js';
+import { startServer } from './support/server.js';
+
+const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
+const MATCH = fileURLToPath(new URL('../../crates/notation/tests/data/seven-points.mat', import.meta.url));
+
+let server;
+let browser;
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function editor(options = desktop, position = '', settings = { motion: 'off', sound: false }) {
+  const page = await visitor(browser, options, settings);
+  await page.goto(`${server.url}/#/positions${position ? `/${encodeURIComponent(position)}` : ''}`);
+  await page.locator('[data-sound="true"]').waitFor();
+  return page;
+}
+
+/** A tap on a place of the board, seen from the light side. */
+async function tap(page, slot) {
+  const box = await page.locator(`[data-place="${slot}"]`).boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const choose = (page, name) => page.locator(`input[name=tool][value=${name}]`).check();
+const named = (page, name) => page.locator(`[data-name="${name}"]`).inputValue();
+const faults = (page) => page.locator('[data-fault]').evaluateAll((list) => list.map((item) => item.dataset.fault));
+
+test('laws of editing: checkers are conserved, the tray gives and takes, changing sides twice changes nothing', async () => {
+  const { startPlace, tapped, turned, cleared, faultsOf, total } = await bundle('pages/positions/place.ts');
+  let seed = 7;
+  const random = (below) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * below);
+  };
+  let place = startPlace();
+  assert.deepEqual(faultsOf(place, [0, 0]), []);
+  assert.deepEqual(turned(turned(place)), place);
+  assert.deepEqual(faultsOf(cleared(place), [0, 0]).map(({ key }) => key), ['all-off']);
+  for (let round = 0; round < 3000; round++) {
+    const before = place;
+    const slot = 1 + random(25);
+    const owner = ['white', 'black'][random(2)];
+    const tool = ['light', 'dark', 'away'][random(3)];
+    place = tapped(place, tool, slot, owner);
+    for (const side of ['white', 'black']) {
+      // Never too few, and too many only where the tray was empty.
+      assert.ok(total(place.board[side]) >= 15);
+      if (total(place.board[side]) > 15 && total(before.board[side]) === 15) assert.equal(before.board[side][0], 0);
+    }
+    for (let point = 1; point <= 24; point++) assert.ok(place.board.white[point] === 0 || place.board.black[25 - point] === 0);
+    const keys = faultsOf(place, [0, 0]).map(({ key }) => key);
+    const wrong = ['white', 'black'].filter((side) => total(place.board[side]) !== 15).length;
+    assert.equal(keys.filter((key) => key === 'checkers').length, wrong);
+    assert.deepEqual(faultsOf(turned(place), [0, 0]).length, keys.length);
+  }
+});
+
+test('the editor places checkers, says what is wrong as it happens, and names the position', async () => {
+  const page = await editor();
+  assert.equal(await named(page, 'xgid'), START);
+  assert.equal(await named(page, 'position-id'), '4HPwATDgc/ABMA');
+
+  await choose(page, 'away');
+  await tap(page, 24);
+  assert.equal((await drawn(page, 0))[24], 1);
+  assert.equal((await drawn(page, 0))[0], 1, 'what is taken away lies in the tray');
+  await choose(page, 'light');
+  await tap(page, 25);
+  assert.equal((await drawn(page, 0))[25], 1);
+  assert.equal((await drawn(page, 0))[0], 0);
+  await page.locator('[data-sound="true"]').waitFor();
+
+  // One more than there are.
+  await tap(page, 5);
+  assert.deepEqual(await faults(page), ['checkers']);
+  assert.match(await page.locator('[data-fault]').innerText(), /Light has 16 checkers instead of 15/);
+  assert.ok(await action(page, 'evaluate').isDisabled());
+  await choose(page, 'away');
+  await tap(page, 13);
+  assert.deepEqual(await faults(page), []);
+
+  // Light on a point of dark sends the dark checkers to the tray.
+  await choose(page, 'light');
+  await tap(page, 1);
+  assert.equal((await drawn(page, 1))[24], 0);
+  assert.equal((await drawn(page, 1))[0], 2);
+
+  await action(page, 'clear').click();
+  assert.deepEqual(await faults(page), ['all-off']);
+  await action(page, 'start').click();
+  await page.locator('[data-sound="true"]').waitFor();
+  assert.deepEqual((await drawn(page, 1)).slice(0, 26), (await drawn(page, 0)).slice(0, 26));
+
+  // The cube, the score, the dice.
+  await page.locator('select[name=played-for]').selectOption('match');
+  await page.locator('input[name=points-dark]').fill('7');
+  assert.deepEqual(await faults(page), ['score']);
+  await page.locator('input[name=match-length]').fill('9');
+  await page.locator('select[name=die1]').selectOption('3');
+  assert.deepEqual(await faults(page), ['one-die']);
+  await page.locator('select[name=die2]').selectOption('1');
+  await page.locator('select[name=cube]').selectOption('4');
+  await page.locator('select[name=owner]').selectOption('black');
+  await page.locator('select[name=turn]').selectOption('black');
+  await page.waitForFunction(() => document.querySelector('[data-name="xgid"]').value === 'XGID=-b----E-C---eE---c-e----B-:2:-1:-1:31:0:7:0:9:10');
+  // The address is the position: a reload shows the same.
+  const address = page.url();
+  await page.reload();
+  await page.locator('[data-sound="true"]').waitFor();
+  assert.equal(page.url(), address);
+  assert.equal(await page.locator('select[name=owner]').inputValue(), 'black');
+  assert.equal(await page.locator('input[name=points-dark]').inputValue(), '7');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('names are read back to what they name, and what is no name is told', async () => {
+  const page = await editor();
+  const paste = page.locator('input[name=paste]');
+  const xgid = 'XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:0:0:5:10';
+  await paste.fill(xgid);
+  await action(page, 'read').click();
+  await page.waitForFunction((wanted) => document.querySelector('[data-name="xgid"]').value === wanted, xgid);
+  assert.equal(await page.locator('select[name=die1]').inputValue(), '6');
+  const shown = [await drawn(page, 0), await drawn(page, 1)];
+  const both = `${await named(page, 'position-id')}:${await named(page, 'match-id')}`;
+
+  await paste.fill('4HPwATDgc/ABMA');
+  await action(page, 'read').click();
+  await page.waitForFunction(() => document.querySelector('[data-name="position-id"]').value === '4HPwATDgc/ABMA');
+  await paste.fill(both);
+  await action(page, 'read').click();
+  await page.waitForFunction((wanted) => document.querySelector('[data-name="match-id"]').value === wanted, both.split(':')[1]);
+  const again = [await drawn(page, 0), await drawn(page, 1)];
+  // A position ID says nothing of colours: the player on roll has the same checkers in one colour or the other.
+  assert.ok(JSON.stringify(again) === JSON.stringify(shown) || JSON.stringify(again.reverse()) === JSON.stringify(shown));
+
+  await paste.fill('nonsense!');
+  await action(page, 'read').click();
+  assert.match(await page.locator('[data-paste-fault]').innerText(), /cannot be read/);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('[data-copy="xgid"]').click();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await named(page, 'xgid'));
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('the engine evaluates, ranks the plays and decides about the cube', { timeout: 60_000 }, async () => {
+  const page = await editor(desktop, 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10');
+  await action(page, 'plays').click();
+  const best = page.locator('[data-plays] button').first();
+  await best.waitFor();
+  assert.match(await best.innerText(), /8\/5 6\/5|6\/5 8\/5/);
+  assert.equal(await page.locator('path.arrow:not(.under)').count(), 2);
+  await page.locator('[data-plays] button').nth(1).click();
+  assert.equal(await page.locator('[data-plays] [aria-pressed=true]').count(), 1);
+
+  await action(page, 'evaluate').click();
+  await page.locator('[data-chances]').waitFor();
+  const win = parseFloat(await page.locator('[data-chance=win]').innerText());
+  const lose = parseFloat(await page.locator('[data-chance=lose]').innerText());
+  assert.ok(win > 40 && win < 65 && Math.abs(win + lose - 100) < 0.11, `${win} ${lose}`);
+  // A change makes the answer disappear: it was about another position.
+  await page.locator('select[name=turn]').selectOption('black');
+  assert.equal(await page.locator('[data-chances]').count(), 0);
+
+  // Checkers on the 5 and 2 points against one that goes off next: 19 of 36 throws win, so it is a double and a take,
+  // worth 2/36 undoubled and twice that doubled.
+  await page.goto(`${server.url}/#/positions/${encodeURIComponent('XGID=--A--A------------------a-:0:0:1:00:0:0:0:0:10')}`);
+  await page.waitForFunction(() => document.querySelector('[data-name="xgid"]').value.includes('--A--A---'));
+  await page.locator('select[name=ask-level]').selectOption('expert');
+  await action(page, 'cube').click();
+  await page.locator('[data-cube]').waitFor();
+  assert.equal(await page.locator('[data-cube]').getAttribute('data-cube'), 'double');
+  assert.match(await page.locator('[data-cube]').innerText(), /Double, take/);
+  assert.deepEqual(await page.locator('[data-cube] ~ dl dd').allInnerTexts(), ['+0.056', '+0.111', '+1.000']);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('play on from here: the table has this position and this turn', async () => {
+  const page = await editor(desktop, 'XGID=-a-B--E-B-a-dDB--b-bcb----:0:0:1:00:0:0:0:5:10');
+  const shown = [await drawn(page, 0), await drawn(page, 1)];
+  await page.locator('select[name=opponent]').selectOption('beginner');
+  await action(page, 'play-on').click();
+  await page.waitForFunction(() => window.location.hash.startsWith('#/table/'));
+  await awaitTurn(page);
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], shown);
+  assert.ok(await action(page, 'roll').isEnabled());
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('pictures of the position download', async () => {
+  const page = await editor();
+  for (const [format, start] of [['svg', '<svg'], ['png', '\x89PNG']]) {
+    const waiting = page.waitForEvent('download');
+    await page.locator(`[data-picture=${format}]`).click();
+    const download = await waiting;
+    assert.equal(download.suggestedFilename(), `position.${format}`);
+    const head = (await readFile(await download.path(), 'latin1')).slice(0, 400);
+    assert.ok(head.includes(start), head);
+  }
+  await page.context().close();
+});
+
+test('a match file that is dropped is replayed move by move, and leads back to the editor', async () => {
+  const page = await editor();
+  const text = await readFile(MATCH, 'utf8');
+  const drop = (name, content) =>
+    page.evaluate(
+      ([file, contents]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([contents], file));
+        const target = document.querySelector('main');
+        target.dispatchEvent(new DragEvent('dragover', { dataTransfer: carried, bubbles: true, cancelable: true }));
+        target.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      },
+      [name, content],
+    );
+  await drop('broken.sgf', 'this is no game');
+  assert.match(await page.locator('[data-file-fault]').innerText(), /broken\.sgf.*cannot be read/);
+  await drop('seven-points.mat', text);
+  await page.locator('[data-moment="0"]').waitFor();
+  assert.equal(await page.locator('[data-file]').innerText(), 'seven-points.mat');
+  const moments = [JSON.stringify(await drawn(page, 0))];
+  for (let step = 0; step < 6; step++) {
+    await action(page, 'replay-on').click();
+    moments.push(JSON.stringify(await drawn(page, 0)));
+  }
+  assert.ok(new Set(moments).size >= 3, 'the checkers move');
+  const last = [await drawn(page, 0), await drawn(page, 1)];
+  await page.locator('[data-study]').click();
+  await page.locator('[data-sound="true"]').waitFor();
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], last);
+
+  // Choosing it does the same as dropping it.
+  await page.locator('input[type=file]').setInputFiles(MATCH);
+  await page.locator('[data-moment="0"]').waitFor();
+  await action(page, 'back').click();
+  await page.locator('[data-sound="true"]').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('by keyboard alone: a checker is placed and taken away', async () => {
+  const page = await editor();
+  await page.locator('input[name=tool][value=away]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('[data-place="24"]').focus();
+  await page.keyboard.press('Enter');
+  assert.equal((await drawn(page, 0))[24], 1);
+  await page.locator('input[name=tool][value=away]').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await page.locator('input[name=tool]:checked').inputValue(), 'light');
+  await page.locator('[data-place="24"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  assert.equal((await drawn(page, 0)).reduce((a, b) => a + b), 15);
+  assert.equal((await drawn(page, 0))[0], 0);
+  await page.context().close();
+});
+
+test('on a phone nothing is cut off, and axe finds nothing serious in any look', { timeout: 120_000 }, async () => {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const [theme, options] of [['felt', phone], ['felt', desktop], ['night', desktop], ['paper', desktop]]) {
+    const page = await editor(options, 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', { motion: 'off', sound: false, theme });
+    await action(page, 'plays').click();
+    await page.locator('[data-plays] button').first().waitFor();
+    const wide = await page.evaluate(() => [...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().right > window.innerWidth + 1).length);
+    assert.equal(wide, 0, 'nothing wider than the screen');
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { violations } = await window.axe.run(document);
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    });
+    assert.deepEqual(found, [], theme);
+    if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/positions-${theme}-${options === phone ? 'phone' : 'desktop'}.png` });
+    await page.context().close();
+  }
+});
