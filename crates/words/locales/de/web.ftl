@@ -372,3 +372,117 @@ rules-contents = Inhalt
 rules-link = Link zu dieser Stelle
 rules-play = Nach diesen Regeln spielen
 rules-only-differences = Nur was sich unterscheidet
+
+## Positions
+
+menu-positions = Stellungen
+positions-title = Stellungen
+positions-tool = Ein Tipp auf das Brett
+positions-tool-light = setzt einen hellen Stein
+positions-tool-dark = setzt einen dunklen Stein
+positions-tool-away = nimmt einen weg
+positions-start = Grundstellung
+positions-clear = Leeres Brett
+positions-swap = Seiten tauschen
+positions-turn = Am Wurf
+positions-dice = Würfel
+positions-die = { $number ->
+    [1] Erster Würfel
+   *[2] Zweiter Würfel
+}
+positions-not-thrown = nicht geworfen
+positions-cube = Dopplerwürfel
+positions-cube-owner = Er gehört
+positions-cube-middle = niemandem
+positions-session = Gespielt wird
+positions-money = um Geld
+positions-match = ein Match
+positions-length = Match bis
+positions-points-light = Punkte von Hell
+positions-points-dark = Punkte von Dunkel
+positions-crawford = Crawford-Spiel
+positions-checkers = Steine je Seite
+positions-valid = Diese Stellung ist spielbar.
+positions-pips = Augen: Hell { $light }, Dunkel { $dark }
+positions-fault-checkers = { $side ->
+    [light] Hell
+   *[dark] Dunkel
+} hat { $found } Steine statt { $wanted }.
+positions-fault-both = Auf Punkt { $point } stehen beide Seiten.
+positions-fault-all-off = Beide Seiten haben alle Steine ausgespielt.
+positions-fault-over = Eine Seite hat alles ausgespielt: Das Spiel ist zu Ende.
+positions-fault-one-die = Wähle beide Würfel oder keinen.
+positions-fault-cube = Ein Dopplerwürfel, der 1 zeigt, gehört niemandem.
+positions-fault-length = Ein Match geht bis 1 bis 1000 Punkte.
+positions-fault-score = { $side ->
+    [light] Hell
+   *[dark] Dunkel
+} hat { $points } Punkte: Das Match bis { $length } ist zu Ende.
+positions-paste = Positions-ID, Match-ID oder XGID
+positions-read = Lesen
+positions-names = Namen dieser Stellung
+positions-position-id = Positions-ID
+positions-match-id = Match-ID
+positions-copy = { $name } kopieren
+positions-ask = Den Rechner fragen
+positions-evaluate = Bewerten
+positions-plays = Züge ordnen
+positions-cube-action = Doppeln?
+positions-thinking = Denkt nach …
+positions-wins = Gewinnt
+positions-loses = Verliert
+positions-chance = überhaupt
+positions-chance-gammon = Gammon
+positions-chance-backgammon = Backgammon
+positions-equity = Equity
+positions-match-chance = Gewinnt das Match
+positions-no-plays = Kein Zug möglich.
+positions-play-on = Von hier weiterspielen
+positions-play-on-note = Der Computer spielt die andere Seite. Das Spiel beginnt mit dieser Stellung und dieser Seite am Wurf; Dopplerwürfel und Punktestand beginnen neu.
+positions-picture = Bild
+positions-file = Matchdatei
+positions-file-note = Lass eine .mat- oder .sgf-Datei irgendwo auf diese Seite fallen, um sie Zug für Zug nachzuspielen, oder wähle eine aus.
+positions-choose-file = Datei auswählen
+positions-file-large = { $name } ist zu groß für eine Matchdatei.
+positions-drop = Loslassen, um die Datei nachzuspielen.
+positions-back = Zurück zum Editor
+positions-study = Diese Stellung untersuchen
+cube-action-no-double = Nicht doppeln
+cube-action-double = Doppeln
+cube-action-redouble = Zurückdoppeln
+cube-action-too-good = Zu gut zum Doppeln
+cube-action-not-available = Der Dopplerwürfel kann nicht gedreht werden
+cube-answer-take = annehmen
+cube-answer-pass = ablehnen
+cube-answer-beaver = Biber
+cube-advice-none = Es gibt nichts zu doppeln.
+cube-advice-no-double = Ohne Doppel
+cube-advice-double-take = Gedoppelt und angenommen
+cube-advice-double-pass = Gedoppelt und abgelehnt
+
+## The tutor
+
+tutor = Tutor
+new-tutor = Der Tutor sagt nach jeder Entscheidung, was er getan hätte, und gibt Tipps
+do-hint = Tipp
+keys-hint = H: Tipp, wenn der Tutor an ist
+tutor-thinking = Der Tutor denkt nach …
+tutor-hint = Tipp
+tutor-best = { $made }: Der Tutor hätte dasselbe getan.
+tutor-cost = { $made } hat { $cost } gekostet. Besser: { $best }.
+tutor-short = −{ $cost }. Besser: { $best }
+tutor-decision-double = Doppeln
+tutor-decision-no-double = Nicht doppeln
+tutor-decision-take = Annehmen
+tutor-decision-pass = Ablehnen
+tutor-decision-beaver = Biber
+tutor-decision-redouble = Zurückdoppeln
+tutor-show = Auf dem Brett zeigen
+tutor-back = Zurück zum Spiel
+tutor-summary = Was der Tutor sagt
+tutor-decisions = { $count ->
+    [one] Eine Entscheidung, { $cost } Punkte verschenkt.
+   *[other] { $count } Entscheidungen, { $cost } Punkte verschenkt.
+}
+tutor-costliest = Die teuersten
+tutor-faultless = Nichts wurde verschenkt.
