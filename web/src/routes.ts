@@ -16,4 +16,7 @@ export const pages: readonly Page[] = [
   { name: 'games', label: 'menu-games', load: () => import('./pages/Games.svelte') },
   { name: 'rules', label: 'menu-rules', load: () => import('./pages/Rules.svelte') },
   { name: 'positions', label: 'menu-positions', load: () => import('./pages/Positions.svelte') },
+  { name: 'solitaire', label: 'menu-solitaire', load: () => import('./pages/Solitaire.svelte') },
+  { name: 'score', label: 'menu-score', load: () => import('./pages/Score.svelte') },
+  { name: 'dice', load: () => import('./pages/Dice.svelte') },
 ];

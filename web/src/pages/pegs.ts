@@ -1,0 +1,146 @@
+// The solitaire board without a screen: holes, jumps, the five puzzles, and a game with its way back.
+
+export interface Jump {
+  readonly from: number;
+  readonly over: number;
+  readonly to: number;
+}
+
+export interface Hole {
+  readonly number: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+const ROWS = [3, 5, 7, 7, 7, 5, 3] as const;
+
+/** Numbered row by row from 1 to 37, on a square of seven by seven. */
+export const holes: readonly Hole[] = ROWS.flatMap((width, row) =>
+  Array.from({ length: width }, (_, index) => ({ row, column: (7 - width) / 2 + index })),
+).map((place, index) => ({ number: index + 1, ...place }));
+
+const numberAt = new Map(holes.map(({ number, row, column }) => [row * 7 + column, number]));
+
+export function holeAt(row: number, column: number): number | null {
+  if (row < 0 || row > 6 || column < 0 || column > 6) return null;
+  return numberAt.get(row * 7 + column) ?? null;
+}
+
+const directions = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
+
+/** Every jump that the board's shape allows, whatever pegs stand on it. */
+const everyJump: readonly Jump[] = holes.flatMap(({ number, row, column }) =>
+  directions.flatMap(([down, right]) => {
+    const over = holeAt(row + down, column + right);
+    const to = holeAt(row + 2 * down, column + 2 * right);
+    return over !== null && to !== null ? [{ from: number, over, to }] : [];
+  }),
+);
+
+export type Pegs = ReadonlySet<number>;
+
+export function jumpsFrom(pegs: Pegs): Jump[] {
+  return everyJump.filter(({ from, over, to }) => pegs.has(from) && pegs.has(over) && !pegs.has(to));
+}
+
+export function jumped(pegs: Pegs, jump: Jump): Pegs {
+  return new Set([...pegs].filter((hole) => hole !== jump.from && hole !== jump.over).concat(jump.to));
+}
+
+export function sorted(pegs: Pegs): number[] {
+  return [...pegs].sort((a, b) => a - b);
+}
+
+export function same(a: Pegs, b: Pegs): boolean {
+  return a.size === b.size && [...a].every((hole) => b.has(hole));
+}
+
+/** Jumps of the same peg in a row are one move. */
+export function movesOf(jumps: readonly Jump[]): Jump[][] {
+  const moves: Jump[][] = [];
+  for (const jump of jumps) {
+    const last = moves.at(-1);
+    if (last?.at(-1)?.to === jump.from) last.push(jump);
+    else moves.push([jump]);
+  }
+  return moves;
+}
+
+/** A move as it is written: 17-19, or 17-19-6 for two jumps. */
+export function written(move: readonly Jump[]): string {
+  return [move[0]?.from ?? 0, ...move.map((jump) => jump.to)].join('-');
+}
+
+export type PuzzleName = 'a' | 'b' | 'c' | 'd' | 'e';
+
+export interface Puzzle {
+  readonly name: PuzzleName;
+  readonly start: Pegs;
+  readonly goal: Pegs;
+  /** What to aim for where the goal itself cannot be reached. */
+  readonly instead?: Pegs;
+}
+
+const every = holes.map(({ number }) => number);
+const without = (hole: number): Pegs => new Set(every.filter((number) => number !== hole));
+
+export const puzzles: readonly Puzzle[] = [
+  { name: 'a', start: without(19), goal: new Set([19]), instead: new Set([3, 17]) },
+  { name: 'b', start: new Set([6, 12, 17, 18, 19, 20, 21, 26, 32]), goal: new Set([19]) },
+  {
+    name: 'c',
+    start: without(19),
+    goal: new Set([1, 2, 3, 4, 8, 9, 15, 16, 19, 22, 23, 29, 30, 34, 35, 36, 37]),
+  },
+  { name: 'd', start: without(19), goal: new Set([1, 3, 4, 8, 9, 15, 19, 23, 29, 30, 34, 35, 37]) },
+  { name: 'e', start: without(1), goal: new Set([37]) },
+];
+
+/** A game: the jumps made, and those taken back that can be played again. */
+export interface Game {
+  readonly start: Pegs;
+  readonly made: readonly Jump[];
+  readonly undone: readonly Jump[];
+}
+
+export function begin(start: Pegs): Game {
+  return { start, made: [], undone: [] };
+}
+
+export function pegsOf(game: Game): Pegs {
+  return game.made.reduce(jumped, game.start);
+}
+
+export function make(game: Game, jump: Jump): Game {
+  const [next, ...rest] = game.undone;
+  const again = next !== undefined && next.from === jump.from && next.to === jump.to;
+  return { start: game.start, made: [...game.made, jump], undone: again ? rest : [] };
+}
+
+export function undo(game: Game): Game {
+  const last = game.made.at(-1);
+  if (!last) return game;
+  return { start: game.start, made: game.made.slice(0, -1), undone: [last, ...game.undone] };
+}
+
+export function redo(game: Game): Game {
+  const [next] = game.undone;
+  return next ? make(game, next) : game;
+}
+
+/** A game kept as text goes on only if every jump of it is one. */
+export function recalled(start: Pegs, kept: unknown): Game {
+  let game = begin(start);
+  if (!Array.isArray(kept)) return game;
+  for (const item of kept) {
+    const jump = jumpsFrom(pegsOf(game)).find((candidate) => Array.isArray(item) && candidate.from === item[0] && candidate.to === item[1]);
+    if (!jump) return begin(start);
+    game = make(game, jump);
+  }
+  return game;
+}

@@ -1,0 +1,253 @@
+// The five puzzles on the page, in a real browser against the real server.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { action, desktop, launch, phone, visitor } from './support/browser.js';
+import { bundle } from './support/bundle.js';
+import { startServer } from './support/server.js';
+
+let server;
+let browser;
+let pegs;
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+  pegs = await bundle('pages/pegs.ts');
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const shown = async (page) =>
+  (await page.locator('[data-puzzle]').getAttribute('data-pegs'))
+    .split(' ')
+    .filter((hole) => hole !== '')
+    .map(Number);
+
+async function open(page, name) {
+  await page.goto(`${server.url}/#/solitaire/${name}`);
+  await page.locator(`[data-puzzle="${name}"]`).waitFor();
+}
+
+const hole = (page, number) => page.locator(`[data-hole="${number}"]`);
+
+async function centre(page, number) {
+  const box = await hole(page, number).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function tap(page, number) {
+  await page.mouse.click(...(await centre(page, number)));
+}
+
+/** Asks the server itself, through the page's own browser. */
+function ask(page, from, goal, about) {
+  return page.evaluate(
+    ([pegs, goal, ask]) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${window.location.host}/api/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 1 }));
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.re === 1) socket.send(JSON.stringify({ id: 2, type: 'solitaire', pegs, goal, ask }));
+          if (message.re !== 2) return;
+          socket.close();
+          resolve(message.answer);
+        };
+      }),
+    [from, goal, about],
+  );
+}
+
+test('the page and the server agree on every jump, from positions reached at random', async () => {
+  const page = await visitor(browser);
+  await open(page, 'b');
+  const names = (jumps) => jumps.map(({ from, over, to }) => `${from}x${over}-${to}`).sort();
+  let seed = 7;
+  const chance = (below) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  for (const { start, goal } of pegs.puzzles) {
+    let game = pegs.begin(start);
+    for (let step = 0; step < 12; step++) {
+      const now = pegs.pegsOf(game);
+      const jumps = pegs.jumpsFrom(now);
+      const answer = await ask(page, pegs.sorted(now), pegs.sorted(goal), 'jumps');
+      assert.deepEqual(names(jumps), names(answer.jumps));
+      if (jumps.length === 0) break;
+      game = pegs.make(game, jumps[chance(jumps.length)]);
+      assert.equal(pegs.pegsOf(game).size, now.size - 1);
+      assert.ok(pegs.same(pegs.pegsOf(pegs.undo(game)), now));
+      assert.deepEqual(pegs.redo(pegs.undo(game)), game);
+    }
+  }
+  await page.context().close();
+});
+
+test('the cross is solved by the page’s own hints: by tap, by drag and by keys, with undo and redo', async () => {
+  const page = await visitor(browser, desktop);
+  await open(page, 'b');
+  assert.equal((await shown(page)).length, 9);
+  const taken = async () => {
+    await action(page, 'hint').click();
+    await page.locator('line.hint').waitFor({ state: 'attached' });
+    const [, from, to] = /(\d+)-(\d+)/.exec(await page.locator('[data-said]').innerText()).map(Number);
+    return [from, to];
+  };
+  for (let step = 0; step < 8; step++) {
+    const before = await shown(page);
+    const [from, to] = await taken();
+    if (step % 3 === 0) {
+      await tap(page, from);
+      if ((await shown(page)).length === before.length) await tap(page, to);
+    } else if (step % 3 === 1) {
+      await page.mouse.move(...(await centre(page, from)));
+      await page.mouse.down();
+      await page.mouse.move(...(await centre(page, to)), { steps: 4 });
+      await page.mouse.up();
+    } else {
+      await hole(page, from).focus();
+      await page.keyboard.press('Enter');
+      assert.equal(await hole(page, from).getAttribute('aria-pressed'), 'true');
+      await hole(page, to).focus();
+      await page.keyboard.press('Enter');
+    }
+    const now = await shown(page);
+    assert.equal(now.length, before.length - 1);
+    assert.ok(now.includes(to) && !now.includes(from));
+    await page.keyboard.press('u');
+    assert.deepEqual(await shown(page), before);
+    await page.keyboard.press('r');
+    assert.deepEqual(await shown(page), now);
+  }
+  assert.deepEqual(await shown(page), [19]);
+  assert.match(await page.locator('[data-status]').innerText(), /Solved in \d+ moves/);
+  // It is still there after a reload.
+  await page.reload();
+  await page.locator('[data-solved="true"]').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('the first puzzle is told to be impossible, with both colourings drawn, and the best finish plays', async () => {
+  const page = await visitor(browser, desktop);
+  await open(page, 'a');
+  await page.locator('[data-honest]').waitFor();
+  const proof = page.locator('[data-proof="colouring"]');
+  await proof.waitFor();
+  assert.equal(await proof.locator('figure').count(), 4);
+  // The law behind the proof: in the colours drawn, any three holes in a row have three different ones.
+  const letters = await proof.locator('figure').evaluateAll((figures) =>
+    figures.map((figure) => [...figure.querySelectorAll('text')].map((text) => text.textContent)),
+  );
+  const full = new Set(pegs.holes.map(({ number }) => number));
+  const everyJump = pegs.holes.flatMap(({ number }) => pegs.jumpsFrom(new Set([...full].filter((other) => other !== number))));
+  assert.ok(everyJump.length > 70);
+  for (const colours of letters) {
+    assert.equal(colours.length, 37);
+    for (const { from, over, to } of everyJump) {
+      assert.equal(new Set([from, over, to].map((at) => colours[at - 1])).size, 3);
+    }
+  }
+  // The numbers in the tables are those of the figures.
+  const rows = await proof.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+  assert.equal(rows.length, 6);
+  rows.forEach(([letter, start, , end], index) => {
+    const colours = letters[index < 3 ? 0 : 2];
+    const count = (set) => [...set].filter((at) => colours[at - 1] === letter).length;
+    assert.equal(Number.parseInt(start, 10), count(pegs.puzzles[0].start));
+    assert.equal(Number.parseInt(end, 10), count(pegs.puzzles[0].goal));
+  });
+  assert.equal(await proof.locator('tr.broken').count(), 4);
+
+  await action(page, 'solution').click();
+  await page.locator('[data-solution]').waitFor({ timeout: 60000 });
+  await action(page, 'replay-last').click();
+  assert.deepEqual(await shown(page), [3, 17]);
+  await action(page, 'leave').click();
+  assert.equal((await shown(page)).length, 36);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('the shortest solution of the cross replays jump by jump, and every jump is one', async () => {
+  const page = await visitor(browser, desktop);
+  await open(page, 'b');
+  await action(page, 'solution').click();
+  await page.locator('[data-solution]').waitFor();
+  assert.match(await page.locator('[data-solution]').innerText(), /6 moves, 8 jumps.*that is proved/);
+  let before = await shown(page);
+  for (let at = 1; at <= 8; at++) {
+    await action(page, 'replay-on').click();
+    const now = await shown(page);
+    assert.ok(
+      pegs.jumpsFrom(new Set(before)).some((jump) => pegs.same(pegs.jumped(new Set(before), jump), new Set(now))),
+      `${before} to ${now}`,
+    );
+    before = now;
+  }
+  assert.deepEqual(before, [19]);
+  assert.equal((await page.locator('[data-line]').innerText()).split(' ').length, 6);
+  await page.context().close();
+});
+
+test('a jump that spoils the puzzle is called so, at once where that is wished, and a good one is not', async () => {
+  const page = await visitor(browser, desktop);
+  await open(page, 'b');
+  const start = pegs.puzzles[1].start;
+  const goal = pegs.puzzles[1].goal;
+  const verdicts = [];
+  for (const jump of pegs.jumpsFrom(start)) {
+    const { verdict } = await ask(page, pegs.sorted(pegs.jumped(start, jump)), pegs.sorted(goal), 'verdict');
+    verdicts.push({ jump, possible: verdict.verdict === 'solvable' });
+  }
+  const good = verdicts.find(({ possible }) => possible);
+  assert.ok(good);
+  const make = async ({ from, to }) => {
+    await hole(page, from).focus();
+    await page.keyboard.press('Enter');
+    await hole(page, to).focus();
+    await page.keyboard.press('Enter');
+  };
+  await make(good.jump);
+  await action(page, 'verdict').click();
+  await page.locator('[data-said]', { hasText: 'the end can be reached' }).waitFor();
+
+  await page.locator('.watch input').check();
+  // Any line of play comes to a jump too many before the end, or the puzzle would be no puzzle.
+  let now = pegs.jumped(start, good.jump);
+  for (;;) {
+    const [jump] = pegs.jumpsFrom(now).slice(-1);
+    assert.ok(jump, 'never spoiled');
+    now = pegs.jumped(now, jump);
+    const { verdict } = await ask(page, pegs.sorted(now), pegs.sorted(goal), 'verdict');
+    await make(jump);
+    if (verdict.verdict === 'solvable') continue;
+    await page.locator('[data-said]', { hasText: 'can no longer be reached' }).waitFor();
+    await page.locator('[data-proof]').waitFor();
+    break;
+  }
+  await action(page, 'undo').click();
+  assert.equal(await page.locator('[data-proof]').count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('on a phone the board and its buttons fit, and a finger plays', async () => {
+  const page = await visitor(browser, phone);
+  await open(page, 'b');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(overflow <= 0, `${overflow} too wide`);
+  const box = await hole(page, 19).boundingBox();
+  assert.ok(box.width >= 40, `${box.width}`);
+  const [jump] = pegs.jumpsFrom(pegs.puzzles[1].start);
+  const [x, y] = await centre(page, jump.from);
+  await page.touchscreen.tap(x, y);
+  if ((await shown(page)).length === 9) await page.touchscreen.tap(...(await centre(page, jump.to)));
+  assert.equal((await shown(page)).length, 8);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
