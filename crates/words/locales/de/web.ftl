@@ -486,3 +486,131 @@ tutor-decisions = { $count ->
 }
 tutor-costliest = Die teuersten
 tutor-faultless = Nichts wurde verschenkt.
+
+## Solitär auf der Seite
+
+menu-solitaire = Solitär
+peg-board = Solitärbrett
+peg-hole = { $state ->
+    [peg] Loch { $hole }: ein Stift.
+   *[empty] Loch { $hole }: leer.
+}
+peg-hole-jumps = Kann nach { $holes } springen.
+peg-hole-end = Hat am Schluss einen Stift.
+peg-jumped = Von { $from } über { $over } nach { $to }.
+peg-solved = { $moves ->
+    [one] In einem Zug gelöst.
+   *[other] In { $moves } Zügen gelöst.
+}
+peg-stuck = Der Stift in { $hole } kann jetzt nicht springen.
+peg-redo = Wiederholen
+peg-restart = Von vorn
+peg-hint = Tipp
+peg-verdict = Geht es noch?
+peg-solution = Lösung zeigen
+peg-best = Bestes Ende zeigen
+peg-watch = Gleich sagen, wenn der Schluss nicht mehr erreichbar ist
+peg-thinking = Suche läuft …
+peg-still = { $jumps ->
+    [one] Ja: Der Schluss ist erreichbar, mit noch einem Sprung.
+   *[other] Ja: Der Schluss ist erreichbar, mit noch { $jumps } Sprüngen.
+}
+peg-still-best = { $jumps ->
+    [one] Das beste Ende, { $pegs } Stifte, ist mit noch einem Sprung erreichbar.
+   *[other] Das beste Ende, { $pegs } Stifte, ist mit noch { $jumps } Sprüngen erreichbar.
+}
+peg-best-too-late = Das beste Ende, { $pegs } Stifte, ist von hier aus nicht mehr erreichbar.
+peg-unknown = Nicht bekannt: Die Suche wurde in der erlaubten Zeit nicht fertig.
+peg-honest = Ganz ehrlich: Diesen Schluss kann niemand erreichen; der Beweis ist unten gezeichnet. Versuche, möglichst wenige Stifte übrig zu lassen. Zwei sind das Beste.
+peg-run = Abspielen
+peg-pause = Anhalten
+peg-leave = Zurück zu meinem Spiel
+peg-proof-title = Warum es nicht geht
+peg-keys = Tasten: Die Pfeile gehen von Loch zu Loch, Enter nimmt einen Stift auf und setzt ihn ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
+
+## Anschreiben am echten Brett
+
+menu-score = Anschreiben
+score-title = Anschreiben
+score-intro = Für zwei an einem echten Brett: Dort wird gewürfelt und gezogen, hier durch Antippen mitgeschrieben. Die Seite führt Dopplerwürfel und Punktestand und kennt das Regelblatt.
+score-resume = Letzte Sitzung fortsetzen
+score-new = Neue Sitzung
+score-name-light = Wer hat die hellen Steine?
+score-name-dark = Wer hat die dunklen Steine?
+score-opening = Wer beginnt? Trag ein, was jeder geworfen hat.
+score-opening-tie = Gleichstand: Trag die neuen Würfe ein.
+score-throw = { $name } würfelt: Trag den Wurf ein.
+score-throw-or-double = { $name } würfelt: Trag den Wurf ein, oder zuerst doppeln.
+score-play = { $name } zieht { $dice }: Tippe die Steine an, die gezogen wurden.
+score-done = { $name } hat { $dice } gezogen: Zug eintragen.
+score-none = { $name } kann mit { $dice } nicht ziehen.
+score-free = { $name } zieht { $dice }: Setze die Steine so, wie wirklich gezogen wurde, richtig oder falsch.
+score-enter = Zug eintragen
+score-otherwise = Anders gezogen
+score-flag = Das ist gegen die Regeln. { $why }
+score-put-right = Berichtigen
+score-write-down = Niemand hat es gemerkt: so eintragen
+score-demand = { $name }: Berichtigung verlangen
+score-lift = { $name } nimmt die Würfel auf
+score-void = Wurf ungültig
+score-void-why = Warum ist der Wurf ungültig?
+score-throw-of = Wurf von { $name }
+score-die = Würfel: { $value }
+score-clear = Löschen
+score-results = Bisherige Spiele
+
+## Würfel mit Beweis
+
+dice-title = Würfel mit Beweis
+dice-intro = Vor dem Spiel legt sich der Server auf eine Kette geheimer Glieder fest. Jeder Wurf ergibt sich aus dem nächsten Glied und aus Nonces, Zufallszahlen, die die Seiten der Spieler erst nach der Entscheidung zum Wurf senden. So kann niemand einen Wurf wählen oder vorhersehen. Diese Seite prüft das selbst, ohne den Server.
+dice-table = Tisch { $table }
+dice-fine = { $rolls ->
+    [one] Alles stimmt: ein Wurf geprüft.
+   *[other] Alles stimmt: { $rolls } Würfe geprüft.
+}
+dice-wrong = Bei Eintrag { $entry } stimmt etwas nicht: { $why }
+dice-real = Gespielt wurde an einem echten Brett: Es gibt keine Würfe des Servers zu prüfen.
+dice-none = Es ist noch kein Würfel gefallen.
+dice-checked = Was geprüft wurde
+dice-checked-order = Auf jede Kette war der Server vor ihren Würfen festgelegt, jeder Wurf war entschieden, bevor er fiel, und keiner fehlt.
+dice-checked-links = { $count ->
+    [one] Der Hash des einen Glieds ist die Festlegung.
+   *[other] Der Hash jedes der { $count } Glieder ist das Glied davor, beim ersten einer Kette deren Festlegung.
+}
+dice-checked-dice = Jeder Hash und jeder Würfel wurde aus Glied und Nonces neu berechnet.
+dice-checked-throws = { $count ->
+    [one] Der eine Wurf des Spiels ist das, was fiel.
+   *[other] Alle { $count } Würfe des Spiels sind das, was fiel.
+}
+dice-checked-own = { $count ->
+    [one] Ein Wurf enthält die Nonce, die dieser Browser gesendet und behalten hat.
+   *[other] { $count } Würfe enthalten die Nonce, die dieser Browser gesendet und behalten hat.
+}
+dice-checked-commitment = Die Festlegung ist die, die dieser Browser vor dem ersten Wurf bekam.
+dice-own-none = Dieser Browser hat keine Nonces dieses Tischs behalten und kann nicht sagen, ob die der Spieler verwendet wurden.
+dice-left-out = { $count ->
+    [one] Ein Wurf fiel ohne eine Seite, die nicht rechtzeitig geantwortet hat: { $rolls }.
+   *[other] { $count } Würfe fielen ohne eine Seite, die nicht rechtzeitig geantwortet hat: { $rolls }.
+}
+dice-unheard = Dieser Browser hatte eine Nonce gesendet, die zu spät kam, in den Würfen: { $rolls }.
+dice-pending = Ein Wurf ist entschieden, und seine Würfel sind noch nicht gefallen.
+dice-not-checked = Hier nicht geprüft: ob die Regeln jeden Zug erlauben. Auch das prüft „pasch dice verify“.
+dice-download = Protokoll herunterladen
+dice-chain = Kette { $chain }, ab Spiel { $game }
+dice-commitment = Festlegung:
+dice-link = Glied { $link }
+dice-hashes-to = Sein SHA-256: das Glied davor oder die Festlegung
+dice-nonce = Nonce von { $name }
+dice-text = Was gehasht wird, mit dem Glied als Schlüssel
+dice-marked = ohne eine der Seiten
+dice-drop = Um ein anderes Spiel zu prüfen, zieh sein Würfelprotokoll (.dice.json) auf diese Seite oder wähle es hier aus.
+dice-check = Würfel prüfen
+dice-fault-unreadable = Das lässt sich nicht als Würfelprotokoll lesen.
+dice-fault-order = Ketten, Glieder und Würfe stehen nicht in der richtigen Reihenfolge, oder es fielen Würfel, die niemand werfen wollte.
+dice-fault-chain = Der Hash von Glied { $link } ist nicht das Glied davor. Es gehört nicht zu der festgelegten Kette.
+dice-fault-nonces = Wurf { $roll } hat eine Nonce zu viel oder zu wenig.
+dice-fault-digest = Wurf { $roll } hat einen anderen Hash. Sein Glied oder seine Nonces wurden verändert.
+dice-fault-dice = Wurf { $roll } ergibt { $wanted }, nicht { $found }.
+dice-fault-throw = Ein Wurf im Spiel ist nicht das, was fiel.
+dice-fault-commitment = Die Festlegung ist nicht die, die dieser Browser vor dem Spiel bekam.
+dice-fault-own-nonce = Wurf { $roll } enthält nicht die Nonce, die dieser Browser gesendet hat.
