@@ -1,5 +1,6 @@
 //! `pasch train`: makes nets from nothing, or goes on with those there are.
 
+use crate::engine_options::read_nets;
 use crate::fault::{Fault, print};
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_draw::{Plot, Scheme, Series};
@@ -20,8 +21,8 @@ pub struct Args {
     /// outcomes: learn from results, for untrained nets; exact: from one ply ahead over all rolls
     #[arg(long, default_value = "exact", value_parser = ["outcomes", "exact"])]
     stage: String,
-    /// Go on from this checkpoint
-    #[arg(long, value_name = "FILE")]
+    /// Go on from this checkpoint, or from the nets in this folder
+    #[arg(long, value_name = "FILE|DIR")]
     from: Option<PathBuf>,
     /// Hidden layers of a new contact net
     #[arg(long, default_value = "512-64-32", value_name = "W-W-..", value_parser = read_widths)]
@@ -72,9 +73,14 @@ type Widths = Arc<[usize]>;
 fn read_widths(text: &str) -> Result<Widths, String> {
     let width = |part: &str| match part.parse::<usize>() {
         Ok(width) if width > 0 && width <= 1024 && width.is_multiple_of(16) => Ok(width),
-        _ => Err(format!("{part:?} is no width: multiples of 16 up to 1024, as in 512-64-32")),
+        _ => Err(format!(
+            "{part:?} is no width: multiples of 16 up to 1024, as in 512-64-32"
+        )),
     };
-    text.split('-').map(width).collect::<Result<Vec<_>, _>>().map(Into::into)
+    text.split('-')
+        .map(width)
+        .collect::<Result<Vec<_>, _>>()
+        .map(Into::into)
 }
 
 /// Trains, reporting every round.
@@ -88,6 +94,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let bearoff = Arc::new(OneSided::generate(Overshoot::Farthest));
     let mut school = match &args.from {
         None => School::new([&args.contact, &args.race, &args.prune], args.seed, bearoff),
+        Some(folder) if folder.is_dir() => School::from_nets(&read_nets(Some(folder))?, args.seed, bearoff),
         Some(file) => {
             let bytes = fs::read(file).map_err(|source| Fault::file(file.display(), source))?;
             School::resume(&bytes, bearoff).map_err(|fault| Fault::input(format!("{}: {fault}", file.display())))?
@@ -96,12 +103,17 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if let Some(widths) = &args.widen
         && !school.widen_contact(widths)
     {
-        return Err(Fault::input("--widen: as many layers as the net has, and none narrower"));
+        return Err(Fault::input(
+            "--widen: as many layers as the net has, and none narrower",
+        ));
     }
     let settings = Settings {
         stage: match args.stage.as_str() {
             "outcomes" => Stage::Lambda(0.9, 0.2),
-            _ => Stage::Exact { keep: 8, lambda: (args.lambda, 0.0) },
+            _ => Stage::Exact {
+                keep: 8,
+                lambda: (args.lambda, 0.0),
+            },
         },
         round: args.round,
         rate: (args.rate, args.rate_end),
@@ -156,7 +168,10 @@ fn save(school: &School, reports: &[Report], folder: &Path) -> Result<(), Fault>
     let log: String = reports.iter().map(|report| line(report) + "\n").collect();
     let curve = |name: &str, error: fn(&Report) -> f64| Series {
         name: name.to_owned(),
-        points: reports.iter().map(|report| (report.labels as f64 / 1e6, error(report))).collect(),
+        points: reports
+            .iter()
+            .map(|report| (report.labels as f64 / 1e6, error(report)))
+            .collect(),
     };
     let plot = Plot::new("Error on fresh labels", "million labels", "points")
         .with(curve("contact", |report| report.contact_error))

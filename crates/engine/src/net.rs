@@ -130,6 +130,40 @@ impl Net {
             .collect()
     }
 
+    /// The weights as the trainer knows them, to go on from; what rounding took is gone.
+    pub fn weights(&self) -> NetWeights {
+        let features = FeatureSet::of(self.kind).inputs();
+        let width = self.bias.len();
+        let unscaled = |numbers: &[i16], scale: f32| numbers.iter().map(|&n| f32::from(n) / scale).collect();
+        let layer = |layer: &Layer<i16, i32>| Layer {
+            weights: unscaled(&layer.weights, WEIGHT),
+            bias: layer.bias.iter().map(|&b| b as f32 / (ACTIVATION * WEIGHT)).collect(),
+        };
+        // The table holds sums for every value; the file holds what they were made from.
+        let at = self.bytes.len() - self.payload(features, width);
+        let inputs = self.bytes[at..][..2 * features * width].as_chunks().0;
+        NetWeights {
+            kind: self.kind,
+            width,
+            inputs: inputs
+                .iter()
+                .map(|&raw| f32::from(i16::from_le_bytes(raw)) / INPUT)
+                .collect(),
+            bias: unscaled(&self.bias, ACTIVATION),
+            layers: self.layers.iter().map(layer).collect(),
+        }
+    }
+
+    /// Bytes of the file behind its header.
+    fn payload(&self, features: usize, width: usize) -> usize {
+        let dense: usize = self
+            .layers
+            .iter()
+            .map(|layer| 2 * layer.weights.len() + 4 * layer.bias.len())
+            .sum();
+        2 * width * (features + 1) + dense + 8
+    }
+
     /// The same net on another kernel path.
     #[must_use]
     pub fn on_path(mut self, path: Path) -> Net {

@@ -75,6 +75,23 @@ impl FloatNet {
         (net.layout().1 == net.params.len()).then_some(net)
     }
 
+    /// A net that goes on from the engine's weights.
+    pub fn from_weights(weights: &NetWeights) -> FloatNet {
+        let hidden = weights.layers.iter().map(|layer| layer.bias.len());
+        let sizes = [weights.width].into_iter().chain(hidden).collect();
+        let mut params = weights.inputs.clone();
+        params.extend(&weights.bias);
+        for layer in &weights.layers {
+            params.extend(&layer.weights);
+            params.extend(&layer.bias);
+        }
+        FloatNet {
+            kind: weights.kind,
+            sizes,
+            params,
+        }
+    }
+
     /// What the net reads.
     pub fn kind(&self) -> Kind {
         self.kind

@@ -5,7 +5,7 @@
 
 use crate::float_net::{Adam, FloatNet, Sample, entropy};
 use crate::games::{Labels, exact_labels, lambda_labels};
-use pasch_engine::{Evaluator, Kind, Law, Net, NetFault, OneSided, Probabilities};
+use pasch_engine::{Evaluator, Kind, Law, Net, NetFault, Nets, OneSided, Probabilities};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -166,6 +166,20 @@ impl School {
         }
     }
 
+    /// Goes on from finished nets, with a fresh optimiser.
+    pub fn from_nets(nets: &Nets, seed: u64, bearoff: Arc<OneSided>) -> School {
+        let pupil = |net: &Net| Pupil::new(FloatNet::from_weights(&net.weights()));
+        School {
+            contact: pupil(&nets.contact),
+            race: pupil(&nets.race),
+            prune: pupil(&nets.prune),
+            bearoff,
+            seed,
+            rounds: 0,
+            labels_made: 0,
+        }
+    }
+
     /// Widens the hidden layers of the contact net without changing what it says; says no if they would shrink.
     pub fn widen_contact(&mut self, hidden: &[usize]) -> bool {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ self.rounds);
@@ -176,7 +190,11 @@ impl School {
         };
         let buffer = std::mem::take(&mut self.contact.buffer);
         let next = self.contact.next;
-        self.contact = Pupil { buffer, next, ..Pupil::new(wide) };
+        self.contact = Pupil {
+            buffer,
+            next,
+            ..Pupil::new(wide)
+        };
         true
     }
 

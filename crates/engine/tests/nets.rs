@@ -1,0 +1,167 @@
+//! Net files: what is written is read again, what is damaged is refused, and every kernel path gives the same bits.
+
+use pasch_engine::{Engine, Evaluator, Valuations};
+use pasch_engine::{FeatureSet, Kind, Law, Layer, Net, NetFault, NetWeights, Nets, NetsFault, Path, Probabilities};
+use pasch_rules::{Position, Roll};
+use proptest::prelude::*;
+use std::sync::OnceLock;
+
+/// A small net with weights that look random.
+fn weights(kind: Kind) -> NetWeights {
+    let mut state = 7u32;
+    let mut next = |scale: f32| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * scale
+    };
+    let inputs = FeatureSet::of(kind).inputs();
+    NetWeights {
+        kind,
+        width: 48,
+        inputs: (0..inputs * 48).map(|_| next(0.8)).collect(),
+        bias: (0..48).map(|_| next(0.5)).collect(),
+        layers: vec![
+            Layer {
+                weights: (0..48 * 32).map(|_| next(0.6)).collect(),
+                bias: (0..32).map(|_| next(0.5)).collect(),
+            },
+            Layer {
+                weights: (0..32 * 5).map(|_| next(1.0)).collect(),
+                bias: (0..5).map(|_| next(0.5)).collect(),
+            },
+        ],
+    }
+}
+
+/// Positions of a game in which the number of the turn picks the play.
+fn game(choices: &[u8]) -> Vec<Position> {
+    let mut position = Position::starting();
+    let mut seen = vec![position];
+    for (turn, &choice) in choices.iter().enumerate() {
+        let roll = Roll::all()
+            .nth((turn * 5 + usize::from(choice)) % 21)
+            .expect("21 throws");
+        let plays = position.legal_plays(roll, &Law::TOURNAMENT.plays);
+        position = plays[usize::from(choice) % plays.len()].1.opponent_on_roll();
+        if position.is_over() {
+            break;
+        }
+        seen.push(position);
+    }
+    seen
+}
+
+/// The judge with its tables, made once.
+fn evaluator() -> &'static Evaluator {
+    static EVALUATOR: OnceLock<Evaluator> = OnceLock::new();
+    EVALUATOR.get_or_init(|| Engine::new(Nets::built_in()).evaluator(Law::TOURNAMENT))
+}
+
+proptest! {
+    #[test]
+    fn kernel_paths_agree_to_the_bit(choices in prop::collection::vec(any::<u8>(), 1..60)) {
+        for kind in [Kind::Contact, Kind::Race, Kind::Prune] {
+            let fast = Net::from_weights(&weights(kind)).expect("a sound net");
+            let plain = fast.clone().on_path(Path::Scalar);
+            let rows: Vec<_> = game(&choices).iter().map(|position| kind.rows(position)).collect();
+            let mut together = vec![Probabilities::default(); rows.len()];
+            fast.evaluate_batch(&rows, &mut together);
+            for (rows, together) in rows.iter().zip(together) {
+                prop_assert_eq!(fast.evaluate(rows), plain.evaluate(rows));
+                prop_assert_eq!(fast.evaluate(rows), together);
+            }
+        }
+    }
+
+    #[test]
+    fn chances_are_ordered_and_in_range(choices in prop::collection::vec(any::<u8>(), 1..120)) {
+        for position in game(&choices) {
+            let c = evaluator().evaluate(&position);
+            prop_assert!(0.0 <= c.win_backgammon && c.win_backgammon <= c.win_gammon && c.win_gammon <= c.win);
+            prop_assert!(0.0 <= c.lose_backgammon && c.lose_backgammon <= c.lose_gammon && c.lose_gammon <= 1.0 - c.win);
+        }
+    }
+
+    #[test]
+    fn a_damaged_file_is_refused(place in any::<prop::sample::Index>(), bit in 0..8u8) {
+        let mut bytes = Net::from_weights(&weights(Kind::Race)).expect("a sound net").to_bytes().to_vec();
+        let place = place.index(bytes.len());
+        bytes[place] ^= 1 << bit;
+        prop_assert!(Net::from_bytes(&bytes).is_err());
+    }
+
+    #[test]
+    fn a_cut_file_is_refused(end in any::<prop::sample::Index>()) {
+        let bytes = Net::from_weights(&weights(Kind::Prune)).expect("a sound net").to_bytes().to_vec();
+        prop_assert!(Net::from_bytes(&bytes[..end.index(bytes.len())]).is_err());
+    }
+
+    #[test]
+    fn any_bytes_are_read_without_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        prop_assert!(Net::from_bytes(&bytes).is_err());
+    }
+}
+
+#[test]
+fn faults_say_what_is_wrong() {
+    let sound = Net::from_weights(&weights(Kind::Contact))
+        .expect("a sound net")
+        .to_bytes()
+        .to_vec();
+    assert_eq!(Net::from_bytes(b"something else").unwrap_err(), NetFault::Magic);
+    let mut newer = sound.clone();
+    newer[8] = 9;
+    assert_eq!(Net::from_bytes(&newer).unwrap_err(), NetFault::Version(9));
+    let mut other = sound.clone();
+    other[12] = 1;
+    assert!(matches!(
+        Net::from_bytes(&other).unwrap_err(),
+        NetFault::Features { .. }
+    ));
+    let race = Net::from_weights(&weights(Kind::Race))
+        .expect("a sound net")
+        .to_bytes()
+        .to_vec();
+    assert!(matches!(
+        Nets::from_bytes(&sound, &race, &race),
+        Err(NetsFault::WrongKind { name: "prune", .. })
+    ));
+}
+
+#[test]
+fn weights_that_could_overflow_are_refused() {
+    let mut heavy = weights(Kind::Race);
+    // 48 inputs of at most 8.0 each: weights of 1 stay far below what 32 bits hold, weights of 30 do not.
+    heavy.layers[0].weights.fill(1.0);
+    assert!(Net::from_weights(&heavy).is_ok());
+    heavy.layers[0].weights.fill(30.0);
+    assert_eq!(Net::from_weights(&heavy).unwrap_err(), NetFault::Overflow(1));
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let net = Net::from_weights(&weights(Kind::Contact)).expect("a sound net");
+    let again = Net::from_bytes(net.to_bytes()).expect("its own bytes");
+    assert_eq!(net.sizes(), again.sizes());
+    let retold = Net::from_weights(&again.weights()).expect("its own weights");
+    assert_eq!(net.to_bytes(), retold.to_bytes());
+    let rows = Kind::Contact.rows(&Position::starting());
+    assert_eq!(net.evaluate(&rows), again.evaluate(&rows));
+}
+
+#[test]
+fn judging_and_choosing_allocate_nothing() {
+    let engine = Engine::new(Nets::built_in());
+    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let positions = game(&[3; 40]);
+    let roll = Roll::new(3, 1).expect("a throw");
+    // The first call on a thread makes its room.
+    searcher.best_at_once(&positions[0], roll, &Valuations::POINTS);
+    for position in &positions {
+        let used = allocation_counter::measure(|| {
+            searcher.chances(position);
+            searcher.best_at_once(position, roll, &Valuations::POINTS);
+            let _ = searcher.look(position, 1, &Valuations::POINTS, &());
+        });
+        assert_eq!(used.count_total, 0, "{position:?}");
+    }
+}

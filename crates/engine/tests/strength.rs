@@ -1,0 +1,106 @@
+//! Fixed points that any sound engine reproduces.
+
+use pasch_engine::{CubeState, Engine, Law, Nets, RolloutSettings, Table, Tally, Tariff, Valuations};
+use pasch_notation::{format_play, parse_position};
+use pasch_rules::{Position, Roll};
+
+fn engine() -> Engine {
+    Engine::new(Nets::built_in())
+}
+
+#[test]
+fn opening_plays_are_those_of_long_rollouts() {
+    let mut searcher = engine().searcher(Law::TOURNAMENT);
+    let start = Position::starting();
+    for (larger, smaller, best) in [
+        (3, 1, "8/5 6/5"),
+        (4, 2, "8/4 6/4"),
+        (6, 1, "13/7 8/7"),
+        (5, 3, "8/3 6/3"),
+        (6, 5, "24/13"),
+    ] {
+        let roll = Roll::new(larger, smaller).expect("a throw");
+        let ranked = searcher
+            .rank(&start, roll, 1, &Valuations::POINTS, &())
+            .expect("nobody interrupts");
+        assert_eq!(format_play(&ranked[0].play, &start), best, "{larger}-{smaller}");
+    }
+}
+
+#[test]
+fn being_on_roll_first_is_worth_a_little() {
+    let mut searcher = engine().searcher(Law::TOURNAMENT);
+    let chances = searcher
+        .look(&Position::starting(), 1, &Valuations::POINTS, &())
+        .expect("nobody interrupts");
+    assert!((0.02..0.11).contains(&chances.equity()), "{}", chances.equity());
+}
+
+#[test]
+fn a_rollout_is_the_same_for_any_order_of_work() {
+    let engine = engine();
+    let table = Table::new(Tariff::money(false), CubeState::START);
+    let settings = RolloutSettings {
+        seed: 5,
+        cubeful: true,
+        truncate: Some(6),
+        variance_reduction: true,
+    };
+    let start = Position::starting();
+    let (mut alone, mut fresh) = (Tally::default(), Tally::default());
+    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    (0..36).for_each(|index| alone.add(&searcher.trial(&start, &table, &settings, index)));
+    // Each trial with a memory of its own, in another order, counted in order again.
+    let mut trials: Vec<_> = (0..36)
+        .rev()
+        .map(|index| engine.searcher(Law::TOURNAMENT).trial(&start, &table, &settings, index))
+        .collect();
+    trials.reverse();
+    trials.iter().for_each(|trial| fresh.add(trial));
+    assert_eq!(alone.equity().to_bits(), fresh.equity().to_bits());
+    assert!(alone.errors()[5] > 0.0);
+}
+
+#[test]
+fn taking_the_luck_out_shrinks_the_error_and_keeps_the_mean() {
+    let mut searcher = engine().searcher(Law::TOURNAMENT);
+    let table = Table::new(Tariff::money(false), CubeState::START);
+    let mut tally = |variance_reduction: bool| {
+        let settings = RolloutSettings {
+            variance_reduction,
+            truncate: Some(10),
+            ..RolloutSettings::default()
+        };
+        let mut tally = Tally::default();
+        (0..144).for_each(|index| tally.add(&searcher.trial(&Position::starting(), &table, &settings, index)));
+        tally
+    };
+    let (with, without) = (tally(true), tally(false));
+    assert!(
+        with.errors()[5] < without.errors()[5] / 2.0,
+        "{:?} {:?}",
+        with.errors()[5],
+        without.errors()[5]
+    );
+    let joint = (with.errors()[5].powi(2) + without.errors()[5].powi(2)).sqrt();
+    assert!((with.equity() - without.equity()).abs() < 4.0 * joint);
+}
+
+#[test]
+fn a_decided_race_is_too_good_or_a_pass() {
+    let state = parse_position("XGID=-BB----------------------bbb-:0:0:1:00:0:0:0:0:10", 15);
+    // Whatever the text says, a position that does not add up is refused and not judged.
+    assert!(state.is_err() || state.is_ok_and(|state| state.position().is_err()));
+    let mut side = [0u8; 26];
+    (side[1], side[0]) = (2, 13);
+    let mut other = [0u8; 26];
+    (other[6], other[0]) = (10, 5);
+    let position = Position::from_sides_unchecked(side, other);
+    let table = Table::new(Tariff::money(false), CubeState::START);
+    let (decision, chances) = engine()
+        .searcher(Law::TOURNAMENT)
+        .decide(&position, &table, 0, &())
+        .expect("nobody interrupts");
+    assert!(chances.win > 0.999);
+    assert_eq!((decision.action.name(), decision.answer.name()), ("double", "pass"));
+}
