@@ -18,7 +18,7 @@ impl Words {
     pub fn refusal_counted(&self, refusal: &Refusal, side: Side, rulebook: &Rulebook, numbering: Numbering) -> String {
         let name = Value::from(self.rulebook(rulebook));
         let why = Value::from(self.reason(&refusal.reason, side, numbering));
-        match refusal.reference() {
+        match self.place_on_sheet(refusal.rulebook, refusal.rule()) {
             Some(place) => self.fill(
                 "refusal-cited",
                 &[("rulebook", name), ("place", place.into()), ("why", why)],

@@ -182,6 +182,17 @@ pub(crate) fn paragraph_key(question: Question, phrase: Phrase) -> String {
 }
 
 impl Words {
+    /// Where the printed sheet states a rule: by number for everyone, by the heading of a section for those who read the
+    /// language that the heading is in.
+    pub(crate) fn place_on_sheet(&self, sheet: Preset, rule: Rule) -> Option<&'static str> {
+        let headings = match sheet {
+            Preset::Danish => Language::Da,
+            _ => Language::En,
+        };
+        let numbered = |place: &str| place.starts_with('R') && place.ends_with(|c: char| c.is_ascii_digit());
+        sheet.reference(rule).filter(|place| numbered(place) || self.language() == headings)
+    }
+
     /// An answer in a few words, for tables and lists.
     pub fn answer(&self, answer: &Answer) -> String {
         let parts = answer.phrases.iter().map(|phrase| {
@@ -298,7 +309,7 @@ impl Writer<'_> {
     /// Where the printed sheet states the rule behind an anchor.
     fn place(&self, anchor_id: &str) -> Option<String> {
         let rule = RULES.into_iter().find(|rule| anchor(*rule) == anchor_id)?;
-        self.rulebook.base().reference(rule).map(str::to_owned)
+        self.words.place_on_sheet(self.rulebook.base(), rule).map(str::to_owned)
     }
 
     fn picture_of_start(&self, question: Question, phrase: &str) -> Option<Picture> {
