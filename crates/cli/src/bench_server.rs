@@ -87,7 +87,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
         ))?;
     }
     match report.errors.first() {
-        Some(first) => Err(Fault::input(format!("{} tables failed, the first with: {first}", report.errors.len()))),
+        Some(first) => Err(Fault::input(format!(
+            "{} tables failed, the first with: {first}",
+            report.errors.len()
+        ))),
         None => Ok(()),
     }
 }

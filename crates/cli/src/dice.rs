@@ -39,8 +39,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
         Side::Black => "black",
     };
     if json {
-        let left_out: Vec<_> =
-            seen.left_out.iter().map(|&(roll, side)| json!({ "roll": roll, "side": word(side) })).collect();
+        let left_out: Vec<_> = seen
+            .left_out
+            .iter()
+            .map(|&(roll, side)| json!({ "roll": roll, "side": word(side) }))
+            .collect();
         let answer = json!({
             "table": record.table,
             "verified": true,
@@ -58,7 +61,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
         record.table, seen.rolls, seen.chains, seen.actions
     );
     for (roll, side) in &seen.left_out {
-        let _ = writeln!(text, "Roll {roll}: {}'s page sent no nonce in time and had no part in it.", word(*side));
+        let _ = writeln!(
+            text,
+            "Roll {roll}: {}'s page sent no nonce in time and had no part in it.",
+            word(*side)
+        );
     }
     if seen.pending {
         text.push_str("One more roll is decided on and has not fallen yet.\n");

@@ -5,10 +5,10 @@ use crate::fault::Fault;
 use pasch_engine::{Engine, Nets};
 use pasch_rules::{Preset, Rulebook};
 use pasch_server::{Brain, Config, PORT, Server};
-use std::sync::Arc;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -51,7 +51,10 @@ impl Args {
 
 /// Serves until it is told to stop.
 pub fn run(args: Args) -> Result<(), Fault> {
-    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_max_level(args.log)
+        .with_writer(std::io::stderr)
+        .init();
     let mut config = Config::new(args.data.unwrap_or_else(data_folder));
     config.listen = args.listen;
     config.hosts = args.host;
@@ -60,7 +63,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let runtime = runtime.map_err(|source| Fault::file("the server's threads", source))?;
     runtime.block_on(async {
         let engine = Arc::new(Engine::new(Nets::built_in()));
-        let server = Server::start(config, Arc::new(Brain::new(Arc::clone(&engine)))).await.map_err(Fault::input)?;
+        let server = Server::start(config, Arc::new(Brain::new(Arc::clone(&engine))))
+            .await
+            .map_err(Fault::input)?;
         let page = page_of(server.local());
         crate::fault::print(&format!("Pasch is at {page}\nStop it with Ctrl+C.\n"))?;
         if args.open {
@@ -96,7 +101,12 @@ fn open(page: &str) {
         "windows" => "explorer",
         _ => "xdg-open",
     };
-    let opened = Command::new(program).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let opened = Command::new(program)
+        .arg(page)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
     if let Err(fault) = opened {
         tracing::info!(%fault, program, "no browser was opened");
     }
@@ -121,7 +131,9 @@ async fn told_to_stop() {
 /// Where this system keeps a program's data.
 fn data_folder() -> PathBuf {
     let folder = |variable: &str, below: &str| {
-        std::env::var_os(variable).filter(|value| !value.is_empty()).map(|base| PathBuf::from(base).join(below))
+        std::env::var_os(variable)
+            .filter(|value| !value.is_empty())
+            .map(|base| PathBuf::from(base).join(below))
     };
     let found = match std::env::consts::OS {
         "windows" => folder("APPDATA", "pasch"),

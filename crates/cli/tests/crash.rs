@@ -39,7 +39,11 @@ struct Told {
 fn kill_again_and_again(kills: u32, seed: u64) {
     let data = std::env::temp_dir().join(format!("pasch-crash-{}-{seed}", std::process::id()));
     let address: SocketAddr = format!("127.0.0.1:{}", free_port()).parse().unwrap();
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
     let tables: Vec<Arc<Mutex<Told>>> = (0..TABLES).map(|_| Arc::default()).collect();
     let mut chance = Chance::new(seed);
     for kill in 0..kills {
@@ -70,7 +74,10 @@ fn kill_again_and_again(kills: u32, seed: u64) {
         server.wait().unwrap();
     }
     let done: u32 = tables.iter().map(|told| told.lock().unwrap().done).sum();
-    assert!(done > kills * TABLES as u32 / 4, "the load was too small to tell anything: {done} actions");
+    assert!(
+        done > kills * TABLES as u32 / 4,
+        "the load was too small to tell anything: {done} actions"
+    );
     println!("{kills} kills, {done} acknowledged actions, none lost");
     std::fs::remove_dir_all(data).unwrap();
 }
@@ -79,7 +86,11 @@ fn kill_again_and_again(kills: u32, seed: u64) {
 async fn play(address: SocketAddr, told: Arc<Mutex<Told>>, seed: u64) -> Result<(), pasch_server::bots::BotFault> {
     let (known, tokens, over) = {
         let told = told.lock().unwrap();
-        (told.table.clone(), told.tokens.clone(), told.last.as_ref().is_some_and(|table| table.over.is_some()))
+        (
+            told.table.clone(),
+            told.tokens.clone(),
+            told.last.as_ref().is_some_and(|table| table.over.is_some()),
+        )
     };
     let mut white = Bot::connect(address, None, seed * 2 + 1).await?;
     let mut black = Bot::connect(address, None, seed * 2 + 2).await?;
@@ -93,7 +104,12 @@ async fn play(address: SocketAddr, told: Arc<Mutex<Told>>, seed: u64) -> Result<
         let (table, mut tokens) = white.create(create).await?;
         tokens.black = black.join(&table, Vec::new()).await?.black;
         let done = told.lock().unwrap().done;
-        *told.lock().unwrap() = Told { table, tokens, done, ..Told::default() };
+        *told.lock().unwrap() = Told {
+            table,
+            tokens,
+            done,
+            ..Told::default()
+        };
     } else {
         white.join(&known, tokens.white.into_iter().collect()).await?;
         black.join(&known, tokens.black.into_iter().collect()).await?;
@@ -123,7 +139,12 @@ fn note(told: &Mutex<Told>, table: &Table) -> bool {
 async fn check(address: SocketAddr, told: &Mutex<Told>) {
     let (table, tokens, last, rolls) = {
         let told = told.lock().unwrap();
-        (told.table.clone(), told.tokens.clone(), told.last.clone(), told.rolls.clone())
+        (
+            told.table.clone(),
+            told.tokens.clone(),
+            told.last.clone(),
+            told.rolls.clone(),
+        )
     };
     let Some(last) = last else { return };
     let mut bot = Bot::connect(address, None, 1).await.unwrap();
@@ -133,8 +154,15 @@ async fn check(address: SocketAddr, told: &Mutex<Told>) {
     }
     let now = bot.table.clone().unwrap();
     assert!(now.seats.white.mine, "the seat's secret still opens the seat");
-    assert!(now.version >= last.version, "version {} came back as {}", last.version, now.version);
-    let Message::Dice { record } = bot.ask(Request::Dice { table: table.clone() }).await.unwrap() else { panic!() };
+    assert!(
+        now.version >= last.version,
+        "version {} came back as {}",
+        last.version,
+        now.version
+    );
+    let Message::Dice { record } = bot.ask(Request::Dice { table: table.clone() }).await.unwrap() else {
+        panic!()
+    };
     verify(&record).unwrap();
     let kept: BTreeMap<u32, &ProofRoll> = record
         .entries
@@ -145,12 +173,21 @@ async fn check(address: SocketAddr, told: &Mutex<Told>) {
         })
         .collect();
     for (number, roll) in &rolls {
-        assert_eq!(kept.get(number), Some(&roll), "roll {number} was shown, and must stay as it was");
+        assert_eq!(
+            kept.get(number),
+            Some(&roll),
+            "roll {number} was shown, and must stay as it was"
+        );
     }
-    let Message::Replay { replay } = bot.ask(Request::Replay { table }).await.unwrap() else { panic!() };
+    let Message::Replay { replay } = bot.ask(Request::Replay { table }).await.unwrap() else {
+        panic!()
+    };
     let game = replay.games.iter().find(|game| game.number == last.game).unwrap();
     let lines: Vec<_> = game.frames.iter().filter_map(|frame| frame.entry.clone()).collect();
-    assert!(lines.starts_with(&last.log), "the log that was shown is the beginning of the log that came back");
+    assert!(
+        lines.starts_with(&last.log),
+        "the log that was shown is the beginning of the log that came back"
+    );
 }
 
 fn start(data: &PathBuf, address: SocketAddr) -> Child {
@@ -173,5 +210,9 @@ async fn up(address: SocketAddr) {
 }
 
 fn free_port() -> u16 {
-    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    std::net::TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap()
+        .port()
 }

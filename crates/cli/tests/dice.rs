@@ -39,7 +39,10 @@ fn a_true_record_is_verified_and_a_false_one_refused_with_its_place() {
     let run = pasch(&["dice", "verify", good.to_str().unwrap(), "--json"]);
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     let answer: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
-    assert_eq!((&answer["verified"], &answer["rolls"]), (&serde_json::json!(true), &serde_json::json!(1)));
+    assert_eq!(
+        (&answer["verified"], &answer["rolls"]),
+        (&serde_json::json!(true), &serde_json::json!(1))
+    );
 
     let bad = file("bad.json", &record("6"));
     let run = pasch(&["dice", "verify", bad.to_str().unwrap()]);

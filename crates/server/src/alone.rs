@@ -7,12 +7,16 @@ use pasch_protocol::{Fault, FaultKey, Message, Request, RulebookInfo, SolitaireA
 pub fn alone(request: &Request) -> Option<Message> {
     let fault = |(key, english): (FaultKey, String)| Message::Fault(Fault { key, english });
     Some(match request {
-        Request::Rulebooks => Message::Rulebooks { rulebooks: RulebookInfo::all() },
+        Request::Rulebooks => Message::Rulebooks {
+            rulebooks: RulebookInfo::all(),
+        },
         Request::ReadPosition { text, checkers } => positions::read(text, *checkers).unwrap_or_else(fault),
         Request::CheckPosition { place } => positions::checked(place.clone()),
-        Request::Solitaire { pegs, goal, ask: SolitaireAsk::Jumps } => {
-            solitaire::answer(pegs, goal, SolitaireAsk::Jumps).unwrap_or_else(fault)
-        }
+        Request::Solitaire {
+            pegs,
+            goal,
+            ask: SolitaireAsk::Jumps,
+        } => solitaire::answer(pegs, goal, SolitaireAsk::Jumps).unwrap_or_else(fault),
         Request::ReadFile { name, text } => match replay::of_file(name, text) {
             Ok((replay, _)) => Message::Replay { replay },
             Err(english) => fault((FaultKey::BadFile, english)),

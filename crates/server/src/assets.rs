@@ -30,25 +30,37 @@ pub fn page(path: &str) -> Response<Body> {
     match Page::get(name) {
         Some(file) => {
             // Vite puts a hash into the names of everything in this folder.
-            let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+            let keep = if name.starts_with("assets/") {
+                "public, max-age=31536000, immutable"
+            } else {
+                "no-cache"
+            };
             answer(StatusCode::OK, kind(name), keep, file.data.into_owned())
         }
-        None if name == "index.html" => {
-            answer(StatusCode::OK, "text/html; charset=utf-8", "no-store", UNBUILT.as_bytes().to_vec())
-        }
+        None if name == "index.html" => answer(
+            StatusCode::OK,
+            "text/html; charset=utf-8",
+            "no-store",
+            UNBUILT.as_bytes().to_vec(),
+        ),
         None => missing(),
     }
 }
 
 /// The catalogues of a language that the page needs, one after the other: `de.ftl`.
 pub fn words(file: &str) -> Response<Body> {
-    let Some(language) = file.strip_suffix(".ftl").filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
+    let Some(language) = file
+        .strip_suffix(".ftl")
+        .filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
     else {
         return missing();
     };
     // A build for development reads them from their folder, so that a new wording needs no new server.
     let mut all = Vec::new();
-    for file in BROWSER_FILES.iter().filter_map(|name| Words::get(&format!("{language}/{name}.ftl"))) {
+    for file in BROWSER_FILES
+        .iter()
+        .filter_map(|name| Words::get(&format!("{language}/{name}.ftl")))
+    {
         all.extend_from_slice(&file.data);
         all.push(b'\n');
     }
@@ -60,15 +72,24 @@ pub fn words(file: &str) -> Response<Body> {
 
 /// There is nothing of that name.
 pub fn missing() -> Response<Body> {
-    answer(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "no-store", b"there is nothing here\n".to_vec())
+    answer(
+        StatusCode::NOT_FOUND,
+        "text/plain; charset=utf-8",
+        "no-store",
+        b"there is nothing here\n".to_vec(),
+    )
 }
 
 /// An answer of this kind.
 pub fn answer(status: StatusCode, kind: &'static str, keep: &'static str, body: Vec<u8>) -> Response<Body> {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = status;
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    response
+        .headers_mut()
+        .insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+        .headers_mut()
+        .insert(CACHE_CONTROL, HeaderValue::from_static(keep));
     response
 }
 

@@ -2,8 +2,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use pasch_protocol::{
-    Allowed, Answer, Deed, Envelope, Message, Pair, ProofRoll, Request, SessionKind, Side, Stake, Step, StepTree, Table,
-    Terms, VERSION,
+    Allowed, Answer, Deed, Envelope, Message, Pair, ProofRoll, Request, SessionKind, Side, Stake, Step, StepTree,
+    Table, Terms, VERSION,
 };
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
@@ -75,8 +75,9 @@ impl Chance {
 impl Bot {
     /// Connects and says hello.
     pub async fn connect(server: SocketAddr, owner: Option<String>, seed: u64) -> Result<Bot, BotFault> {
-        let (socket, _) =
-            tokio_tungstenite::connect_async(format!("ws://{server}/api/socket")).await.map_err(Box::new)?;
+        let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{server}/api/socket"))
+            .await
+            .map_err(Box::new)?;
         let mut bot = Bot {
             socket,
             requests: 0,
@@ -87,7 +88,13 @@ impl Bot {
             nonces: BTreeMap::new(),
             table: None,
         };
-        match bot.ask(Request::Hello { protocol: VERSION, owner }).await? {
+        match bot
+            .ask(Request::Hello {
+                protocol: VERSION,
+                owner,
+            })
+            .await?
+        {
             Message::Welcome(welcome) => bot.owner = welcome.owner,
             other => return Err(unexpected(&other)),
         }
@@ -109,7 +116,10 @@ impl Bot {
     /// Sends a request and returns its number.
     pub async fn send(&mut self, request: Request) -> Result<u32, BotFault> {
         self.requests += 1;
-        let envelope = Envelope { id: self.requests, request };
+        let envelope = Envelope {
+            id: self.requests,
+            request,
+        };
         self.send_raw(Frame::text(serde_json::to_string(&envelope)?)).await?;
         Ok(self.requests)
     }
@@ -131,7 +141,10 @@ impl Bot {
     async fn receive(&mut self) -> Result<Answer, BotFault> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await;
-            let frame = frame.map_err(|_| BotFault::Silence(PATIENCE))?.ok_or(BotFault::Closed)?.map_err(Box::new)?;
+            let frame = frame
+                .map_err(|_| BotFault::Silence(PATIENCE))?
+                .ok_or(BotFault::Closed)?
+                .map_err(Box::new)?;
             let text = match frame {
                 Frame::Text(text) => text,
                 Frame::Close(_) => return Err(BotFault::Closed),
@@ -141,7 +154,12 @@ impl Bot {
             match &answer.message {
                 Message::NonceWanted { table, roll, .. } => {
                     let nonce = self.nonce(*roll);
-                    self.send(Request::Nonce { table: table.clone(), roll: *roll, nonce }).await?;
+                    self.send(Request::Nonce {
+                        table: table.clone(),
+                        roll: *roll,
+                        nonce,
+                    })
+                    .await?;
                 }
                 Message::Rolled { proof, .. } => {
                     self.rolls.insert(proof.roll, proof.clone());
@@ -162,7 +180,12 @@ impl Bot {
 
     /// Joins a table and returns the secrets of the seats it got.
     pub async fn join(&mut self, table: &str, tokens: Vec<String>) -> Result<Pair<Option<String>>, BotFault> {
-        let join = Request::Join { table: table.to_owned(), tokens, watch: false, name: None };
+        let join = Request::Join {
+            table: table.to_owned(),
+            tokens,
+            watch: false,
+            name: None,
+        };
         match self.ask(join).await? {
             Message::Joined { tokens, .. } => Ok(tokens),
             other => Err(unexpected(&other)),
@@ -179,7 +202,11 @@ impl Bot {
 
     /// Does something at the table as last shown; an answer of any kind comes back.
     pub async fn act(&mut self, side: Option<Side>, deed: Deed) -> Result<Message, BotFault> {
-        let (table, at) = self.table.as_ref().map(|table| (table.table.clone(), table.version)).unwrap_or_default();
+        let (table, at) = self
+            .table
+            .as_ref()
+            .map(|table| (table.table.clone(), table.version))
+            .unwrap_or_default();
         self.ask(Request::Act { table, at, side, deed }).await
     }
 
@@ -200,7 +227,11 @@ impl Bot {
         mut until: impl FnMut(&Table) -> bool,
     ) -> Result<(), BotFault> {
         loop {
-            if self.table.as_ref().is_some_and(|table| table.over.is_some() || until(table)) {
+            if self
+                .table
+                .as_ref()
+                .is_some_and(|table| table.over.is_some() || until(table))
+            {
                 return Ok(());
             }
             if self.wish().is_none() {
@@ -263,16 +294,26 @@ pub fn wish(table: &Table, chance: &mut Chance) -> Option<(Side, Deed)> {
 
 fn wish_of(side: Side, allowed: &Allowed, tree: Option<&StepTree>, chance: &mut Chance) -> Option<Deed> {
     if allowed.play {
-        return Some(Deed::Play { steps: walk(tree?, chance) });
+        return Some(Deed::Play {
+            steps: walk(tree?, chance),
+        });
     }
     if allowed.take {
-        return Some(if allowed.drop && chance.below(4) == 0 { Deed::Drop } else { Deed::Take });
+        return Some(if allowed.drop && chance.below(4) == 0 {
+            Deed::Drop
+        } else {
+            Deed::Take
+        });
     }
     if allowed.drop {
         return Some(Deed::Drop);
     }
     if allowed.accept {
-        return Some(if chance.below(2) == 0 { Deed::Accept } else { Deed::Decline });
+        return Some(if chance.below(2) == 0 {
+            Deed::Accept
+        } else {
+            Deed::Decline
+        });
     }
     if allowed.double && chance.below(12) == 0 {
         return Some(Deed::Double);
@@ -292,8 +333,14 @@ fn walk(tree: &StepTree, chance: &mut Chance) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut node = 0;
     while let Some(branches) = tree.nodes.get(node as usize).filter(|branches| !branches.is_empty()) {
-        let Some(branch) = branches.get(chance.below(branches.len())) else { break };
-        steps.push(Step { from: branch.step.from, to: branch.step.to, hit: branch.step.hit });
+        let Some(branch) = branches.get(chance.below(branches.len())) else {
+            break;
+        };
+        steps.push(Step {
+            from: branch.step.from,
+            to: branch.step.to,
+            hit: branch.step.hit,
+        });
         node = branch.next;
     }
     steps
@@ -343,7 +390,10 @@ impl LoadReport {
     /// The time that this share of the actions did not exceed.
     pub fn percentile(&self, share: f64) -> Duration {
         let last = self.times.len().saturating_sub(1);
-        self.times.get((last as f64 * share).round() as usize).copied().unwrap_or_default()
+        self.times
+            .get((last as f64 * share).round() as usize)
+            .copied()
+            .unwrap_or_default()
     }
 }
 
@@ -417,12 +467,15 @@ async fn pair(
     black.join(&table, Vec::new()).await?;
     let (mut slow, mut fast) = (Vec::new(), Vec::new());
     let enough = |_: &Table| Instant::now() > until;
-    let (first, second) =
-        tokio::join!(white.play(think, |t| slow.push(t), enough), black.play(think, |t| fast.push(t), enough));
-    // When time is up, one leaves first and the other may find itself alone.
-    if Instant::now() < until {
-        first?;
-        second?;
+    let both = async {
+        tokio::try_join!(
+            white.play(think, |t| slow.push(t), enough),
+            black.play(think, |t| fast.push(t), enough)
+        )
+    };
+    // When time is up they get up, whatever they are at.
+    if let Ok(played) = tokio::time::timeout_at(until.into(), both).await {
+        played?;
     }
     slow.extend(fast);
     let over = white.table.as_ref().is_some_and(|table| table.over.is_some());

@@ -37,7 +37,10 @@ impl Interrupt for Until {
 impl Brain {
     /// A judge with this engine.
     pub fn new(engine: Arc<Engine>) -> Brain {
-        Brain { engine, searchers: Mutex::default() }
+        Brain {
+            engine,
+            searchers: Mutex::default(),
+        }
     }
 
     /// How far a level looks ahead, and how far off its judgement may be, in points.
@@ -56,7 +59,10 @@ impl Brain {
         let law = Law::from(&spot.rulebook);
         let kept = {
             let mut searchers = self.searchers.lock().unwrap_or_else(PoisonError::into_inner);
-            searchers.iter().position(|(own, _)| *own == law).map(|at| searchers.swap_remove(at).1)
+            searchers
+                .iter()
+                .position(|(own, _)| *own == law)
+                .map(|at| searchers.swap_remove(at).1)
         };
         let mut searcher = kept.unwrap_or_else(|| self.engine.searcher(law));
         let thought = think(&mut searcher);
@@ -79,7 +85,11 @@ impl Brain {
                     false if own_away == 1 || opp_away == 1 || !spot.rulebook.crawford => Crawford::Past,
                     false => Crawford::Ahead,
                 };
-                Stakes::Match { own_away, opp_away, crawford }
+                Stakes::Match {
+                    own_away,
+                    opp_away,
+                    crawford,
+                }
             }
         };
         let terms = match (spot.rulebook.cube, spot.holder) {
@@ -98,7 +108,10 @@ impl Brain {
             Holder::Opponent => engine::Holder::Opponent,
             Holder::Centred | Holder::None => engine::Holder::Centred,
         };
-        let cube = CubeState { value: spot.cube, holder };
+        let cube = CubeState {
+            value: spot.cube,
+            holder,
+        };
         Table::new(Tariff::new(stakes, terms, self.engine.match_equity()), cube)
     }
 
@@ -107,7 +120,8 @@ impl Brain {
         let until = Until(Instant::now() + PATIENCE);
         self.with(spot, |searcher| {
             let deep = searcher.rank_cubeful(&spot.position, roll, plies, &table, &until);
-            deep.or_else(|_| searcher.rank_cubeful(&spot.position, roll, 0, &table, &())).unwrap_or_default()
+            deep.or_else(|_| searcher.rank_cubeful(&spot.position, roll, 0, &table, &()))
+                .unwrap_or_default()
         })
     }
 
@@ -163,7 +177,11 @@ impl Judge for Brain {
             && let Ok(chance) = names::seed()
         {
             // Each play looks a little better or worse than it is, most of them by little.
-            let mut chance = Chance::new(chance.iter().fold(0, |seed, &byte| seed << 8 ^ seed >> 56 ^ u64::from(byte)));
+            let mut chance = Chance::new(
+                chance
+                    .iter()
+                    .fold(0, |seed, &byte| seed << 8 ^ seed >> 56 ^ u64::from(byte)),
+            );
             for play in &mut ranked {
                 let mut share = || chance.below(1001) as f32 / 1000.0;
                 play.value += noise * (share() + share() - 1.0);
@@ -188,5 +206,11 @@ impl Judge for Brain {
 
 fn chances(found: &engine::Probabilities) -> Probabilities {
     let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = found.to_array().map(f64::from);
-    Probabilities { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }
+    Probabilities {
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    }
 }

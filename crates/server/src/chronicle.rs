@@ -36,7 +36,9 @@ impl Chronicle {
     pub fn replay(terms: Terms, actions: impl IntoIterator<Item = Action>) -> Result<Chronicle, ReplayFault> {
         let mut chronicle = Chronicle::new(terms)?;
         for (number, action) in (1..).zip(actions) {
-            chronicle.act(action).map_err(|refusal| ReplayFault::Refused { number, refusal })?;
+            chronicle
+                .act(action)
+                .map_err(|refusal| ReplayFault::Refused { number, refusal })?;
         }
         Ok(chronicle)
     }
@@ -104,43 +106,65 @@ impl Chronicle {
         let preset = self.session.terms().rulebook.base();
         self.news.push(match event.clone() {
             Event::GameStarted { number, crawford } => Occurrence::GameStarted { number, crawford },
-            Event::OpeningThrown { side, throw } => {
-                Occurrence::OpeningThrown { side: side.into(), dice: opening_dice(throw) }
-            }
+            Event::OpeningThrown { side, throw } => Occurrence::OpeningThrown {
+                side: side.into(),
+                dice: opening_dice(throw),
+            },
             Event::OpeningTied => Occurrence::OpeningTied,
             Event::AutomaticallyDoubled { cube } => Occurrence::AutomaticallyDoubled { cube },
             Event::Starts { side, .. } => Occurrence::Starts { side: side.into() },
-            Event::Rolled { side, roll, playable } => {
-                Occurrence::Rolled { side: side.into(), dice: roll.into(), playable }
-            }
+            Event::Rolled { side, roll, playable } => Occurrence::Rolled {
+                side: side.into(),
+                dice: roll.into(),
+                playable,
+            },
             Event::Played { side, roll, steps } => Occurrence::Played {
                 side: side.into(),
                 dice: roll.into(),
                 play: notation(&steps, &before.seen_by(side)),
                 hits: steps.iter().filter(|step| step.hit).count() as u8,
             },
-            Event::Doubled(offer) => {
-                Occurrence::Doubled { side: offer.by.into(), turning: offer.turning.into(), value: offer.value }
-            }
+            Event::Doubled(offer) => Occurrence::Doubled {
+                side: offer.by.into(),
+                turning: offer.turning.into(),
+                value: offer.value,
+            },
             Event::Taken { side, .. } => Occurrence::Taken { side: side.into() },
             Event::Dropped { side } => Occurrence::Dropped { side: side.into() },
-            Event::ResignOffered { side, stake } => {
-                Occurrence::ResignOffered { side: side.into(), stake: stake.into() }
-            }
+            Event::ResignOffered { side, stake } => Occurrence::ResignOffered {
+                side: side.into(),
+                stake: stake.into(),
+            },
             Event::ResignDeclined { side } => Occurrence::ResignDeclined { side: side.into() },
-            Event::Resigned { side, stake } => Occurrence::Resigned { side: side.into(), stake: stake.into() },
-            Event::ThrowVoid { side, why } => Occurrence::ThrowVoid { side: side.into(), why: why.into() },
+            Event::Resigned { side, stake } => Occurrence::Resigned {
+                side: side.into(),
+                stake: stake.into(),
+            },
+            Event::ThrowVoid { side, why } => Occurrence::ThrowVoid {
+                side: side.into(),
+                why: why.into(),
+            },
             Event::WronglyPlayed { side, reason, .. } => Occurrence::WronglyPlayed {
                 side: side.into(),
-                refusal: Refusal::of(&Refused { rulebook: preset, reason }, numbering, side),
+                refusal: Refusal::of(
+                    &Refused {
+                        rulebook: preset,
+                        reason,
+                    },
+                    numbering,
+                    side,
+                ),
             },
-            Event::CorrectionDemanded { by, side, .. } => {
-                Occurrence::CorrectionDemanded { by: by.into(), side: side.into() }
-            }
+            Event::CorrectionDemanded { by, side, .. } => Occurrence::CorrectionDemanded {
+                by: by.into(),
+                side: side.into(),
+            },
             Event::WrongPlayStands { side } => Occurrence::WrongPlayStands { side: side.into() },
             Event::DiceLifted { side } => Occurrence::DiceLifted { side: side.into() },
             Event::GameOver(result) => Occurrence::GameOver { result: result.into() },
-            Event::SessionOver { winner } => Occurrence::SessionOver { winner: winner.map(Into::into) },
+            Event::SessionOver { winner } => Occurrence::SessionOver {
+                winner: winner.map(Into::into),
+            },
         });
     }
 }
@@ -157,26 +181,42 @@ pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
         void: None,
     };
     Some(match event {
-        Event::OpeningThrown { side, throw } => {
-            LogEntry { dice: Some(opening_dice(*throw)), ..of(LogKind::Opening, *side) }
-        }
-        Event::OpeningTied => LogEntry { side: None, ..of(LogKind::Tie, Side::White) },
-        Event::AutomaticallyDoubled { cube } => {
-            LogEntry { side: None, number: Some(*cube), ..of(LogKind::Double, Side::White) }
-        }
+        Event::OpeningThrown { side, throw } => LogEntry {
+            dice: Some(opening_dice(*throw)),
+            ..of(LogKind::Opening, *side)
+        },
+        Event::OpeningTied => LogEntry {
+            side: None,
+            ..of(LogKind::Tie, Side::White)
+        },
+        Event::AutomaticallyDoubled { cube } => LogEntry {
+            side: None,
+            number: Some(*cube),
+            ..of(LogKind::Double, Side::White)
+        },
         Event::Played { side, roll, steps } => LogEntry {
             dice: Some(vec![roll.larger(), roll.smaller()]),
             play: Some(notation(steps, &before.seen_by(*side))),
             ..of(LogKind::Play, *side)
         },
-        Event::Doubled(offer) => LogEntry { number: Some(offer.value), ..of(LogKind::Double, offer.by) },
-        Event::Taken { side, cube } => LogEntry { number: Some(cube.value), ..of(LogKind::Take, *side) },
+        Event::Doubled(offer) => LogEntry {
+            number: Some(offer.value),
+            ..of(LogKind::Double, offer.by)
+        },
+        Event::Taken { side, cube } => LogEntry {
+            number: Some(cube.value),
+            ..of(LogKind::Take, *side)
+        },
         Event::Dropped { side } => of(LogKind::Drop, *side),
-        Event::ResignOffered { side, stake } | Event::Resigned { side, stake } => {
-            LogEntry { stake: Some((*stake).into()), ..of(LogKind::Resign, *side) }
-        }
+        Event::ResignOffered { side, stake } | Event::Resigned { side, stake } => LogEntry {
+            stake: Some((*stake).into()),
+            ..of(LogKind::Resign, *side)
+        },
         Event::ResignDeclined { side } => of(LogKind::Decline, *side),
-        Event::ThrowVoid { side, why } => LogEntry { void: Some((*why).into()), ..of(LogKind::Void, *side) },
+        Event::ThrowVoid { side, why } => LogEntry {
+            void: Some((*why).into()),
+            ..of(LogKind::Void, *side)
+        },
         Event::WronglyPlayed { side, roll, steps, .. } => LogEntry {
             dice: Some(vec![roll.larger(), roll.smaller()]),
             play: Some(notation(steps, &before.seen_by(*side))),
@@ -201,7 +241,11 @@ pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
 fn notation(steps: &[Step], before: &Position) -> String {
     match Play::try_from(steps) {
         Ok(play) => format_play(&play, before),
-        Err(_) => steps.iter().map(|step| format!("{}/{}", step.from, step.to)).collect::<Vec<_>>().join(" "),
+        Err(_) => steps
+            .iter()
+            .map(|step| format!("{}/{}", step.from, step.to))
+            .collect::<Vec<_>>()
+            .join(" "),
     }
 }
 

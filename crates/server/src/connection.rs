@@ -70,7 +70,11 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
         }
         match serde_json::from_str::<Envelope>(&text) {
             Ok(Envelope { id, request }) => page.request(id, request).await,
-            Err(fault) => outbox.fault(re_of(&text), FaultKey::Unreadable, format!("this is no message: {fault}")),
+            Err(fault) => outbox.fault(
+                re_of(&text),
+                FaultKey::Unreadable,
+                format!("this is no message: {fault}"),
+            ),
         }
     }
     page.leave_all().await;
@@ -138,7 +142,12 @@ struct Bucket {
 
 impl Bucket {
     fn new(rate: f64, burst: f64) -> Bucket {
-        Bucket { rate, burst, left: burst, at: Instant::now() }
+        Bucket {
+            rate,
+            burst,
+            left: burst,
+            at: Instant::now(),
+        }
     }
 
     fn take(&mut self) -> bool {
@@ -171,21 +180,43 @@ impl Page {
         };
         match request {
             Request::Hello { .. } => self.hello(re, request),
-            Request::Create { terms, white, black, tutor } => {
+            Request::Create {
+                terms,
+                white,
+                black,
+                tutor,
+            } => {
                 self.create(re, owner, terms, Pair { white, black }, tutor).await;
             }
-            Request::Join { table, tokens, watch, name } => {
-                self.join(re, owner, table, tokens.into_iter().take(4).collect(), watch, name).await;
+            Request::Join {
+                table,
+                tokens,
+                watch,
+                name,
+            } => {
+                self.join(re, owner, table, tokens.into_iter().take(4).collect(), watch, name)
+                    .await;
             }
             Request::Leave { table } => match self.tables.remove(&table) {
                 Some(door) => {
                     drop(door.send(Command::Leave(self.id)).await);
                     self.outbox.answer(re, Message::Done { table, version: 0 });
                 }
-                None => self.outbox.fault(re, FaultKey::NotAtTable, "this page is not at that table"),
+                None => self
+                    .outbox
+                    .fault(re, FaultKey::NotAtTable, "this page is not at that table"),
             },
             Request::Act { table, at, side, deed } => {
-                self.ask(re, table, Ask::Act { at, side: side.map(Into::into), deed }).await;
+                self.ask(
+                    re,
+                    table,
+                    Ask::Act {
+                        at,
+                        side: side.map(Into::into),
+                        deed,
+                    },
+                )
+                .await;
             }
             Request::Explain { table, steps, from, to } => {
                 let steps = steps.into_iter().take(4).map(Into::into).collect();
@@ -197,7 +228,10 @@ impl Page {
             Request::Summary { table } => self.ask(re, table, Ask::Summary).await,
             Request::Games => self.games(re, &owner).await,
             Request::Forget { table } => {
-                let write = crate::store::Write::Forget { owner, table: table.clone() };
+                let write = crate::store::Write::Forget {
+                    owner,
+                    table: table.clone(),
+                };
                 match self.hall.store().write(write).await {
                     Ok(()) => self.outbox.answer(re, Message::Done { table, version: 0 }),
                     Err(fault) => self.trouble(re, &HallFault::Store(fault)),
@@ -215,7 +249,12 @@ impl Page {
                 Err(fault) => self.trouble(re, &fault),
             },
             Request::Dice { table } => match self.hall.look(&table).await {
-                Ok(ledger) => self.outbox.answer(re, Message::Dice { record: ledger.dice_record() }),
+                Ok(ledger) => self.outbox.answer(
+                    re,
+                    Message::Dice {
+                        record: ledger.dice_record(),
+                    },
+                ),
                 Err(fault) => self.trouble(re, &fault),
             },
             Request::ReadFile { .. } => self.think(re, move |_| Ok(alone(&request).unwrap_or(Message::Closing))),
@@ -238,19 +277,25 @@ impl Page {
 
     fn hello(&mut self, re: u32, request: Request) {
         let Request::Hello { protocol, owner } = request else {
-            return self.outbox.fault(re, FaultKey::Unreadable, "the first message of a page is hello");
+            return self
+                .outbox
+                .fault(re, FaultKey::Unreadable, "the first message of a page is hello");
         };
         if protocol != VERSION {
             let english = format!("this server speaks version {VERSION} of the protocol, not {protocol}");
             return self.outbox.fault(re, FaultKey::OtherVersion, english);
         }
         if self.owner.is_some() {
-            return self.outbox.fault(re, FaultKey::Unreadable, "this page has said hello already");
+            return self
+                .outbox
+                .fault(re, FaultKey::Unreadable, "this page has said hello already");
         }
         // A secret that is too short to be one of ours is not taken.
         let known = owner.filter(|owner| (16..=128).contains(&owner.len()));
         let Some(owner) = known.or_else(|| names::secret().ok()) else {
-            return self.outbox.fault(re, FaultKey::Trouble, "no secret can be given out now");
+            return self
+                .outbox
+                .fault(re, FaultKey::Trouble, "no secret can be given out now");
         };
         self.owner = Some(names::fingerprint(&owner));
         self.outbox.answer(
@@ -273,13 +318,22 @@ impl Page {
         };
         let both_mine = matches!((&seats.white, &seats.black), (Seat::Me { .. }, Seat::Me { .. }));
         if terms.real_board && !both_mine {
-            return self.outbox.fault(re, FaultKey::BadTerms, "at a real board both seats are written down by one page");
+            return self.outbox.fault(
+                re,
+                FaultKey::BadTerms,
+                "at a real board both seats are written down by one page",
+            );
         }
         if matches!((&seats.white, &seats.black), (Seat::Link, Seat::Link)) {
-            return self.outbox.fault(re, FaultKey::BadTerms, "somebody has to sit at the table");
+            return self
+                .outbox
+                .fault(re, FaultKey::BadTerms, "somebody has to sit at the table");
         }
         let mut tokens: Pair<Option<String>> = Pair::default();
-        let mut chairs = Pair { white: Chair::Open, black: Chair::Open };
+        let mut chairs = Pair {
+            white: Chair::Open,
+            black: Chair::Open,
+        };
         for side in rules::Side::BOTH {
             *chairs.get_mut(side) = match seats.get(side) {
                 Seat::Link => Chair::Open,
@@ -288,14 +342,28 @@ impl Page {
                     let Ok(token) = names::secret() else {
                         return self.outbox.fault(re, FaultKey::Trouble, "no seat can be given out now");
                     };
-                    let chair =
-                        Chair::Person { name: short(name.clone()), token: names::fingerprint(&token), owner: owner.clone() };
+                    let chair = Chair::Person {
+                        name: short(name.clone()),
+                        token: names::fingerprint(&token),
+                        owner: owner.clone(),
+                    };
                     *tokens.get_mut(side) = Some(token);
                     chair
                 }
             };
         }
-        match self.hall.create(Setting { terms, seats: chairs, tutor }, Some(owner.clone())).await {
+        match self
+            .hall
+            .create(
+                Setting {
+                    terms,
+                    seats: chairs,
+                    tutor,
+                },
+                Some(owner.clone()),
+            )
+            .await
+        {
             Ok(table) => {
                 let tokens = [tokens.white, tokens.black].into_iter().flatten().collect();
                 self.join(re, owner, table, tokens, true, None).await;
@@ -314,7 +382,9 @@ impl Page {
         name: Option<String>,
     ) {
         if self.tables.len() >= self.hall.limits().tables_each && !self.tables.contains_key(&table) {
-            return self.outbox.fault(re, FaultKey::TooMany, "this page is at too many tables; leave one");
+            return self
+                .outbox
+                .fault(re, FaultKey::TooMany, "this page is at too many tables; leave one");
         }
         let mut command = Command::Join {
             guest: self.id,
@@ -344,11 +414,22 @@ impl Page {
 
     async fn ask(&mut self, re: u32, table: String, ask: Ask) {
         let Some(door) = self.tables.get(&table) else {
-            return self.outbox.fault(re, FaultKey::NotAtTable, "this page is not at that table");
+            return self
+                .outbox
+                .fault(re, FaultKey::NotAtTable, "this page is not at that table");
         };
-        if door.send(Command::Ask { guest: self.id, re, ask }).await.is_err() {
+        if door
+            .send(Command::Ask {
+                guest: self.id,
+                re,
+                ask,
+            })
+            .await
+            .is_err()
+        {
             self.tables.remove(&table);
-            self.outbox.fault(re, FaultKey::NotAtTable, "the table was put away; join it again");
+            self.outbox
+                .fault(re, FaultKey::NotAtTable, "the table was put away; join it again");
         }
     }
 
@@ -373,7 +454,9 @@ impl Page {
         thought: impl FnOnce(&dyn crate::judge::Judge) -> Result<Message, (FaultKey, String)> + Send + 'static,
     ) {
         let Ok(place) = Arc::clone(&self.questions).try_acquire_owned() else {
-            return self.outbox.fault(re, FaultKey::TooMany, "this page has other questions open");
+            return self
+                .outbox
+                .fault(re, FaultKey::TooMany, "this page has other questions open");
         };
         let (outbox, thinkers) = (self.outbox.clone(), self.hall.thinkers().clone());
         tokio::spawn(async move {
@@ -410,7 +493,10 @@ impl Page {
 
 /// The terms as the rules take them, or every reason why they do not.
 fn terms_of(terms: Terms) -> Result<rules::Terms, String> {
-    let preset: rules::Preset = terms.rulebook.parse().map_err(|fault: rules::UnknownRulebook| fault.to_string())?;
+    let preset: rules::Preset = terms
+        .rulebook
+        .parse()
+        .map_err(|fault: rules::UnknownRulebook| fault.to_string())?;
     let rulebook = match terms.answers {
         None => rules::Rulebook::from(preset),
         Some(answers) => {

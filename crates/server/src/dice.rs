@@ -146,18 +146,30 @@ mod tests {
     /// either always passes or never; the bound is the 99.9th percentile for 35 degrees of freedom.
     #[test]
     fn a_million_rolls_pass_the_chi_square_test() {
-        let nonces = Pair { white: Some("5".repeat(64)), black: None };
+        let nonces = Pair {
+            white: Some("5".repeat(64)),
+            black: None,
+        };
         let mut counts = [0u32; 36];
         let mut link = [1u8; 32];
         for number in 0..1_000_000u32 {
             link = hash(&link);
-            let throw =
-                Throw { table: "chi", chain: 1, link: number, side: Side::White, count: 2, nonces: &nonces };
+            let throw = Throw {
+                table: "chi",
+                chain: 1,
+                link: number,
+                side: Side::White,
+                count: 2,
+                nonces: &nonces,
+            };
             let dice = throw.dice(&link);
             counts[usize::from((dice[0] - 1) * 6 + dice[1] - 1)] += 1;
         }
         let expected = 1_000_000.0 / 36.0;
-        let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
+        let chi_square: f64 = counts
+            .iter()
+            .map(|&n| (f64::from(n) - expected).powi(2) / expected)
+            .sum();
         assert!(chi_square < 66.62, "{chi_square}");
         assert!(chi_square > 14.0, "too even to be chance: {chi_square}");
     }

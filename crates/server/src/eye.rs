@@ -54,7 +54,13 @@ impl Judge for Eye {
                 answer: if take < pass { "take" } else { "pass" }.to_owned(),
             }
         });
-        Evaluation { chances, equity, match_chance: None, cube, settings: self.settings(Level::WorldClass) }
+        Evaluation {
+            chances,
+            equity,
+            match_chance: None,
+            cube,
+            settings: self.settings(Level::WorldClass),
+        }
     }
 
     fn choose(&self, spot: &Spot, roll: Roll, level: Level) -> Vec<Step> {
@@ -67,7 +73,9 @@ impl Judge for Eye {
         };
         let chance = spot.position.pips() + u32::from(roll.larger()) * 7 + u32::from(roll.smaller());
         let chosen = plays.get(chance as usize % worst.min(plays.len()).max(1));
-        chosen.map(|play| play.steps.iter().map(|&step| step.into()).collect()).unwrap_or_default()
+        chosen
+            .map(|play| play.steps.iter().map(|&step| step.into()).collect())
+            .unwrap_or_default()
     }
 
     fn accepts(&self, spot: &Spot, stake: Stake, level: Level) -> bool {
@@ -87,7 +95,11 @@ fn chances(position: &Position, on_roll: bool) -> Probabilities {
     if !race {
         worth += shape(position.own(), position.opp()) - shape(position.opp(), position.own());
     }
-    let win = if position.own()[1..] == [0; 25] { 1.0 } else { 1.0 / (1.0 + (-worth).exp()) };
+    let win = if position.own()[1..] == [0; 25] {
+        1.0
+    } else {
+        1.0 / (1.0 + (-worth).exp())
+    };
     let gammon = |p: f64, loser: &[u8; 26]| if loser[0] > 0 { 0.0 } else { p * p * 0.35 };
     Probabilities {
         win,
@@ -106,7 +118,9 @@ fn equity(chances: &Probabilities) -> f64 {
 fn shape(own: &[u8; 26], other: &[u8; 26]) -> f64 {
     let mut worth = -0.5 * f64::from(own[usize::from(BAR)]);
     for point in 1..=24usize {
-        let behind = (1..=12).filter(|&far| point > far && other[25 - (point - far)] > 0).count() as f64
+        let behind = (1..=12)
+            .filter(|&far| point > far && other[25 - (point - far)] > 0)
+            .count() as f64
             + if other[25] > 0 && point <= 12 { 1.0 } else { 0.0 };
         worth += match own[point] {
             0 => 0.0,

@@ -92,13 +92,14 @@ impl Hall {
             return Err(HallFault::Full);
         }
         let table = names::table_name().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
-        let mut ledger =
-            Ledger::new(&table, setting.clone()).map_err(|fault| HallFault::Terms(fault.to_string()))?;
+        let mut ledger = Ledger::new(&table, setting.clone()).map_err(|fault| HallFault::Terms(fault.to_string()))?;
         // The dice are promised before anyone sits down.
         let seed = names::seed().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
         let mut entries = Vec::new();
         if let Some(entry) = ledger.commitment(|| seed) {
-            ledger.enter(&entry).map_err(|fault| HallFault::Damaged(fault.to_string()))?;
+            ledger
+                .enter(&entry)
+                .map_err(|fault| HallFault::Damaged(fault.to_string()))?;
             entries.push(entry);
         }
         let text = |fault: serde_json::Error| HallFault::Damaged(fault.to_string());
@@ -106,7 +107,11 @@ impl Hall {
             table: table.clone(),
             setting: serde_json::to_string(&setting).map_err(text)?,
             summary: summary(&ledger),
-            entries: entries.iter().map(serde_json::to_string).collect::<Result<_, _>>().map_err(text)?,
+            entries: entries
+                .iter()
+                .map(serde_json::to_string)
+                .collect::<Result<_, _>>()
+                .map_err(text)?,
             owner,
         };
         self.store().write(write).await?;
@@ -117,15 +122,29 @@ impl Hall {
     /// Sets up the same once more: terms and seats of a session that is over.
     pub async fn again(&self, over: &Ledger) -> Result<String, String> {
         let seats = over.seats().clone();
-        let setting = Setting { terms: over.terms().clone(), seats: seats.clone(), tutor: over.tutor() };
-        let mut owners = pasch_rules::Side::BOTH.into_iter().filter_map(|side| match seats.get(side) {
-            crate::ledger::Chair::Person { owner, .. } => Some(owner.clone()),
-            _ => None,
-        });
-        let table = self.create(setting, owners.next()).await.map_err(|fault| fault.to_string())?;
+        let setting = Setting {
+            terms: over.terms().clone(),
+            seats: seats.clone(),
+            tutor: over.tutor(),
+        };
+        let mut owners = pasch_rules::Side::BOTH
+            .into_iter()
+            .filter_map(|side| match seats.get(side) {
+                crate::ledger::Chair::Person { owner, .. } => Some(owner.clone()),
+                _ => None,
+            });
+        let table = self
+            .create(setting, owners.next())
+            .await
+            .map_err(|fault| fault.to_string())?;
         if let Some(owner) = owners.next() {
-            let write =
-                Write::Append { table: table.clone(), first: 0, entries: Vec::new(), summary: None, owner: Some(owner) };
+            let write = Write::Append {
+                table: table.clone(),
+                first: 0,
+                entries: Vec::new(),
+                summary: None,
+                owner: Some(owner),
+            };
             self.store().write(write).await.map_err(|fault| fault.to_string())?;
         }
         Ok(table)
@@ -203,7 +222,13 @@ impl Hall {
     fn set_up(&self, ledger: Ledger) -> mpsc::Sender<Command> {
         let (door, commands) = mpsc::channel(WAITING);
         let actor = self.0.actors.fetch_add(1, Ordering::Relaxed);
-        self.tables().insert(ledger.table().to_owned(), Set { actor, door: door.clone() });
+        self.tables().insert(
+            ledger.table().to_owned(),
+            Set {
+                actor,
+                door: door.clone(),
+            },
+        );
         tokio::spawn(Table::new(self.clone(), ledger).run(actor, commands));
         door
     }
@@ -224,7 +249,9 @@ pub fn restore(table: &str, stored: &Stored) -> Result<Ledger, HallFault> {
     for (number, text) in stored.entries.iter().enumerate() {
         let entry: Entry =
             serde_json::from_str(text).map_err(|fault| damaged(&format_args!("entry {number}: {fault}")))?;
-        ledger.enter(&entry).map_err(|fault| damaged(&format_args!("entry {number}: {fault}")))?;
+        ledger
+            .enter(&entry)
+            .map_err(|fault| damaged(&format_args!("entry {number}: {fault}")))?;
     }
     Ok(ledger)
 }

@@ -61,7 +61,10 @@ impl Guests {
             return None;
         }
         counts.insert(address, own + 1);
-        Some(Place { guests: Arc::clone(self), address })
+        Some(Place {
+            guests: Arc::clone(self),
+            address,
+        })
     }
 }
 
@@ -92,7 +95,12 @@ impl App {
 
     /// How many pages are connected.
     pub fn connected(&self) -> usize {
-        self.guests.each.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+        self.guests
+            .each
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .values()
+            .sum()
     }
 }
 
@@ -105,7 +113,10 @@ pub fn router(app: App) -> Router {
         .route("/api/pages/{language}/{page}", get(pages::page))
         .route("/api/pages/{language}/table/{table}", get(pages::table))
         .route("/healthz", get(health))
-        .route("/words/{file}", get(async |Path(file): Path<String>| assets::words(&file)))
+        .route(
+            "/words/{file}",
+            get(async |Path(file): Path<String>| assets::words(&file)),
+        )
         .fallback(get(async |uri: Uri| assets::page(uri.path())))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard))
@@ -118,11 +129,18 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     // A page elsewhere could give its own name our address; it cannot give its name ours.
     if !host.is_some_and(|host| app.knows(host)) {
         let body = b"this server is not known by that name; see pasch serve --host\n".to_vec();
-        return assets::answer(StatusCode::MISDIRECTED_REQUEST, "text/plain; charset=utf-8", "no-store", body);
+        return assets::answer(
+            StatusCode::MISDIRECTED_REQUEST,
+            "text/plain; charset=utf-8",
+            "no-store",
+            body,
+        );
     }
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
-        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        response
+            .headers_mut()
+            .insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     response
 }
@@ -151,7 +169,11 @@ impl App {
 
 fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && (!name.contains(':') || name.ends_with(']')) => name,
+        Some((name, port))
+            if port.bytes().all(|b| b.is_ascii_digit()) && (!name.contains(':') || name.ends_with(']')) =>
+        {
+            name
+        }
         _ => host,
     }
 }
@@ -164,7 +186,9 @@ fn own_origin(headers: &HeaderMap) -> bool {
     let (Ok(origin), Some(Ok(host))) = (origin.to_str(), headers.get(HOST).map(HeaderValue::to_str)) else {
         return false;
     };
-    let place = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    let place = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
     place.is_some_and(|place| place.eq_ignore_ascii_case(host))
 }
 
@@ -183,15 +207,23 @@ async fn socket(
         return refused(StatusCode::SERVICE_UNAVAILABLE, "too many pages are connected\n");
     };
     let id = app.guests.next.fetch_add(1, Ordering::Relaxed);
-    upgrade.max_message_size(limits.message).max_frame_size(limits.message).on_upgrade(async move |socket| {
-        connection::serve(socket, app, id).await;
-        drop(place);
-    })
+    upgrade
+        .max_message_size(limits.message)
+        .max_frame_size(limits.message)
+        .on_upgrade(async move |socket| {
+            connection::serve(socket, app, id).await;
+            drop(place);
+        })
 }
 
 async fn health(State(app): State<App>) -> Response<Body> {
     let state = serde_json::json!({ "ok": true, "tables": app.hall.count(), "connected": app.connected() });
-    assets::answer(StatusCode::OK, "application/json", "no-store", format!("{state}\n").into_bytes())
+    assets::answer(
+        StatusCode::OK,
+        "application/json",
+        "no-store",
+        format!("{state}\n").into_bytes(),
+    )
 }
 
 /// A table's record: `<table>.mat`, `.sgf`, `.dice.json`.
@@ -199,22 +231,33 @@ async fn download(State(app): State<App>, Path(file): Path<String>) -> Response<
     let Some((table, kind)) = file.split_once('.') else {
         return assets::missing();
     };
-    let plain = |status, text: String| assets::answer(status, "text/plain; charset=utf-8", "no-store", text.into_bytes());
+    let plain =
+        |status, text: String| assets::answer(status, "text/plain; charset=utf-8", "no-store", text.into_bytes());
     let ledger = match app.hall.look(table).await {
         Ok(ledger) => ledger,
         Err(HallFault::NoTable) => return assets::missing(),
         Err(fault) => {
             tracing::warn!(%fault, "a download failed");
-            return plain(StatusCode::SERVICE_UNAVAILABLE, "this cannot be had right now\n".to_owned());
+            return plain(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "this cannot be had right now\n".to_owned(),
+            );
         }
     };
     let record = || MatchRecord::of_session(ledger.session(), players(&ledger));
     let (media, text) = match kind {
-        "mat" => ("text/plain; charset=utf-8", record().map(|record| write_mat(&record)).map_err(|e| e.to_string())),
-        "sgf" => ("application/x-go-sgf", record().map(|record| write_sgf(&record)).map_err(|e| e.to_string())),
-        "dice.json" => {
-            ("application/json", serde_json::to_string_pretty(&ledger.dice_record()).map_err(|e| e.to_string()))
-        }
+        "mat" => (
+            "text/plain; charset=utf-8",
+            record().map(|record| write_mat(&record)).map_err(|e| e.to_string()),
+        ),
+        "sgf" => (
+            "application/x-go-sgf",
+            record().map(|record| write_sgf(&record)).map_err(|e| e.to_string()),
+        ),
+        "dice.json" => (
+            "application/json",
+            serde_json::to_string_pretty(&ledger.dice_record()).map_err(|e| e.to_string()),
+        ),
         _ => return assets::missing(),
     };
     match text {
@@ -225,7 +268,10 @@ async fn download(State(app): State<App>, Path(file): Path<String>) -> Response<
             }
             response
         }
-        Err(why) => plain(StatusCode::UNPROCESSABLE_ENTITY, format!("this cannot be written as .{kind}: {why}\n")),
+        Err(why) => plain(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            format!("this cannot be written as .{kind}: {why}\n"),
+        ),
     }
 }
 
@@ -238,10 +284,20 @@ async fn picture(State(app): State<App>, Path(file): Path<String>) -> Response<B
     // Drawing takes a moment, and has its place among the thoughts.
     let drawn = app.hall.thinkers().think(move |_| draw(&text, png)).await;
     match drawn {
-        Some(Ok(bytes)) => assets::answer(StatusCode::OK, if png { "image/png" } else { "image/svg+xml" }, "no-cache", bytes),
+        Some(Ok(bytes)) => assets::answer(
+            StatusCode::OK,
+            if png { "image/png" } else { "image/svg+xml" },
+            "no-cache",
+            bytes,
+        ),
         Some(Err(why)) => {
             let body = format!("{why}\n").into_bytes();
-            assets::answer(StatusCode::UNPROCESSABLE_ENTITY, "text/plain; charset=utf-8", "no-store", body)
+            assets::answer(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "text/plain; charset=utf-8",
+                "no-store",
+                body,
+            )
         }
         None => assets::missing(),
     }
@@ -252,7 +308,11 @@ fn draw(text: &str, png: bool) -> Result<Vec<u8>, String> {
     let table = table.map_err(|fault| fault.to_string())?;
     table.position().map_err(|faults| faults.to_string())?;
     let svg = Diagram::new(&table).svg();
-    if png { pasch_draw::png(&svg, 1200).map_err(|fault| fault.to_string()) } else { Ok(svg.into_bytes()) }
+    if png {
+        pasch_draw::png(&svg, 1200).map_err(|fault| fault.to_string())
+    } else {
+        Ok(svg.into_bytes())
+    }
 }
 
 fn players(ledger: &Ledger) -> [String; 2] {
@@ -270,14 +330,20 @@ fn addresses(local: SocketAddr) -> Vec<String> {
         return Vec::new();
     }
     let ip = if ip.is_unspecified() { outward() } else { Some(ip) };
-    ip.map(|ip| format!("http://{}", SocketAddr::new(ip, local.port()))).into_iter().collect()
+    ip.map(|ip| format!("http://{}", SocketAddr::new(ip, local.port())))
+        .into_iter()
+        .collect()
 }
 
 /// The address this machine would send from. Nothing is sent: a datagram socket only looks up its route.
 fn outward() -> Option<IpAddr> {
     let socket = std::net::UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_unspecified())
+    socket
+        .local_addr()
+        .ok()
+        .map(|address| address.ip())
+        .filter(|ip| !ip.is_unspecified())
 }
 
 #[cfg(test)]
@@ -297,16 +363,26 @@ mod tests {
         assert!(own_origin(&headers("localhost:7077", None)));
         assert!(own_origin(&headers("localhost:7077", Some("http://localhost:7077"))));
         assert!(own_origin(&headers("[::1]:7077", Some("http://[::1]:7077"))));
-        for elsewhere in ["http://localhost:8080", "http://evil.example", "null", "file://", "http://localhost:7077.evil.example"] {
+        for elsewhere in [
+            "http://localhost:8080",
+            "http://evil.example",
+            "null",
+            "file://",
+            "http://localhost:7077.evil.example",
+        ] {
             assert!(!own_origin(&headers("localhost:7077", Some(elsewhere))), "{elsewhere}");
         }
     }
 
     #[test]
     fn ports_are_cut_off_addresses() {
-        for (host, name) in
-            [("localhost:1", "localhost"), ("[::1]:80", "[::1]"), ("[::1]", "[::1]"), ("1.2.3.4", "1.2.3.4"), ("::1", "::1")]
-        {
+        for (host, name) in [
+            ("localhost:1", "localhost"),
+            ("[::1]:80", "[::1]"),
+            ("[::1]", "[::1]"),
+            ("1.2.3.4", "1.2.3.4"),
+            ("::1", "::1"),
+        ] {
             assert_eq!(without_port(host), name);
         }
     }

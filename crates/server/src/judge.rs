@@ -45,7 +45,11 @@ pub fn decide(judge: &dyn Judge, session: &Session, side: Side, level: Level) ->
                 .evaluate(&spot, level)
                 .cube
                 .is_some_and(|cube| matches!(cube.action.as_str(), "double" | "redouble"));
-            if doubles { act(Action::Double { side }) } else { Some(Decision::Roll) }
+            if doubles {
+                act(Action::Double { side })
+            } else {
+                Some(Decision::Roll)
+            }
         }
         Phase::ToRoll { .. } => may.roll.then_some(Decision::Roll),
         Phase::ToPlay { roll, .. } => {
@@ -86,7 +90,10 @@ pub struct Thinkers {
 impl Thinkers {
     /// A pool of this size.
     pub fn new(judge: Arc<dyn Judge>, places: usize) -> Thinkers {
-        Thinkers { judge, places: Arc::new(Semaphore::new(places.max(1))) }
+        Thinkers {
+            judge,
+            places: Arc::new(Semaphore::new(places.max(1))),
+        }
     }
 
     /// Thinks; nothing comes back only if the thought went wrong.
@@ -97,7 +104,10 @@ impl Thinkers {
             let _place = place;
             thought(judge.as_ref())
         });
-        thinking.await.inspect_err(|fault| tracing::error!(%fault, "a thought went wrong")).ok()
+        thinking
+            .await
+            .inspect_err(|fault| tracing::error!(%fault, "a thought went wrong"))
+            .ok()
     }
 
     /// Who judges, and how far it looks.

@@ -181,12 +181,19 @@ impl Ledger {
     /// Makes an entry. A refused one changes nothing.
     pub fn enter(&mut self, entry: &Entry) -> Result<(), LedgerFault> {
         match entry {
-            Entry::Chain { chain, game, length, seed } => self.commit(*chain, *game, *length, seed)?,
+            Entry::Chain {
+                chain,
+                game,
+                length,
+                seed,
+            } => self.commit(*chain, *game, *length, seed)?,
             Entry::Decided(decided) => self.decide(decided)?,
             Entry::Rolled(roll) => self.fall(roll)?,
             Entry::Action { action } => {
                 self.chronicle.act(action.clone())?;
-                self.record.push(DiceEntry::Action { action: serde_json::to_value(action).unwrap_or_default() });
+                self.record.push(DiceEntry::Action {
+                    action: serde_json::to_value(action).unwrap_or_default(),
+                });
             }
             Entry::TakenBack { remain } => self.take_back(*remain)?,
             Entry::Seated { side, chair } => {
@@ -195,7 +202,8 @@ impl Ledger {
                     return Err(LedgerFault::OutOfOrder("the seat is taken"));
                 }
                 *seat = chair.clone();
-                self.chronicle.set_news(vec![Occurrence::SatDown { side: (*side).into() }]);
+                self.chronicle
+                    .set_news(vec![Occurrence::SatDown { side: (*side).into() }]);
             }
             Entry::Tutor { on } => self.tutor = *on,
             Entry::Judged(verdict) => {
@@ -223,8 +231,18 @@ impl Ledger {
         }
         let links = Chain::new(seed, length);
         let commitment = written(&links.commitment());
-        self.record.push(DiceEntry::Chain(GameChain { chain, game, length, commitment }));
-        self.chain = Some(InUse { number: chain, game, links, used: 0 });
+        self.record.push(DiceEntry::Chain(GameChain {
+            chain,
+            game,
+            length,
+            commitment,
+        }));
+        self.chain = Some(InUse {
+            number: chain,
+            game,
+            links,
+            used: 0,
+        });
         Ok(())
     }
 
@@ -247,7 +265,10 @@ impl Ledger {
     }
 
     fn fall(&mut self, roll: &ProofRoll) -> Result<(), LedgerFault> {
-        let decided = self.pending.as_ref().ok_or(LedgerFault::OutOfOrder("the dice fell unasked"))?;
+        let decided = self
+            .pending
+            .as_ref()
+            .ok_or(LedgerFault::OutOfOrder("the dice fell unasked"))?;
         if (roll.roll, roll.chain, roll.link) != (decided.roll, decided.chain, decided.link) {
             return Err(LedgerFault::OutOfOrder("other dice fell"));
         }
@@ -263,7 +284,12 @@ impl Ledger {
     }
 
     fn take_back(&mut self, remain: u32) -> Result<(), LedgerFault> {
-        let kept = self.session().log().get(..remain as usize).ok_or(LedgerFault::OutOfOrder("taking back"))?.to_vec();
+        let kept = self
+            .session()
+            .log()
+            .get(..remain as usize)
+            .ok_or(LedgerFault::OutOfOrder("taking back"))?
+            .to_vec();
         let replayed = Chronicle::replay(self.terms.clone(), kept);
         self.chronicle = replayed.map_err(|_| LedgerFault::OutOfOrder("taking back"))?;
         self.chronicle.set_news(vec![Occurrence::TakenBack]);
@@ -275,7 +301,11 @@ impl Ledger {
     /// The entries that decide a roll: with a new chain before it where a game begins or the old one is used up.
     pub fn decision(&self, side: Side, seed: impl FnOnce() -> [u8; 32]) -> Vec<Entry> {
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
-        let count = if opening { self.session().allowed(side).opening_dice } else { 2 };
+        let count = if opening {
+            self.session().allowed(side).opening_dice
+        } else {
+            2
+        };
         let game = self.session().game_number();
         let mut entries = Vec::new();
         let usable = |chain: &&InUse| chain.game == game && chain.links.link(chain.used + 1).is_some();
@@ -283,7 +313,12 @@ impl Ledger {
             Some(chain) => (chain.number, chain.used + 1),
             None => {
                 let chain = self.chain.as_ref().map_or(0, |chain| chain.number) + 1;
-                entries.push(Entry::Chain { chain, game, length: CHAIN_LENGTH, seed: hex(&seed()) });
+                entries.push(Entry::Chain {
+                    chain,
+                    game,
+                    length: CHAIN_LENGTH,
+                    seed: hex(&seed()),
+                });
                 (chain, 1)
             }
         };
@@ -292,7 +327,11 @@ impl Ledger {
             chain,
             link,
             side,
-            purpose: if opening { RollPurpose::Opening } else { RollPurpose::Move },
+            purpose: if opening {
+                RollPurpose::Opening
+            } else {
+                RollPurpose::Move
+            },
             count,
             asked: self.people(),
         }));
@@ -305,8 +344,12 @@ impl Ledger {
         let begun = self.chain.as_ref().is_some_and(|chain| chain.game == game);
         let over = matches!(self.session().game().phase(), Phase::Over(_));
         let chain = self.chain.as_ref().map_or(0, |chain| chain.number) + 1;
-        (!begun && !over && !self.terms.real_board && self.pending.is_none())
-            .then(|| Entry::Chain { chain, game, length: CHAIN_LENGTH, seed: hex(&seed()) })
+        (!begun && !over && !self.terms.real_board && self.pending.is_none()).then(|| Entry::Chain {
+            chain,
+            game,
+            length: CHAIN_LENGTH,
+            seed: hex(&seed()),
+        })
     }
 
     /// The entries by which the pending roll falls, with these nonces.
@@ -424,7 +467,9 @@ impl Ledger {
 
     /// Is a seat still open?
     pub fn open_seat(&self) -> Option<Side> {
-        Side::BOTH.into_iter().find(|&side| *self.seats.get(side) == Chair::Open)
+        Side::BOTH
+            .into_iter()
+            .find(|&side| *self.seats.get(side) == Chair::Open)
     }
 
     /// What pages learn of the dice.
@@ -468,7 +513,10 @@ impl Ledger {
         if matches!(self.session().game().phase(), Phase::Over(_)) {
             return None;
         }
-        let start = log.iter().rposition(|action| matches!(action, Action::NextGame)).map_or(0, |at| at + 1);
+        let start = log
+            .iter()
+            .rposition(|action| matches!(action, Action::NextGame))
+            .map_or(0, |at| at + 1);
         let own = |action: &Action| matches!(action, Action::Play { side: by, .. } if both || *by == side);
         log.get(start..)?.iter().rposition(own).map(|at| (start + at) as u32)
     }

@@ -58,7 +58,9 @@ use tokio::task::JoinHandle;
 
 /// The judge that a server has when nobody names another: the engine with its own nets.
 pub fn judge() -> Arc<dyn Judge> {
-    Arc::new(Brain::new(Arc::new(pasch_engine::Engine::new(pasch_engine::Nets::built_in()))))
+    Arc::new(Brain::new(Arc::new(pasch_engine::Engine::new(
+        pasch_engine::Nets::built_in(),
+    ))))
 }
 
 /// Why a server cannot run.
@@ -103,7 +105,13 @@ impl Server {
         let (closing, closed) = watch::channel(false);
         let app = http::App::new(hall, &config, local, closed);
         tracing::info!(address = %local, data = %config.data.display(), "the server listens");
-        Ok(Server { local, app, listener, closing, writer })
+        Ok(Server {
+            local,
+            app,
+            listener,
+            closing,
+            writer,
+        })
     }
 
     /// Where it listens.
@@ -113,14 +121,23 @@ impl Server {
 
     /// Serves until `done`, then takes leave of everyone and writes the rest.
     pub async fn until(self, done: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeFault> {
-        let Server { app, listener, closing, writer, .. } = self;
+        let Server {
+            app,
+            listener,
+            closing,
+            writer,
+            ..
+        } = self;
         let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let leave = async move {
             done.await;
             tracing::info!("the server goes down");
             closing.send_replace(true);
         };
-        axum::serve(listener, service).with_graceful_shutdown(leave).await.map_err(ServeFault::Stopped)?;
+        axum::serve(listener, service)
+            .with_graceful_shutdown(leave)
+            .await
+            .map_err(ServeFault::Stopped)?;
         for _ in 0..40 {
             if app.connected() == 0 {
                 break;

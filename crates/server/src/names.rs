@@ -27,7 +27,10 @@ pub fn seed() -> Result<[u8; 32], NoChance> {
 
 fn letters<const N: usize>() -> Result<String, NoChance> {
     let bytes: [u8; N] = bytes()?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect())
+    Ok(bytes
+        .iter()
+        .map(|byte| char::from(LETTERS[usize::from(byte & 31)]))
+        .collect())
 }
 
 fn bytes<const N: usize>() -> Result<[u8; N], NoChance> {
@@ -77,7 +80,15 @@ mod tests {
     fn hexadecimal_goes_both_ways_and_refuses_the_rest() {
         let bytes = seed().unwrap();
         assert_eq!(unhex(&hex(&bytes)), Some(bytes));
-        for bad in ["", "0", &"g".repeat(64), &"A".repeat(64), &"0".repeat(63), &"0".repeat(65), &"é".repeat(32)] {
+        for bad in [
+            "",
+            "0",
+            &"g".repeat(64),
+            &"A".repeat(64),
+            &"0".repeat(63),
+            &"0".repeat(65),
+            &"é".repeat(32),
+        ] {
             assert_eq!(unhex(bad), None, "{bad}");
         }
     }

@@ -23,7 +23,14 @@ impl Outbox {
     pub fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>, Arc<Notify>) {
         let (sender, receiver) = mpsc::channel(WAITING);
         let overflow = Arc::new(Notify::new());
-        (Outbox { sender, overflow: Arc::clone(&overflow) }, receiver, overflow)
+        (
+            Outbox {
+                sender,
+                overflow: Arc::clone(&overflow),
+            },
+            receiver,
+            overflow,
+        )
     }
 
     /// Answers a request.
@@ -38,7 +45,13 @@ impl Outbox {
 
     /// Says what is wrong with a request.
     pub fn fault(&self, re: u32, key: FaultKey, english: impl Into<String>) {
-        self.answer(re, Message::Fault(Fault { key, english: english.into() }));
+        self.answer(
+            re,
+            Message::Fault(Fault {
+                key,
+                english: english.into(),
+            }),
+        );
     }
 
     /// Tells something that is already text.

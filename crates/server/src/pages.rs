@@ -61,7 +61,12 @@ pub async fn table(State(app): State<App>, Path((language, table)): Path<(String
         Err(fault) => {
             tracing::warn!(%fault, "the rules of a table could not be had");
             let body = b"this cannot be had right now\n".to_vec();
-            assets::answer(StatusCode::SERVICE_UNAVAILABLE, "text/plain; charset=utf-8", "no-store", body)
+            assets::answer(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "text/plain; charset=utf-8",
+                "no-store",
+                body,
+            )
         }
     }
 }
@@ -80,7 +85,12 @@ fn json(page: &impl Serialize) -> Response<Body> {
         Err(fault) => {
             tracing::error!(%fault, "a page could not be written");
             let body = b"this page cannot be written\n".to_vec();
-            assets::answer(StatusCode::INTERNAL_SERVER_ERROR, "text/plain; charset=utf-8", "no-store", body)
+            assets::answer(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "text/plain; charset=utf-8",
+                "no-store",
+                body,
+            )
         }
     }
 }

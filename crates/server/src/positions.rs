@@ -39,7 +39,10 @@ pub fn checked(place: Place) -> Message {
         position_id: PositionId::of_setup(&state.setup).map(|id| id.to_string()),
         match_id: MatchId::of_table(&state).map(|id| id.to_string()),
         xgid: Xgid::of_table(&state).map(|id| id.to_string()),
-        pips: Pair { white: pips(&place.board.white), black: pips(&place.board.black) },
+        pips: Pair {
+            white: pips(&place.board.white),
+            black: pips(&place.board.black),
+        },
         faults,
         tree,
         place,
@@ -58,12 +61,17 @@ pub fn ask(judge: &dyn Judge, place: &Place, ask: Ask, level: Level) -> Result<M
         return Err(bad("the game is over in this position".to_owned()));
     }
     match (ask, place.dice) {
-        (Ask::Evaluate, _) => Ok(Message::Evaluation { evaluation: judge.evaluate(&spot, level) }),
+        (Ask::Evaluate, _) => Ok(Message::Evaluation {
+            evaluation: judge.evaluate(&spot, level),
+        }),
         (Ask::Plays, None) => Err(bad("there are no dice to play".to_owned())),
         (Ask::Plays, Some([a, b])) => {
             let roll = Roll::new(a, b).map_err(|fault| bad(fault.to_string()))?;
             let plays = judge.rank(&spot, roll, level);
-            Ok(Message::Plays { plays, settings: judge.settings(level) })
+            Ok(Message::Plays {
+                plays,
+                settings: judge.settings(level),
+            })
         }
     }
 }
@@ -90,7 +98,9 @@ fn faults(place: &Place) -> Vec<String> {
         }
         for (name, points) in [("white", place.score.white), ("black", place.score.black)] {
             if points >= length {
-                faults.push(format!("{name} has {points} points in a match to {length}, which is over"));
+                faults.push(format!(
+                    "{name} has {points} points in a match to {length}, which is over"
+                ));
             }
         }
     }
@@ -102,13 +112,20 @@ fn setup_of(place: &Place) -> Setup {
         WireSide::White => (place.board.white, place.board.black),
         WireSide::Black => (place.board.black, place.board.white),
     };
-    Setup { own, opp, checkers: place.checkers }
+    Setup {
+        own,
+        opp,
+        checkers: place.checkers,
+    }
 }
 
 /// A position that can be judged.
 fn spot_of(place: &Place) -> Result<Spot, String> {
     let side = Side::from(place.on_roll);
-    let preset: Preset = place.rulebook.parse().map_err(|fault: pasch_rules::UnknownRulebook| fault.to_string())?;
+    let preset: Preset = place
+        .rulebook
+        .parse()
+        .map_err(|fault: pasch_rules::UnknownRulebook| fault.to_string())?;
     let position = Position::try_from(setup_of(place)).map_err(|faults| faults.to_string())?;
     let points = |side: Side| *place.score.get(side);
     Ok(Spot {
@@ -167,8 +184,14 @@ pub fn place_of(state: &TableState) -> Place {
         pasch_notation::Chair::Top => Side::Black,
     };
     let board = match side {
-        Side::White => Board { white: state.setup.own, black: state.setup.opp },
-        Side::Black => Board { white: state.setup.opp, black: state.setup.own },
+        Side::White => Board {
+            white: state.setup.own,
+            black: state.setup.opp,
+        },
+        Side::Black => Board {
+            white: state.setup.opp,
+            black: state.setup.own,
+        },
     };
     let owner = match state.holder {
         CubeHolder::Centred => None,

@@ -14,7 +14,12 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
     let mut games = Vec::new();
     // A ledger holds only what the rules accept; should one not replay, what replays is shown.
     let Ok(mut told) = Session::new(terms.clone()) else {
-        return Replay { session: terms.session.into(), names, labels: labels(terms.rulebook.numbering), games };
+        return Replay {
+            session: terms.session.into(),
+            names,
+            labels: labels(terms.rulebook.numbering),
+            games,
+        };
     };
     games.push(game_of(&told));
     for action in session.log() {
@@ -37,14 +42,22 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
             }
         }
     }
-    Replay { session: terms.session.into(), names, labels: labels(terms.rulebook.numbering), games }
+    Replay {
+        session: terms.session.into(),
+        names,
+        labels: labels(terms.rulebook.numbering),
+        games,
+    }
 }
 
 fn game_of(session: &Session) -> ReplayGame {
     let score = session.score();
     ReplayGame {
         number: session.game_number(),
-        score: Pair { white: score[0], black: score[1] },
+        score: Pair {
+            white: score[0],
+            black: score[1],
+        },
         crawford: session.is_crawford_game(),
         frames: vec![frame(session, None, &[])],
         result: None,
@@ -70,7 +83,10 @@ pub fn of_file(name: &str, text: &str) -> Result<(Replay, Vec<String>), String> 
     let Reading { record, faults } = if sgf { read_sgf(text) } else { read_mat(text) };
     let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
     if record.games.iter().all(|game| game.deeds.is_empty()) {
-        let first = faults.into_iter().next().unwrap_or_else(|| "it tells of no game".to_owned());
+        let first = faults
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| "it tells of no game".to_owned());
         return Err(format!("{name}: {first}"));
     }
     Ok((of_record(&record), faults))
@@ -79,13 +95,18 @@ pub fn of_file(name: &str, text: &str) -> Result<(Replay, Vec<String>), String> 
 fn of_record(record: &MatchRecord) -> Replay {
     let name = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     let [white, black] = &record.players;
-    let games = (0..record.games.len()).filter_map(|index| game_of_record(record, index)).collect();
+    let games = (0..record.games.len())
+        .filter_map(|index| game_of_record(record, index))
+        .collect();
     Replay {
         session: match record.length {
             0 => SessionKind::Money,
             points => SessionKind::Match { points },
         },
-        names: Pair { white: name(white), black: name(black) },
+        names: Pair {
+            white: name(white),
+            black: name(black),
+        },
         labels: labels(Numbering::EachOwn),
         games,
     }
@@ -103,17 +124,28 @@ fn game_of_record(record: &MatchRecord, index: usize) -> Option<ReplayGame> {
             still.roll = None;
             match frames.last_mut() {
                 Some(last) => place(last, moment.side, &still),
-                None => frames.push(Frame { entry: None, steps: Vec::new(), ..standing(moment.side, &still) }),
+                None => frames.push(Frame {
+                    entry: None,
+                    steps: Vec::new(),
+                    ..standing(moment.side, &still)
+                }),
             }
             known = Some((moment.side, state.clone()));
         }
         let (side, state) = known.as_ref()?;
         let (entry, steps, after) = deed(moment.side, moment.deed, *side, state);
-        frames.push(Frame { entry: Some(entry), steps, ..standing(*side, &after) });
+        frames.push(Frame {
+            entry: Some(entry),
+            steps,
+            ..standing(*side, &after)
+        });
     }
     Some(ReplayGame {
         number: index as u32 + 1,
-        score: Pair { white: game.score[0], black: game.score[1] },
+        score: Pair {
+            white: game.score[0],
+            black: game.score[1],
+        },
         crawford: record.is_crawford_game(index),
         frames,
         result: None,
@@ -140,20 +172,52 @@ fn deed(by: Side, deed: &Deed, view: Side, state: &TableState) -> (LogEntry, Vec
             if view == by {
                 lay(&mut after.setup, steps);
             }
-            let play = text.map(|(position, play)| format_play(&play, &position)).unwrap_or_default();
+            let play = text
+                .map(|(position, play)| format_play(&play, &position))
+                .unwrap_or_default();
             let dice = Some(vec![roll.larger(), roll.smaller()]);
-            (LogEntry { dice, play: Some(play), ..of(LogKind::Play) }, steps.as_slice())
+            (
+                LogEntry {
+                    dice,
+                    play: Some(play),
+                    ..of(LogKind::Play)
+                },
+                steps.as_slice(),
+            )
         }
         Deed::UnknownPlay { roll } => {
             let dice = Some(vec![roll.larger(), roll.smaller()]);
-            (LogEntry { dice, play: Some("?".to_owned()), ..of(LogKind::Play) }, &[][..])
+            (
+                LogEntry {
+                    dice,
+                    play: Some("?".to_owned()),
+                    ..of(LogKind::Play)
+                },
+                &[][..],
+            )
         }
-        Deed::Double | Deed::Beaver | Deed::Raccoon | Deed::Redouble => {
-            (LogEntry { number: Some(doubled), ..of(LogKind::Double) }, &[][..])
-        }
-        Deed::Take => (LogEntry { number: Some(doubled), ..of(LogKind::Take) }, &[][..]),
+        Deed::Double | Deed::Beaver | Deed::Raccoon | Deed::Redouble => (
+            LogEntry {
+                number: Some(doubled),
+                ..of(LogKind::Double)
+            },
+            &[][..],
+        ),
+        Deed::Take => (
+            LogEntry {
+                number: Some(doubled),
+                ..of(LogKind::Take)
+            },
+            &[][..],
+        ),
         Deed::Drop => (of(LogKind::Drop), &[][..]),
-        Deed::Resign(stake) => (LogEntry { stake: Some(Stake::from(*stake)), ..of(LogKind::Resign) }, &[][..]),
+        Deed::Resign(stake) => (
+            LogEntry {
+                stake: Some(Stake::from(*stake)),
+                ..of(LogKind::Resign)
+            },
+            &[][..],
+        ),
     };
     (entry, steps.iter().map(|&step| step.into()).collect(), after)
 }
@@ -177,7 +241,10 @@ fn lay(setup: &mut Setup, steps: &[Step]) {
 
 fn standing(side: Side, state: &TableState) -> Frame {
     let mut frame = Frame {
-        board: Board { white: [0; 26], black: [0; 26] },
+        board: Board {
+            white: [0; 26],
+            black: [0; 26],
+        },
         cube: None,
         turn: None,
         entry: None,
@@ -200,6 +267,10 @@ fn place(frame: &mut Frame, side: Side, state: &TableState) {
         CubeHolder::Mover => Some(side),
         CubeHolder::Opponent => Some(side.other()),
     };
-    frame.cube = Some(Cube { value: state.cube, owner: owner.map(Into::into), in_play: !state.crawford });
+    frame.cube = Some(Cube {
+        value: state.cube,
+        owner: owner.map(Into::into),
+        in_play: !state.crawford,
+    });
     frame.xgid = Xgid::of_table(&state).map(|id| id.to_string());
 }

@@ -20,19 +20,26 @@ pub fn answer(pegs: &[u8], goal: &[u8], ask: SolitaireAsk) -> Result<Message, (F
         SolitaireAsk::Jumps => None,
         _ => Some(match Problem::new(start, end) {
             // More pegs are wanted than stand: no jump ever adds one.
-            Err(_) => SolitaireVerdict::Impossible { why: Impossible::Exhausted { positions: 1 } },
+            Err(_) => SolitaireVerdict::Impossible {
+                why: Impossible::Exhausted { positions: 1 },
+            },
             Ok(problem) => judge(problem, ask == SolitaireAsk::Solution),
         }),
     };
-    let answer =
-        SolitaireAnswer { pegs: start.numbers(), jumps: start.jumps().into_iter().map(jump).collect(), solved, verdict };
+    let answer = SolitaireAnswer {
+        pegs: start.numbers(),
+        jumps: start.jumps().into_iter().map(jump).collect(),
+        solved,
+        verdict,
+    };
     Ok(Message::Solitaire { answer })
 }
 
 fn position(numbers: &[u8]) -> Result<Position, String> {
     let mut position = Position::EMPTY;
     for &number in numbers {
-        let hole = Hole::new(number).ok_or_else(|| format!("the board has the holes 1 to {}, not {number}", game::HOLES))?;
+        let hole =
+            Hole::new(number).ok_or_else(|| format!("the board has the holes 1 to {}, not {number}", game::HOLES))?;
         position = position.with(hole);
     }
     Ok(position)
@@ -40,19 +47,37 @@ fn position(numbers: &[u8]) -> Result<Position, String> {
 
 fn judge(problem: Problem, shortest: bool) -> SolitaireVerdict {
     let until = Instant::now() + TIME;
-    let mut watch = |_| if Instant::now() < until { ControlFlow::Continue(()) } else { ControlFlow::Break(Bound::Time) };
+    let mut watch = |_| {
+        if Instant::now() < until {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(Bound::Time)
+        }
+    };
     let limits = Limits { memory: MEMORY };
     match game::judge(problem, limits, &mut watch) {
         Verdict::Solvable(solution) => {
-            let solution = if shortest { game::shorten(problem, solution, limits, &mut watch) } else { solution };
-            let moves: Vec<Vec<Jump>> =
-                solution.line.moves().iter().map(|line| line.jumps().iter().copied().map(jump).collect()).collect();
+            let solution = if shortest {
+                game::shorten(problem, solution, limits, &mut watch)
+            } else {
+                solution
+            };
+            let moves: Vec<Vec<Jump>> = solution
+                .line
+                .moves()
+                .iter()
+                .map(|line| line.jumps().iter().copied().map(jump).collect())
+                .collect();
             let (fewest, at_least) = match solution.fewest {
                 Fewness::Proved => (true, moves.len() as u32),
                 Fewness::NotAsked => (false, 1),
                 Fewness::Unknown { at_least, .. } => (false, at_least),
             };
-            SolitaireVerdict::Solvable { moves, fewest, at_least }
+            SolitaireVerdict::Solvable {
+                moves,
+                fewest,
+                at_least,
+            }
         }
         Verdict::Impossible(why) => SolitaireVerdict::Impossible { why: impossible(&why) },
         Verdict::Unknown(_) => SolitaireVerdict::Unknown,
@@ -79,12 +104,16 @@ fn impossible(why: &Impossibility) -> Impossible {
             start: proof.start,
             goal: proof.goal,
         },
-        Impossibility::Exhausted { positions } => {
-            Impossible::Exhausted { positions: u32::try_from(*positions).unwrap_or(u32::MAX) }
-        }
+        Impossibility::Exhausted { positions } => Impossible::Exhausted {
+            positions: u32::try_from(*positions).unwrap_or(u32::MAX),
+        },
     }
 }
 
 fn jump(jump: game::Jump) -> Jump {
-    Jump { from: jump.from().number(), over: jump.over().number(), to: jump.to().number() }
+    Jump {
+        from: jump.from().number(),
+        over: jump.over().number(),
+        to: jump.to().number(),
+    }
 }

@@ -73,9 +73,12 @@ impl Spot {
             cube: game.cube().value,
             holder,
             score: match terms.session {
-                SessionKind::Match { points: length } => {
-                    Some(MatchScore { length, own, opponent, crawford: session.is_crawford_game() })
-                }
+                SessionKind::Match { points: length } => Some(MatchScore {
+                    length,
+                    own,
+                    opponent,
+                    crawford: session.is_crawford_game(),
+                }),
                 _ => None,
             },
             jacoby: terms.agreement.jacoby,
@@ -103,7 +106,11 @@ impl Spot {
                 Holder::Opponent => Holder::Own,
                 other => other,
             },
-            score: self.score.map(|score| MatchScore { own: score.opponent, opponent: score.own, ..score }),
+            score: self.score.map(|score| MatchScore {
+                own: score.opponent,
+                opponent: score.own,
+                ..score
+            }),
             ..self.clone()
         }
     }

@@ -4,7 +4,9 @@
 //! commits it as one, so that many tables share the cost of a flush and each still waits for its own.
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{Connection, Row, SqlSafeStr};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -118,7 +120,10 @@ impl Store {
     /// Opens the store in a folder, which is made if it is not there. The handle ends when everything is written and
     /// every door is closed.
     pub async fn open(folder: &Path) -> Result<(Store, tokio::task::JoinHandle<()>), StoreFault> {
-        std::fs::create_dir_all(folder).map_err(|source| StoreFault::Folder { path: folder.to_owned(), source })?;
+        std::fs::create_dir_all(folder).map_err(|source| StoreFault::Folder {
+            path: folder.to_owned(),
+            source,
+        })?;
         let options = SqliteConnectOptions::new()
             .filename(folder.join("pasch.sqlite"))
             .create_if_missing(true)
@@ -128,7 +133,10 @@ impl Store {
             .busy_timeout(Duration::from_secs(10));
         let mut connection = SqliteConnection::connect_with(&options).await?;
         migrator().run(&mut connection).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true))
+            .await?;
         let (writer, jobs) = mpsc::channel(4096);
         let handle = tokio::spawn(write_all(connection, jobs));
         Ok((Store { writer, readers }, handle))
@@ -137,14 +145,19 @@ impl Store {
     /// Writes, and returns once it is on disk.
     pub async fn write(&self, write: Write) -> Result<(), StoreFault> {
         let (done, written) = oneshot::channel();
-        self.writer.send(Job { write, done }).await.map_err(|_| StoreFault::Closed)?;
+        self.writer
+            .send(Job { write, done })
+            .await
+            .map_err(|_| StoreFault::Closed)?;
         written.await.map_err(|_| StoreFault::Closed)?
     }
 
     /// A table, if there is one of this name.
     pub async fn load(&self, table: &str) -> Result<Option<Stored>, StoreFault> {
-        let Some(row) =
-            sqlx::query("SELECT setting FROM tables WHERE id = ?").bind(table).fetch_optional(&self.readers).await?
+        let Some(row) = sqlx::query("SELECT setting FROM tables WHERE id = ?")
+            .bind(table)
+            .fetch_optional(&self.readers)
+            .await?
         else {
             return Ok(None);
         };
@@ -153,7 +166,10 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         let entries = entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
-        Ok(Some(Stored { setting: row.try_get(0)?, entries }))
+        Ok(Some(Stored {
+            setting: row.try_get(0)?,
+            entries,
+        }))
     }
 
     /// An owner's tables, the latest first.
@@ -181,7 +197,13 @@ impl Store {
 
 fn migrator() -> Migrator {
     let first = include_str!("../migrations/1_tables.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), MigrationType::Simple, first, false)])
+    Migrator::with_migrations(vec![Migration::new(
+        1,
+        "tables".into(),
+        MigrationType::Simple,
+        first,
+        false,
+    )])
 }
 
 /// Takes what has gathered, commits it, tells everyone; until the last door is closed.
@@ -195,7 +217,10 @@ async fn write_all(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Jo
                 tracing::warn!(%fault, writes = batch.len(), "a transaction failed; writing one by one");
                 for job in batch.drain(..) {
                     let done = commit(&mut connection, std::iter::once(&job.write)).await;
-                    drop(job.done.send(done.map_err(|fault| StoreFault::Refused(fault.to_string()))));
+                    drop(
+                        job.done
+                            .send(done.map_err(|fault| StoreFault::Refused(fault.to_string()))),
+                    );
                 }
             }
         }
@@ -213,7 +238,13 @@ async fn commit<'a>(
     let now = now();
     for write in writes {
         match write {
-            Write::Create { table, setting, summary, entries, owner } => {
+            Write::Create {
+                table,
+                setting,
+                summary,
+                entries,
+                owner,
+            } => {
                 sqlx::query("INSERT INTO tables (id, created, setting, summary) VALUES (?, ?, ?, ?)")
                     .bind(table)
                     .bind(now)
@@ -224,7 +255,13 @@ async fn commit<'a>(
                 append(&mut transaction, table, 0, entries, now).await?;
                 hold(&mut transaction, table, owner.as_deref()).await?;
             }
-            Write::Append { table, first, entries, summary, owner } => {
+            Write::Append {
+                table,
+                first,
+                entries,
+                summary,
+                owner,
+            } => {
                 append(&mut transaction, table, *first, entries, now).await?;
                 if let Some(summary) = summary {
                     sqlx::query("UPDATE tables SET summary = ? WHERE id = ?")
@@ -278,5 +315,7 @@ async fn hold(transaction: &mut SqliteConnection, table: &str, owner: Option<&st
 }
 
 fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as i64)
 }

@@ -184,7 +184,10 @@ impl Table {
 
     async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) -> Result<(), StoreFault> {
         loop {
-            let until = self.rolling.as_ref().map_or_else(|| Instant::now() + IDLE, |rolling| rolling.until);
+            let until = self
+                .rolling
+                .as_ref()
+                .map_or_else(|| Instant::now() + IDLE, |rolling| rolling.until);
             tokio::select! {
                 command = commands.recv() => match command {
                     Some(command) => self.command(command).await?,
@@ -212,7 +215,15 @@ impl Table {
 
     async fn command(&mut self, command: Command) -> Result<(), StoreFault> {
         match command {
-            Command::Join { guest, re, outbox, tokens, owner, watch, name } => {
+            Command::Join {
+                guest,
+                re,
+                outbox,
+                tokens,
+                owner,
+                watch,
+                name,
+            } => {
                 self.join(guest, re, outbox, &tokens, owner, watch, name).await?;
             }
             Command::Leave(guest) => self.leave(guest),
@@ -242,7 +253,10 @@ impl Table {
         let mut eyes = Eyes::default();
         let mut given: Pair<Option<String>> = Pair::default();
         for side in Side::BOTH {
-            let Chair::Person { token, owner: holder, .. } = self.ledger.seats().get(side) else {
+            let Chair::Person {
+                token, owner: holder, ..
+            } = self.ledger.seats().get(side)
+            else {
                 continue;
             };
             let shown = tokens.iter().find(|shown| names::fingerprint(shown) == *token);
@@ -256,7 +270,11 @@ impl Table {
                 outbox.fault(re, FaultKey::Trouble, "no seat can be given out now");
                 return Ok(());
             };
-            let chair = Chair::Person { name, token: names::fingerprint(&token), owner: owner.clone() };
+            let chair = Chair::Person {
+                name,
+                token: names::fingerprint(&token),
+                owner: owner.clone(),
+            };
             match self.enter(vec![Entry::Seated { side, chair }], Some(owner)).await {
                 Ok(()) => {
                     eyes.take(side);
@@ -266,9 +284,21 @@ impl Table {
                 Err(_) => {}
             }
         }
-        outbox.answer(re, Message::Joined { table: self.ledger.table().to_owned(), tokens: given });
+        outbox.answer(
+            re,
+            Message::Joined {
+                table: self.ledger.table().to_owned(),
+                tokens: given,
+            },
+        );
         let before = self.present();
-        self.guests.insert(id, Guest { outbox: outbox.clone(), eyes });
+        self.guests.insert(
+            id,
+            Guest {
+                outbox: outbox.clone(),
+                eyes,
+            },
+        );
         self.announce_presence(before);
         self.show();
         self.ask_again_for_nonce(&outbox, eyes);
@@ -297,14 +327,32 @@ impl Table {
             Ask::Tutor(on) => self.switch_tutor(eyes, on).await.map(|()| true),
             Ask::Summary => {
                 let summary = tutor::summary(self.ledger.verdicts(), self.judging);
-                outbox.answer(re, Message::Summary { table: table.clone(), summary });
+                outbox.answer(
+                    re,
+                    Message::Summary {
+                        table: table.clone(),
+                        summary,
+                    },
+                );
                 Ok(false)
             }
         };
         match done {
-            Ok(true) => outbox.answer(re, Message::Done { table, version: self.ledger.version() }),
+            Ok(true) => outbox.answer(
+                re,
+                Message::Done {
+                    table,
+                    version: self.ledger.version(),
+                },
+            ),
             Ok(false) => {}
-            Err(Trouble::Refused(refusal)) => outbox.answer(re, Message::Refused { table, refusal: *refusal }),
+            Err(Trouble::Refused(refusal)) => outbox.answer(
+                re,
+                Message::Refused {
+                    table,
+                    refusal: *refusal,
+                },
+            ),
             Err(Trouble::Fault(key, english)) => outbox.fault(re, key, english),
             Err(Trouble::Store(fault)) => {
                 outbox.fault(re, FaultKey::Trouble, "this could not be written down and was not done");
@@ -339,7 +387,10 @@ impl Table {
         }
         let throws_too = deed == Deed::Roll && matches!(self.session().game().phase(), Phase::Opening { .. });
         if at != self.ledger.version() && !(throws_too && self.session().allowed(side).opening_dice > 0) {
-            return Err(fault(FaultKey::Stale, format!("the table has moved on from version {at}")));
+            return Err(fault(
+                FaultKey::Stale,
+                format!("the table has moved on from version {at}"),
+            ));
         }
         let real = self.ledger.terms().real_board;
         let action = match deed {
@@ -347,20 +398,29 @@ impl Table {
             Deed::Roll => return self.decide_roll(side).await.map(|()| true),
             Deed::Throw { .. } if !real => return Err(fault(FaultKey::NotHere, "the server throws the dice")),
             Deed::Throw { dice } => self.entered_throw(side, &dice)?,
-            Deed::Play { steps } => Action::Play { side, steps: limited(&steps)? },
+            Deed::Play { steps } => Action::Play {
+                side,
+                steps: limited(&steps)?,
+            },
             Deed::Double => Action::Double { side },
             Deed::Take => Action::Take { side },
             Deed::Drop => Action::Drop { side },
             Deed::Redouble => Action::Redouble { side },
             Deed::Beaver => Action::Beaver { side },
             Deed::Raccoon => Action::Raccoon { side },
-            Deed::Resign { stake } => Action::Resign { side, stake: stake.into() },
+            Deed::Resign { stake } => Action::Resign {
+                side,
+                stake: stake.into(),
+            },
             Deed::Accept => Action::Accept { side },
             Deed::Decline => Action::Decline { side },
             Deed::NextGame => Action::NextGame,
             Deed::Finish => Action::Finish,
             Deed::VoidThrow { why } => Action::VoidThrow { side, why: why.into() },
-            Deed::WrongPlay { steps } => Action::WrongPlay { side, steps: limited(&steps)? },
+            Deed::WrongPlay { steps } => Action::WrongPlay {
+                side,
+                steps: limited(&steps)?,
+            },
             Deed::DemandCorrection => Action::DemandCorrection { side },
             Deed::LiftDice => Action::LiftDice { side },
             Deed::TakeBack => return self.take_back(side).await.map(|()| true),
@@ -400,10 +460,22 @@ impl Table {
         let roll = |a, b| Roll::new(a, b).map_err(|bad| fault(FaultKey::NotHere, bad.to_string()));
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
         match *dice {
-            [die] if opening => Ok(Action::OpeningThrow { side, throw: OpeningThrow::One(die) }),
-            [a, b] if opening => Ok(Action::OpeningThrow { side, throw: OpeningThrow::Two(roll(a, b)?) }),
-            [a, b] => Ok(Action::Roll { side, roll: roll(a, b)? }),
-            _ => Err(fault(FaultKey::NotHere, format!("{} dice cannot be thrown", dice.len()))),
+            [die] if opening => Ok(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::One(die),
+            }),
+            [a, b] if opening => Ok(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::Two(roll(a, b)?),
+            }),
+            [a, b] => Ok(Action::Roll {
+                side,
+                roll: roll(a, b)?,
+            }),
+            _ => Err(fault(
+                FaultKey::NotHere,
+                format!("{} dice cannot be thrown", dice.len()),
+            )),
         }
     }
 
@@ -426,7 +498,11 @@ impl Table {
         if self.ledger.rematch().is_some() {
             return Ok(());
         }
-        let table = self.hall.again(&self.ledger).await.map_err(|english| fault(FaultKey::TooMany, english))?;
+        let table = self
+            .hall
+            .again(&self.ledger)
+            .await
+            .map_err(|english| fault(FaultKey::TooMany, english))?;
         self.enter(vec![Entry::Rematch { table }], None).await?;
         self.show();
         Ok(())
@@ -441,14 +517,19 @@ impl Table {
         }
         let book = &self.ledger.terms().rulebook;
         let refused = |reason| {
-            let refusal = pasch_rules::Refusal { rulebook: book.base(), reason };
+            let refusal = pasch_rules::Refusal {
+                rulebook: book.base(),
+                reason,
+            };
             Trouble::Refused(Box::new(Refusal::of(&refusal, book.numbering, side)))
         };
         let mut turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
         for step in steps.iter().take(4) {
             turn.push(*step).map_err(|step| refused(step.into()))?;
         }
-        turn.move_checker(from, to).map(|_| ()).map_err(|step| refused(step.into()))
+        turn.move_checker(from, to)
+            .map(|_| ())
+            .map_err(|step| refused(step.into()))
     }
 
     // The dice.
@@ -460,9 +541,17 @@ impl Table {
         if !(may.roll || may.opening_dice > 0) {
             let probe = match (opening, Roll::new(2, 1)) {
                 (false, Ok(roll)) => Action::Roll { side, roll },
-                _ => Action::OpeningThrow { side, throw: OpeningThrow::One(1) },
+                _ => Action::OpeningThrow {
+                    side,
+                    throw: OpeningThrow::One(1),
+                },
             };
-            let refused = self.session().clone().apply(probe).err().map(|refusal| self.refusal(&refusal, side));
+            let refused = self
+                .session()
+                .clone()
+                .apply(probe)
+                .err()
+                .map(|refusal| self.refusal(&refusal, side));
             return Err(refused.unwrap_or_else(|| fault(FaultKey::NotHere, "the dice cannot be rolled now")));
         }
         let seed = names::seed().map_err(|no| fault(FaultKey::Trouble, no.to_string()))?;
@@ -471,7 +560,14 @@ impl Table {
         let entries = self.ledger.decision(side, || seed);
         self.enter(entries, None).await?;
         if let Some(before) = judged {
-            self.judge(before, side, Action::Roll { side, roll: Roll::new(2, 1).map_err(|_| fault(FaultKey::Trouble, ""))? });
+            self.judge(
+                before,
+                side,
+                Action::Roll {
+                    side,
+                    roll: Roll::new(2, 1).map_err(|_| fault(FaultKey::Trouble, ""))?,
+                },
+            );
         }
         self.await_nonces(false);
         if self.rolling.as_ref().is_some_and(|rolling| rolling.awaited.is_empty()) {
@@ -488,9 +584,18 @@ impl Table {
             return;
         };
         let present = self.present();
-        let awaited = pending.asked.iter().copied().filter(|&side| restarted || *present.get(side)).collect();
+        let awaited = pending
+            .asked
+            .iter()
+            .copied()
+            .filter(|&side| restarted || *present.get(side))
+            .collect();
         let until = Instant::now() + self.hall.limits().nonce_time;
-        self.rolling = Some(Rolling { nonces: Pair::default(), awaited, until });
+        self.rolling = Some(Rolling {
+            nonces: Pair::default(),
+            awaited,
+            until,
+        });
         for guest in self.guests.values() {
             self.want_nonce(&guest.outbox, guest.eyes);
         }
@@ -527,7 +632,10 @@ impl Table {
             return Err(fault(FaultKey::Stale, format!("roll {roll} does not wait for a nonce")));
         }
         if names::unhex(&nonce).is_none() {
-            return Err(fault(FaultKey::Unreadable, "a nonce is 64 digits of lower-case hexadecimal"));
+            return Err(fault(
+                FaultKey::Unreadable,
+                "a nonce is 64 digits of lower-case hexadecimal",
+            ));
         }
         let side = pending.asked.iter().copied().find(|&side| eyes.hold(side));
         let side = side.ok_or_else(|| fault(FaultKey::NotYourSeat, "this page is not asked for a nonce"))?;
@@ -546,12 +654,20 @@ impl Table {
             return Ok(());
         };
         let present = self.present();
-        let asked = self.ledger.pending().map(|pending| pending.asked.clone()).unwrap_or_default();
+        let asked = self
+            .ledger
+            .pending()
+            .map(|pending| pending.asked.clone())
+            .unwrap_or_default();
         let missing = asked.into_iter().filter(|&side| rolling.nonces.get(side).is_none());
         let left_out = missing
             .map(|side| NonceLeftOut {
                 side: side.into(),
-                why: if *present.get(side) { LeftOut::Late } else { LeftOut::Absent },
+                why: if *present.get(side) {
+                    LeftOut::Late
+                } else {
+                    LeftOut::Absent
+                },
             })
             .collect();
         let Some(entries) = self.ledger.falling(rolling.nonces, left_out) else {
@@ -564,7 +680,10 @@ impl Table {
             Err(_) => tracing::error!(table = self.ledger.table(), "the rules refuse the dice"),
         }
         if let Some(proof) = self.ledger.last_roll() {
-            let rolled = Message::Rolled { table: self.ledger.table().to_owned(), proof: proof.clone() };
+            let rolled = Message::Rolled {
+                table: self.ledger.table().to_owned(),
+                proof: proof.clone(),
+            };
             for guest in self.guests.values() {
                 guest.outbox.tell(rolled.clone());
             }
@@ -575,7 +694,13 @@ impl Table {
                 let done = Box::pin(self.decide_roll(side)).await;
                 if let (Ok(()), Some(guest)) = (&done, self.guests.get(&guest)) {
                     let table = self.ledger.table().to_owned();
-                    guest.outbox.answer(re, Message::Done { table, version: self.ledger.version() });
+                    guest.outbox.answer(
+                        re,
+                        Message::Done {
+                            table,
+                            version: self.ledger.version(),
+                        },
+                    );
                 }
                 if let Err(Trouble::Store(fault)) = done {
                     return Err(fault);
@@ -614,16 +739,30 @@ impl Table {
         };
         let version = self.ledger.version();
         self.thinking = Some(version);
-        let (session, hall, table) = (self.session().clone(), self.hall.clone(), self.ledger.table().to_owned());
+        let (session, hall, table) = (
+            self.session().clone(),
+            self.hall.clone(),
+            self.ledger.table().to_owned(),
+        );
         let pace = self.hall.limits().pace;
         tokio::spawn(async move {
             let started = Instant::now();
             let again = session.clone();
-            let thought = hall.thinkers().think(move |judge| decide(judge, &session, side, level)).await;
+            let thought = hall
+                .thinkers()
+                .think(move |judge| decide(judge, &session, side, level))
+                .await;
             // A judge that came to grief must not leave a person waiting.
             let thought = thought.unwrap_or_else(|| decide(&crate::eye::Eye, &again, side, level));
             tokio::time::sleep_until(started + pace).await;
-            hall.tell(&table, Command::Thought { version, decision: thought }).await;
+            hall.tell(
+                &table,
+                Command::Thought {
+                    version,
+                    decision: thought,
+                },
+            )
+            .await;
         });
         self.show();
         Ok(())
@@ -642,8 +781,13 @@ impl Table {
             Phase::Opening { .. } => {
                 // A person throws first, for the pleasure of it.
                 let to_throw = |side: &Side| session.allowed(*side).opening_dice > 0;
-                let people_wait = Side::BOTH.into_iter().any(|side| level(side).is_none() && to_throw(&side));
-                Side::BOTH.into_iter().filter(|side| !people_wait && to_throw(side)).find_map(level)
+                let people_wait = Side::BOTH
+                    .into_iter()
+                    .any(|side| level(side).is_none() && to_throw(&side));
+                Side::BOTH
+                    .into_iter()
+                    .filter(|side| !people_wait && to_throw(side))
+                    .find_map(level)
             }
             // Between games a person decides, if there is one.
             Phase::Over(_) => level(Side::White).and(level(Side::Black)),
@@ -669,7 +813,11 @@ impl Table {
             Err(Trouble::Store(fault)) => Err(fault),
             // Tried again when somebody comes or acts, not in a circle.
             Err(Trouble::Refused(refusal)) => {
-                tracing::error!(table = self.ledger.table(), refusal = refusal.english, "the computer was refused");
+                tracing::error!(
+                    table = self.ledger.table(),
+                    refusal = refusal.english,
+                    "the computer was refused"
+                );
                 self.show();
                 Ok(())
             }
@@ -693,7 +841,16 @@ impl Table {
         tokio::spawn(async move {
             let settings = thinkers.settings(Level::WorldClass);
             match thinkers.think(move |judge| tutor::hint(judge, &session, side)).await {
-                Some((plays, cube)) => outbox.answer(re, Message::Hint { table, version, plays, cube, settings }),
+                Some((plays, cube)) => outbox.answer(
+                    re,
+                    Message::Hint {
+                        table,
+                        version,
+                        plays,
+                        cube,
+                        settings,
+                    },
+                ),
                 None => outbox.fault(re, FaultKey::Trouble, "there is no hint for this position"),
             }
         });
@@ -713,8 +870,12 @@ impl Table {
         self.judging += 1;
         let (hall, table) = (self.hall.clone(), self.ledger.table().to_owned());
         tokio::spawn(async move {
-            let verdict = hall.thinkers().think(move |judge| tutor::verdict(judge, &before, side, &action)).await;
-            hall.tell(&table, Command::Judged(verdict.flatten().map(Box::new))).await;
+            let verdict = hall
+                .thinkers()
+                .think(move |judge| tutor::verdict(judge, &before, side, &action))
+                .await;
+            hall.tell(&table, Command::Judged(verdict.flatten().map(Box::new)))
+                .await;
         });
     }
 
@@ -729,8 +890,15 @@ impl Table {
             Ok(()) => {}
         }
         let table = self.ledger.table().to_owned();
-        for guest in self.guests.values().filter(|guest| guest.eyes.hold(verdict.side.into())) {
-            guest.outbox.tell(Message::Verdict { table: table.clone(), verdict: verdict.clone() });
+        for guest in self
+            .guests
+            .values()
+            .filter(|guest| guest.eyes.hold(verdict.side.into()))
+        {
+            guest.outbox.tell(Message::Verdict {
+                table: table.clone(),
+                verdict: verdict.clone(),
+            });
         }
         Ok(())
     }
@@ -760,7 +928,13 @@ impl Table {
         let listed = summary(&self.ledger);
         let summary = (listed != self.listed).then(|| listed.clone());
         self.listed = listed;
-        let write = Write::Append { table: self.ledger.table().to_owned(), first, entries, summary, owner };
+        let write = Write::Append {
+            table: self.ledger.table().to_owned(),
+            first,
+            entries,
+            summary,
+            owner,
+        };
         self.hall.store().write(write).await?;
         Ok(())
     }
@@ -785,19 +959,35 @@ impl Table {
     fn announce_presence(&mut self, before: Pair<bool>) {
         let now = self.present();
         let changed = Side::BOTH.into_iter().filter(|&side| before.get(side) != now.get(side));
-        let news = changed.map(|side| Occurrence::Presence { side: side.into(), present: *now.get(side) }).collect();
+        let news = changed
+            .map(|side| Occurrence::Presence {
+                side: side.into(),
+                present: *now.get(side),
+            })
+            .collect();
         self.ledger.set_news(news);
     }
 
     /// Sends every page its view of the table.
     fn show(&self) {
-        let watchers = self.guests.values().filter(|guest| guest.eyes == Eyes::default()).count() as u32;
-        let around = Around { present: self.present(), watchers, thinking: self.thinking.is_some() };
+        let watchers = self
+            .guests
+            .values()
+            .filter(|guest| guest.eyes == Eyes::default())
+            .count() as u32;
+        let around = Around {
+            present: self.present(),
+            watchers,
+            thinking: self.thinking.is_some(),
+        };
         let mut texts: HashMap<Eyes, axum::extract::ws::Utf8Bytes> = HashMap::new();
         for guest in self.guests.values() {
             let text = texts.entry(guest.eyes).or_insert_with(|| {
                 let table = Message::Table(Box::new(view::table(&self.ledger, &around, guest.eyes)));
-                let answer = pasch_protocol::Answer { re: None, message: table };
+                let answer = pasch_protocol::Answer {
+                    re: None,
+                    message: table,
+                };
                 serde_json::to_string(&answer).unwrap_or_default().into()
             });
             guest.outbox.text(text.clone());
@@ -817,7 +1007,10 @@ pub fn summary(ledger: &Ledger) -> String {
         session: ledger.terms().session.into(),
         real_board: ledger.terms().real_board,
         seats: Pair::of(|side| view::seat(ledger.seats().get(side), false, false)),
-        score: Pair { white: score[0], black: score[1] },
+        score: Pair {
+            white: score[0],
+            black: score[1],
+        },
         over: session.over().is_some(),
         winner: match session.over() {
             Some(pasch_rules::Outcome::Won(side)) => Some(side.into()),
@@ -830,7 +1023,10 @@ pub fn summary(ledger: &Ledger) -> String {
 /// More steps than any turn has are not worth looking at.
 fn limited(steps: &[pasch_protocol::Step]) -> Result<Vec<pasch_rules::Step>, Trouble> {
     if steps.len() > 16 {
-        return Err(fault(FaultKey::NotHere, format!("{} steps are more than any turn has", steps.len())));
+        return Err(fault(
+            FaultKey::NotHere,
+            format!("{} steps are more than any turn has", steps.len()),
+        ));
     }
     Ok(steps.iter().map(|&step| step.into()).collect())
 }

@@ -17,7 +17,9 @@ pub fn judged(ledger: &Ledger, action: &Action) -> bool {
         Action::Double { .. } | Action::Take { .. } | Action::Drop { .. } | Action::Beaver { .. } => true,
         _ => false,
     };
-    let person = action.side().is_some_and(|side| matches!(ledger.seats().get(side), Chair::Person { .. }));
+    let person = action
+        .side()
+        .is_some_and(|side| matches!(ledger.seats().get(side), Chair::Person { .. }));
     ledger.tutor() && decision && person && !ledger.terms().real_board
 }
 
@@ -30,9 +32,10 @@ pub fn hint(judge: &dyn Judge, session: &Session, side: Side) -> (Vec<RankedPlay
             plays.truncate(2 * LISTED);
             (plays, None)
         }
-        Phase::DoubleOffered(offer) => {
-            (Vec::new(), judge.evaluate(&spot.before_offer(offer), Level::WorldClass).cube)
-        }
+        Phase::DoubleOffered(offer) => (
+            Vec::new(),
+            judge.evaluate(&spot.before_offer(offer), Level::WorldClass).cube,
+        ),
         _ => (Vec::new(), judge.evaluate(&spot, Level::WorldClass).cube),
     }
 }
@@ -62,14 +65,24 @@ pub fn verdict(judge: &dyn Judge, before: &Session, side: Side, action: &Action)
         (Action::Double { .. } | Action::Roll { .. }, Phase::ToRoll { .. }) => {
             let cube = judge.evaluate(&spot, Level::WorldClass).cube?;
             let doubled = matches!(action, Action::Double { .. });
-            let value = |double: bool| if double { cube.double_take.min(cube.double_pass) } else { cube.no_double };
+            let value = |double: bool| {
+                if double {
+                    cube.double_take.min(cube.double_pass)
+                } else {
+                    cube.no_double
+                }
+            };
             let best = matches!(cube.action.as_str(), "double" | "redouble");
             let name = |double: bool| if double { "double" } else { "no double" }.to_owned();
             Some(Verdict {
                 kind: VerdictKind::Double,
                 made: name(doubled),
                 best: name(best),
-                cost: if doubled == best { 0.0 } else { (value(best) - value(doubled)).max(0.0) },
+                cost: if doubled == best {
+                    0.0
+                } else {
+                    (value(best) - value(doubled)).max(0.0)
+                },
                 cube: Some(cube),
                 ..blank
             })
@@ -91,7 +104,11 @@ pub fn verdict(judge: &dyn Judge, before: &Session, side: Side, action: &Action)
                 kind: VerdictKind::Answer,
                 made: made.to_owned(),
                 best: cube.answer.clone(),
-                cost: if made == cube.answer { 0.0 } else { (value(&cube.answer) - value(made)).max(0.0) },
+                cost: if made == cube.answer {
+                    0.0
+                } else {
+                    (value(&cube.answer) - value(made)).max(0.0)
+                },
                 cube: Some(cube),
                 ..blank
             })
@@ -100,13 +117,7 @@ pub fn verdict(judge: &dyn Judge, before: &Session, side: Side, action: &Action)
     }
 }
 
-fn play(
-    judge: &dyn Judge,
-    spot: &Spot,
-    steps: &[Step],
-    roll: pasch_rules::Roll,
-    blank: Verdict,
-) -> Option<Verdict> {
+fn play(judge: &dyn Judge, spot: &Spot, steps: &[Step], roll: pasch_rules::Roll, blank: Verdict) -> Option<Verdict> {
     let mut plays = judge.rank(spot, roll, Level::WorldClass);
     let rules = &spot.rulebook.checker;
     let (_, made_after) = pasch_rules::judge(&spot.position, roll, rules, steps).ok()?;

@@ -144,10 +144,19 @@ pub fn verify(record: &DiceRecord) -> Result<Verified, DiceFault> {
         chain: None,
         pending: None,
         fallen: None,
-        seen: Verified { rolls: 0, chains: 0, actions: 0, left_out: Vec::new(), pending: false },
+        seen: Verified {
+            rolls: 0,
+            chains: 0,
+            actions: 0,
+            left_out: Vec::new(),
+            pending: false,
+        },
     };
     for (number, entry) in record.entries.iter().enumerate() {
-        check.entry(entry).map_err(|fault| DiceFault { entry: number + 1, fault })?;
+        check.entry(entry).map_err(|fault| DiceFault {
+            entry: number + 1,
+            fault,
+        })?;
     }
     check.seen.pending = check.pending.is_some();
     Ok(check.seen)
@@ -182,7 +191,10 @@ impl<'a> Check<'a> {
     fn committed(&mut self, chain: &'a GameChain) -> Result<(), Fault> {
         let wanted = self.seen.chains + 1;
         if chain.chain != wanted {
-            return Err(Fault::ChainNumber { found: chain.chain, wanted });
+            return Err(Fault::ChainNumber {
+                found: chain.chain,
+                wanted,
+            });
         }
         if self.pending.is_some() {
             return Err(Fault::StillRolling);
@@ -201,11 +213,22 @@ impl<'a> Check<'a> {
             return Err(Fault::StillRolling);
         }
         if *roll != self.seen.rolls + 1 {
-            return Err(Fault::RollNumber { found: *roll, wanted: self.seen.rolls + 1 });
+            return Err(Fault::RollNumber {
+                found: *roll,
+                wanted: self.seen.rolls + 1,
+            });
         }
-        let (next_chain, used, length) = self.chain.map_or((0, 0, 0), |(in_use, used, _)| (in_use.chain, used, in_use.length));
+        let (next_chain, used, length) = self
+            .chain
+            .map_or((0, 0, 0), |(in_use, used, _)| (in_use.chain, used, in_use.length));
         if (*chain, *link) != (next_chain, used + 1) {
-            return Err(Fault::WrongLink { roll: *roll, chain: *chain, link: *link, next_chain, next_link: used + 1 });
+            return Err(Fault::WrongLink {
+                roll: *roll,
+                chain: *chain,
+                link: *link,
+                next_chain,
+                next_link: used + 1,
+            });
         }
         if *link > length {
             return Err(Fault::ChainEnd);
@@ -215,7 +238,16 @@ impl<'a> Check<'a> {
     }
 
     fn rolled(&mut self, fallen: &'a ProofRoll) -> Result<(), Fault> {
-        let Some(DiceEntry::Decided { roll, chain, link, side, purpose, count, asked }) = self.pending.take() else {
+        let Some(DiceEntry::Decided {
+            roll,
+            chain,
+            link,
+            side,
+            purpose,
+            count,
+            asked,
+        }) = self.pending.take()
+        else {
             return Err(Fault::NotDecided);
         };
         let as_decided = (fallen.roll, fallen.chain, fallen.link, fallen.side, fallen.purpose)
@@ -255,7 +287,11 @@ impl<'a> Check<'a> {
         }
         let wanted = throw.dice(&secret);
         if wanted != fallen.dice {
-            return Err(Fault::WrongDice { roll: *roll, wanted, found: fallen.dice.clone() });
+            return Err(Fault::WrongDice {
+                roll: *roll,
+                wanted,
+                found: fallen.dice.clone(),
+            });
         }
         self.seen.rolls += 1;
         self.fallen = Some(fallen);
@@ -263,15 +299,16 @@ impl<'a> Check<'a> {
     }
 
     fn action(&mut self, action: &serde_json::Value) -> Result<(), Fault> {
-        let action: Action =
-            serde_json::from_value(action.clone()).map_err(|e| Fault::Unreadable(e.to_string()))?;
+        let action: Action = serde_json::from_value(action.clone()).map_err(|e| Fault::Unreadable(e.to_string()))?;
         let throws = matches!(action, Action::Roll { .. } | Action::OpeningThrow { .. });
         match self.fallen.take() {
             Some(fallen) if throw_of(fallen).as_ref() != Some(&action) => return Err(Fault::OtherThrow),
             None if throws && !self.terms.real_board => return Err(Fault::ThrowFromNowhere),
             _ => {}
         }
-        self.session.apply(action).map_err(|refusal| Fault::Refused(refusal.to_string()))?;
+        self.session
+            .apply(action)
+            .map_err(|refusal| Fault::Refused(refusal.to_string()))?;
         self.seen.actions += 1;
         Ok(())
     }
@@ -279,7 +316,10 @@ impl<'a> Check<'a> {
     fn taken_back(&mut self, remain: u32) -> Result<(), Fault> {
         let actions = self.session.log();
         let Some(kept) = actions.get(..remain as usize) else {
-            return Err(Fault::TakenBack { remain, made: actions.len() as u32 });
+            return Err(Fault::TakenBack {
+                remain,
+                made: actions.len() as u32,
+            });
         };
         self.session = Session::replay(self.terms.clone(), kept.to_vec()).map_err(|e| Fault::Refused(e.to_string()))?;
         Ok(())
@@ -294,8 +334,14 @@ pub fn throw_of(fallen: &ProofRoll) -> Option<Action> {
         _ => None,
     };
     match (fallen.purpose, fallen.dice.as_slice()) {
-        (RollPurpose::Opening, [die]) => Some(Action::OpeningThrow { side, throw: OpeningThrow::One(*die) }),
-        (RollPurpose::Opening, dice) => two(dice).map(|roll| Action::OpeningThrow { side, throw: OpeningThrow::Two(roll) }),
+        (RollPurpose::Opening, [die]) => Some(Action::OpeningThrow {
+            side,
+            throw: OpeningThrow::One(*die),
+        }),
+        (RollPurpose::Opening, dice) => two(dice).map(|roll| Action::OpeningThrow {
+            side,
+            throw: OpeningThrow::Two(roll),
+        }),
         (RollPurpose::Move, dice) => two(dice).map(|roll| Action::Roll { side, roll }),
     }
 }

@@ -53,9 +53,9 @@ pub fn table(ledger: &Ledger, around: &Around, eyes: Eyes) -> Table {
     let score = session.score();
     let phase = phase(ledger);
     let playing = match (&phase, game.phase()) {
-        (wire::Phase::ToPlay { .. }, Phase::ToPlay { side, roll }) => {
-            eyes.hold(*side).then(|| Turn::new(game.board().seen_by(*side), *roll, session.terms().rulebook.checker))
-        }
+        (wire::Phase::ToPlay { .. }, Phase::ToPlay { side, roll }) => eyes
+            .hold(*side)
+            .then(|| Turn::new(game.board().seen_by(*side), *roll, session.terms().rulebook.checker)),
         _ => None,
     };
     let allowed = |side| eyes.hold(side).then(|| allowed(ledger, &phase, side));
@@ -69,7 +69,11 @@ pub fn table(ledger: &Ledger, around: &Around, eyes: Eyes) -> Table {
             seat(chair, present, eyes.hold(side))
         }),
         watchers: around.watchers,
-        view: if eyes.black && !eyes.white { wire::Side::Black } else { wire::Side::White },
+        view: if eyes.black && !eyes.white {
+            wire::Side::Black
+        } else {
+            wire::Side::White
+        },
         labels: labels(session.terms().rulebook.numbering),
         board: (*game.board()).into(),
         pips: Pair::of(|side| game.board().seen_by(side).pips()),
@@ -79,7 +83,10 @@ pub fn table(ledger: &Ledger, around: &Around, eyes: Eyes) -> Table {
         },
         thinking: around.thinking,
         cube: cube(session),
-        score: Pair { white: score[0], black: score[1] },
+        score: Pair {
+            white: score[0],
+            black: score[1],
+        },
         game: session.game_number(),
         crawford: session.is_crawford_game(),
         race: game.board().seen_by(Side::White).is_race(),
@@ -114,7 +121,11 @@ pub fn cube(session: &Session) -> Option<Cube> {
         CubeOwner::Centred => None,
         CubeOwner::Held(side) => Some(side.into()),
     };
-    Some(Cube { value: cube.value, owner, in_play })
+    Some(Cube {
+        value: cube.value,
+        owner,
+        in_play,
+    })
 }
 
 /// A seat, as pages see it: nothing secret.
@@ -124,7 +135,13 @@ pub fn seat(chair: &Chair, present: bool, mine: bool) -> SeatInfo {
         Chair::Computer { level } => (SeatKind::Computer, Some(*level), None),
         Chair::Open => (SeatKind::Open, None, None),
     };
-    SeatInfo { kind, level, name, present, mine }
+    SeatInfo {
+        kind,
+        level,
+        name,
+        present,
+        mine,
+    }
 }
 
 fn terms(session: &Session) -> TermsInfo {
@@ -150,7 +167,10 @@ fn phase(ledger: &Ledger) -> wire::Phase {
         return wire::Phase::Waiting;
     }
     if let Some(pending) = ledger.pending() {
-        return wire::Phase::Rolling { side: pending.side.into(), roll: pending.roll };
+        return wire::Phase::Rolling {
+            side: pending.side.into(),
+            roll: pending.roll,
+        };
     }
     let dice = |throw: &Option<OpeningThrow>| {
         throw.map(|throw| match throw {
@@ -165,7 +185,10 @@ fn phase(ledger: &Ledger) -> wire::Phase {
             tied: ledger.chronicle().is_tied(),
         },
         Phase::ToRoll { side } => wire::Phase::ToRoll { side: (*side).into() },
-        Phase::ToPlay { side, roll } => wire::Phase::ToPlay { side: (*side).into(), dice: (*roll).into() },
+        Phase::ToPlay { side, roll } => wire::Phase::ToPlay {
+            side: (*side).into(),
+            dice: (*roll).into(),
+        },
         Phase::DoubleOffered(offer) => wire::Phase::DoubleOffered {
             by: offer.by.into(),
             to: offer.by.other().into(),
@@ -175,10 +198,14 @@ fn phase(ledger: &Ledger) -> wire::Phase {
             drop_costs: offer.drop_costs,
             dead: offer.dead,
         },
-        Phase::ResignOffered { by, stake, .. } => {
-            wire::Phase::ResignOffered { by: (*by).into(), to: by.other().into(), stake: (*stake).into() }
-        }
-        Phase::Over(result) => wire::Phase::Over { result: (*result).into() },
+        Phase::ResignOffered { by, stake, .. } => wire::Phase::ResignOffered {
+            by: (*by).into(),
+            to: by.other().into(),
+            stake: (*stake).into(),
+        },
+        Phase::Over(result) => wire::Phase::Over {
+            result: (*result).into(),
+        },
     }
 }
 

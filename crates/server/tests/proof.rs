@@ -16,17 +16,27 @@ fn at(path: &str) -> PathBuf {
 
 /// The other verifier: its answer, or nothing where there is no Python.
 fn other(words: &[&str]) -> Option<Result<String, String>> {
-    let run = Command::new("python3").arg("-B").arg(at("tests/verify_dice.py")).args(words).output();
+    let run = Command::new("python3")
+        .arg("-B")
+        .arg(at("tests/verify_dice.py"))
+        .args(words)
+        .output();
     let Ok(run) = run else {
         eprintln!("left out: there is no python3 to run the other verifier");
         return None;
     };
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
-    Some(if run.status.success() { Ok(text(&run.stdout)) } else { Err(text(&run.stderr)) })
+    Some(if run.status.success() {
+        Ok(text(&run.stdout))
+    } else {
+        Err(text(&run.stderr))
+    })
 }
 
 fn unhex(text: &str) -> [u8; 32] {
-    let bytes: Vec<u8> = (0..32).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap()).collect();
+    let bytes: Vec<u8> = (0..32)
+        .map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap())
+        .collect();
     bytes.try_into().unwrap()
 }
 
@@ -35,7 +45,10 @@ fn both_agree_on_the_test_vectors() {
     let path = at("../../docs/dice-vectors.json");
     let vectors: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
     for chain in vectors["chains"].as_array().unwrap() {
-        let links = Chain::new(unhex(chain["seed"].as_str().unwrap()), chain["length"].as_u64().unwrap() as u32);
+        let links = Chain::new(
+            unhex(chain["seed"].as_str().unwrap()),
+            chain["length"].as_u64().unwrap() as u32,
+        );
         assert_eq!(written(&links.commitment()), chain["commitment"]);
         assert_eq!(written(&links.link(1).unwrap()), chain["link_1"]);
     }
@@ -43,12 +56,19 @@ fn both_agree_on_the_test_vectors() {
     for roll in rolls {
         let number = |key: &str| roll[key].as_u64().unwrap() as u32;
         let nonce = |key: &str| roll[key].as_str().map(str::to_owned);
-        let nonces = Pair { white: nonce("white"), black: nonce("black") };
+        let nonces = Pair {
+            white: nonce("white"),
+            black: nonce("black"),
+        };
         let throw = Throw {
             table: roll["table"].as_str().unwrap(),
             chain: number("chain"),
             link: number("link"),
-            side: if roll["side"] == "white" { Side::White } else { Side::Black },
+            side: if roll["side"] == "white" {
+                Side::White
+            } else {
+                Side::Black
+            },
             count: number("count") as u8,
             nonces: &nonces,
         };
@@ -95,27 +115,45 @@ async fn both_agree_on_a_whole_game_and_find_every_change() {
     type Change = fn(&mut DiceEntry, &dyn Fn(&mut String)) -> bool;
     let changes: [(&str, Change); 6] = [
         ("link", |entry, digit| match entry {
-            DiceEntry::Rolled(roll) => { digit(&mut roll.secret); true }
+            DiceEntry::Rolled(roll) => {
+                digit(&mut roll.secret);
+                true
+            }
             _ => false,
         }),
         ("white's nonce", |entry, digit| match entry {
-            DiceEntry::Rolled(roll) => { digit(roll.nonces.white.as_mut().unwrap()); true }
+            DiceEntry::Rolled(roll) => {
+                digit(roll.nonces.white.as_mut().unwrap());
+                true
+            }
             _ => false,
         }),
         ("black's nonce", |entry, digit| match entry {
-            DiceEntry::Rolled(roll) => { digit(roll.nonces.black.as_mut().unwrap()); true }
+            DiceEntry::Rolled(roll) => {
+                digit(roll.nonces.black.as_mut().unwrap());
+                true
+            }
             _ => false,
         }),
         ("dice", |entry, _| match entry {
-            DiceEntry::Rolled(roll) => { roll.dice[0] = roll.dice[0] % 6 + 1; true }
+            DiceEntry::Rolled(roll) => {
+                roll.dice[0] = roll.dice[0] % 6 + 1;
+                true
+            }
             _ => false,
         }),
         ("nonce hidden", |entry, _| match entry {
-            DiceEntry::Rolled(roll) => { roll.nonces.black = None; true }
+            DiceEntry::Rolled(roll) => {
+                roll.nonces.black = None;
+                true
+            }
             _ => false,
         }),
         ("commitment", |entry, digit| match entry {
-            DiceEntry::Chain(chain) => { digit(&mut chain.commitment); true }
+            DiceEntry::Chain(chain) => {
+                digit(&mut chain.commitment);
+                true
+            }
             _ => false,
         }),
     ];
@@ -143,7 +181,11 @@ async fn both_agree_on_a_whole_game_and_find_every_change() {
             if action["action"] != "roll" {
                 continue;
             }
-            let other = if action["roll"] == serde_json::json!([6, 6]) { [5, 5] } else { [6, 6] };
+            let other = if action["roll"] == serde_json::json!([6, 6]) {
+                [5, 5]
+            } else {
+                [6, 6]
+            };
             action["roll"] = serde_json::json!(other);
             assert!(verify(&changed).is_err());
         }

@@ -43,13 +43,17 @@ async fn every_rulebook_is_played_against_the_computer_to_the_end() {
     let server = Running::start().await;
     for (seed, rulebook) in (10..).zip(["buffalo", "german", "danish", "jumbo", "ten-language", "tournament"]) {
         let mut bot = server.bot(seed).await;
-        let session = pasch_rules::Terms::from(rulebook.parse::<pasch_rules::Preset>().unwrap()).session.into();
+        let session = pasch_rules::Terms::from(rulebook.parse::<pasch_rules::Preset>().unwrap())
+            .session
+            .into();
         let session = match session {
             SessionKind::Match { .. } => SessionKind::Match { points: 1 },
             other => other,
         };
         let level = Level::ALL[seed as usize % 5];
-        bot.create(create(rulebook, session, me(), computer(level))).await.unwrap();
+        bot.create(create(rulebook, session, me(), computer(level)))
+            .await
+            .unwrap();
         shown(&mut bot).await;
         bot.play(Duration::ZERO, |_| {}, |_| false).await.unwrap();
         let table = bot.table.take().unwrap();
@@ -83,8 +87,14 @@ async fn a_page_comes_back_to_the_exact_state_even_after_a_restart() {
     shown(&mut back).await;
     let after = back.table.clone().unwrap();
     assert_eq!(after.version, before.version);
-    assert_eq!((after.board, &after.phase, &after.log, after.cube), (before.board, &before.phase, &before.log, before.cube));
-    assert_eq!((&after.tree, &after.last_play, after.score), (&before.tree, &before.last_play, before.score));
+    assert_eq!(
+        (after.board, &after.phase, &after.log, after.cube),
+        (before.board, &before.phase, &before.log, before.cube)
+    );
+    assert_eq!(
+        (&after.tree, &after.last_play, after.score),
+        (&before.tree, &before.last_play, before.score)
+    );
     assert!(after.seats.white.mine && !after.seats.black.mine && !after.seats.black.present);
     server.finish().await;
 }
@@ -103,7 +113,10 @@ async fn the_first_by_link_sits_down_and_the_others_watch() {
     // Those who watch have no seat to act from, whatever side they name.
     for side in [None, Some(Side::White), Some(Side::Black)] {
         let answer = third.act(side, Deed::Roll).await.unwrap();
-        assert!(matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::NotYourSeat), "{answer:?}");
+        assert!(
+            matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::NotYourSeat),
+            "{answer:?}"
+        );
     }
     // A wrong token is no token.
     let mut liar = server.bot(33).await;
@@ -124,7 +137,11 @@ async fn bad_messages_change_nothing() {
     let server = Running::start().await;
     let (mut white, mut black, table, _) = two(&server, SessionKind::Match { points: 1 }, 40).await;
     let (a, b) = tokio::join!(
-        white.play(Duration::ZERO, |_| {}, |table| table.allowed.white.as_ref().is_some_and(|may| may.play)),
+        white.play(
+            Duration::ZERO,
+            |_| {},
+            |table| table.allowed.white.as_ref().is_some_and(|may| may.play)
+        ),
         tokio::time::timeout(
             Duration::from_millis(1500),
             black.play(Duration::ZERO, |_| {}, |_| false)
@@ -133,22 +150,62 @@ async fn bad_messages_change_nothing() {
     a.unwrap();
     drop(b);
     let before = white.table.clone().unwrap();
-    assert!(matches!(before.phase, Phase::ToPlay { side: Side::White, .. }), "{:?}", before.phase);
+    assert!(
+        matches!(before.phase, Phase::ToPlay { side: Side::White, .. }),
+        "{:?}",
+        before.phase
+    );
 
     // Out of turn.
     let answer = black.act(None, Deed::Roll).await.unwrap();
-    assert!(matches!(&answer, Message::Refused { refusal, .. } if refusal.english.contains("white")), "{answer:?}");
+    assert!(
+        matches!(&answer, Message::Refused { refusal, .. } if refusal.reason == "not-now-play"),
+        "{answer:?}"
+    );
     // For the other's seat.
-    let answer = black.act(Some(Side::White), Deed::Play { steps: Vec::new() }).await.unwrap();
-    assert!(matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::NotYourSeat), "{answer:?}");
+    let answer = black
+        .act(Some(Side::White), Deed::Play { steps: Vec::new() })
+        .await
+        .unwrap();
+    assert!(
+        matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::NotYourSeat),
+        "{answer:?}"
+    );
     // Against the rules: explained by the rule.
-    for steps in [vec![], vec![Step { from: 1, to: 24, hit: false }], vec![Step { from: 200, to: 77, hit: true }; 5]] {
+    for steps in [
+        vec![],
+        vec![Step {
+            from: 1,
+            to: 24,
+            hit: false,
+        }],
+        vec![
+            Step {
+                from: 200,
+                to: 77,
+                hit: true
+            };
+            5
+        ],
+    ] {
         let answer = white.act(None, Deed::Play { steps }).await.unwrap();
-        assert!(matches!(&answer, Message::Refused { refusal, .. } if !refusal.reason.is_empty()), "{answer:?}");
+        assert!(
+            matches!(&answer, Message::Refused { refusal, .. } if !refusal.reason.is_empty()),
+            "{answer:?}"
+        );
     }
     // Too many steps, dice of one's own, and deeds of a real board.
     for deed in [
-        Deed::Play { steps: vec![Step { from: 24, to: 23, hit: false }; 10_000] },
+        Deed::Play {
+            steps: vec![
+                Step {
+                    from: 24,
+                    to: 23,
+                    hit: false
+                };
+                10_000
+            ],
+        },
         Deed::Throw { dice: vec![6, 6] },
         Deed::TakeBack,
         Deed::Rematch,
@@ -157,19 +214,42 @@ async fn bad_messages_change_nothing() {
         Deed::Accept,
     ] {
         let answer = white.act(None, deed).await.unwrap();
-        assert!(matches!(answer, Message::Fault(_) | Message::Refused { .. }), "{answer:?}");
+        assert!(
+            matches!(answer, Message::Fault(_) | Message::Refused { .. }),
+            "{answer:?}"
+        );
     }
     // A nonce that nobody asked for.
-    let nonce = Request::Nonce { table: table.clone(), roll: 1, nonce: "0".repeat(64) };
+    let nonce = Request::Nonce {
+        table: table.clone(),
+        roll: 1,
+        nonce: "0".repeat(64),
+    };
     assert!(matches!(white.ask(nonce).await.unwrap(), Message::Fault(_)));
     // A table that is none, and one that this page has not joined.
     let mut stranger = server.bot(50).await;
-    for (name, key) in [("nowhere", FaultKey::NotAtTable), (table.as_str(), FaultKey::NotAtTable)] {
-        let act = Request::Act { table: name.to_owned(), at: before.version, side: None, deed: Deed::Roll };
+    for (name, key) in [
+        ("nowhere", FaultKey::NotAtTable),
+        (table.as_str(), FaultKey::NotAtTable),
+    ] {
+        let act = Request::Act {
+            table: name.to_owned(),
+            at: before.version,
+            side: None,
+            deed: Deed::Roll,
+        };
         let answer = stranger.ask(act).await.unwrap();
-        assert!(matches!(&answer, Message::Fault(fault) if fault.key == key), "{answer:?}");
+        assert!(
+            matches!(&answer, Message::Fault(fault) if fault.key == key),
+            "{answer:?}"
+        );
     }
-    let join = Request::Join { table: "nowhere".into(), tokens: vec![], watch: false, name: None };
+    let join = Request::Join {
+        table: "nowhere".into(),
+        tokens: vec![],
+        watch: false,
+        name: None,
+    };
     assert!(matches!(stranger.ask(join).await.unwrap(), Message::Fault(fault) if fault.key == FaultKey::NoTable));
     // Bytes that are no messages: the sender is told so and may go on.
     let mut chance = pasch_server::bots::Chance::new(5);
@@ -179,10 +259,20 @@ async fn bad_messages_change_nothing() {
         let text: String = bytes.iter().map(|&byte| char::from(byte)).collect();
         stranger.send_raw(Frame::text(text)).await.unwrap();
     }
-    for text in ["null", "[]", "{\"id\":1}", "{\"id\":-1,\"type\":\"games\"}", &"[".repeat(100_000), "{\"id\":3,\"type\":\"act\"}"] {
+    for text in [
+        "null",
+        "[]",
+        "{\"id\":1}",
+        "{\"id\":-1,\"type\":\"games\"}",
+        &"[".repeat(100_000),
+        "{\"id\":3,\"type\":\"act\"}",
+    ] {
         stranger.send_raw(Frame::text(text.to_owned())).await.unwrap();
     }
-    assert!(matches!(stranger.ask(Request::Rulebooks).await.unwrap(), Message::Rulebooks { .. }));
+    assert!(matches!(
+        stranger.ask(Request::Rulebooks).await.unwrap(),
+        Message::Rulebooks { .. }
+    ));
     // A message that is too large ends the sender's connection, and nobody else's.
     drop(stranger.send_raw(Frame::text("x".repeat(1 << 20))).await);
     assert!(stranger.ask(Request::Games).await.is_err());
@@ -192,12 +282,23 @@ async fn bad_messages_change_nothing() {
     watcher.join(&table, Vec::new()).await.unwrap();
     shown(&mut watcher).await;
     let now = watcher.table.clone().unwrap();
-    assert_eq!((now.version, now.board, &now.phase), (before.version, before.board, &before.phase));
+    assert_eq!(
+        (now.version, now.board, &now.phase),
+        (before.version, before.board, &before.phase)
+    );
     let (side, deed) = white.wish().unwrap();
-    let again = Request::Act { table: table.clone(), at: before.version, side: Some(side), deed };
+    let again = Request::Act {
+        table: table.clone(),
+        at: before.version,
+        side: Some(side),
+        deed,
+    };
     assert!(matches!(white.ask(again.clone()).await.unwrap(), Message::Done { .. }));
     let answer = white.ask(again).await.unwrap();
-    assert!(matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::Stale), "{answer:?}");
+    assert!(
+        matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::Stale),
+        "{answer:?}"
+    );
     server.finish().await;
 }
 
@@ -219,7 +320,10 @@ async fn a_page_that_sends_too_much_is_disconnected_alone() {
     while !ended {
         ended = noisy.next().await.is_err();
     }
-    assert!(matches!(quiet.ask(Request::Games).await.unwrap(), Message::Games { .. }));
+    assert!(matches!(
+        quiet.ask(Request::Games).await.unwrap(),
+        Message::Games { .. }
+    ));
     server.finish().await;
 }
 
@@ -227,23 +331,54 @@ async fn a_page_that_sends_too_much_is_disconnected_alone() {
 async fn against_the_computer_a_play_is_taken_back_with_the_same_dice() {
     let server = Running::start().await;
     let mut bot = server.bot(70).await;
-    let (table, _) =
-        bot.create(create("tournament", SessionKind::Match { points: 7 }, me(), computer(Level::Casual))).await.unwrap();
+    let (table, _) = bot
+        .create(create(
+            "tournament",
+            SessionKind::Match { points: 7 },
+            me(),
+            computer(Level::Casual),
+        ))
+        .await
+        .unwrap();
     shown(&mut bot).await;
     // Until a play of our own was made, and it is our turn again.
     let ours = |table: &pasch_protocol::Table| {
-        table.allowed.white.as_ref().is_some_and(|may| may.take_back && (may.roll || may.play))
-            && table.log.iter().any(|line| line.side == Some(Side::White) && line.play.is_some())
+        table
+            .allowed
+            .white
+            .as_ref()
+            .is_some_and(|may| may.take_back && (may.roll || may.play))
+            && table
+                .log
+                .iter()
+                .any(|line| line.side == Some(Side::White) && line.play.is_some())
     };
     bot.play(Duration::ZERO, |_| {}, ours).await.unwrap();
     let last = bot.table.clone().unwrap();
-    let own = last.log.iter().rev().find(|line| line.side == Some(Side::White) && line.play.is_some()).unwrap().clone();
-    assert!(matches!(bot.act(None, Deed::TakeBack).await.unwrap(), Message::Done { .. }));
+    let own = last
+        .log
+        .iter()
+        .rev()
+        .find(|line| line.side == Some(Side::White) && line.play.is_some())
+        .unwrap()
+        .clone();
+    assert!(matches!(
+        bot.act(None, Deed::TakeBack).await.unwrap(),
+        Message::Done { .. }
+    ));
     let now = bot.table.clone().unwrap();
-    let Phase::ToPlay { side: Side::White, dice } = now.phase else { panic!("{:?}", now.phase) };
+    let Phase::ToPlay {
+        side: Side::White,
+        dice,
+    } = now.phase
+    else {
+        panic!("{:?}", now.phase)
+    };
     assert_eq!(Some(dice.to_vec()), own.dice, "the dice stay");
     assert!(now.log.len() < last.log.len());
-    bot.play(Duration::ZERO, |_| {}, |table| table.game > 1 || table.over.is_some()).await.unwrap();
+    bot.play(Duration::ZERO, |_| {}, |table| table.game > 1 || table.over.is_some())
+        .await
+        .unwrap();
     assert!(verify(&record(&mut bot, &table).await).is_ok());
     server.finish().await;
 }
@@ -252,7 +387,10 @@ async fn against_the_computer_a_play_is_taken_back_with_the_same_dice() {
 async fn two_people_at_one_device_and_at_a_real_board() {
     let server = Running::start().await;
     let mut bot = server.bot(80).await;
-    let (table, tokens) = bot.create(create("german", SessionKind::SingleGame, me(), me())).await.unwrap();
+    let (table, tokens) = bot
+        .create(create("german", SessionKind::SingleGame, me(), me()))
+        .await
+        .unwrap();
     assert!(tokens.white.is_some() && tokens.black.is_some());
     shown(&mut bot).await;
     bot.play(Duration::ZERO, |_| {}, |_| false).await.unwrap();
@@ -263,7 +401,12 @@ async fn two_people_at_one_device_and_at_a_real_board() {
     // A real board: dice and moves are entered, a wrong move is flagged with its rule and put right.
     let mut terms = pasch_server::bots::terms("german", SessionKind::SingleGame);
     terms.real_board = true;
-    let request = Request::Create { terms, white: me(), black: me(), tutor: false };
+    let request = Request::Create {
+        terms,
+        white: me(),
+        black: me(),
+        tutor: false,
+    };
     let (table, _) = bot.create(request).await.unwrap();
     while bot.table.as_ref().is_none_or(|shown| shown.table != table) {
         bot.next().await.unwrap();
@@ -278,19 +421,65 @@ async fn two_people_at_one_device_and_at_a_real_board() {
     if let Phase::ToRoll { .. } = now.phase {
         done(&mut bot, Side::White, Deed::Throw { dice: vec![6, 1] }).await;
     }
-    let wrong = Deed::WrongPlay { steps: vec![Step { from: 13, to: 6, hit: false }, Step { from: 24, to: 20, hit: false }] };
-    let answer = bot.act(Some(Side::White), Deed::Play { steps: vec![Step { from: 24, to: 20, hit: false }] }).await.unwrap();
+    let wrong = Deed::WrongPlay {
+        steps: vec![
+            Step {
+                from: 13,
+                to: 6,
+                hit: false,
+            },
+            Step {
+                from: 24,
+                to: 20,
+                hit: false,
+            },
+        ],
+    };
+    let answer = bot
+        .act(
+            Some(Side::White),
+            Deed::Play {
+                steps: vec![Step {
+                    from: 24,
+                    to: 20,
+                    hit: false,
+                }],
+            },
+        )
+        .await
+        .unwrap();
     assert!(matches!(answer, Message::Refused { .. }));
     done(&mut bot, Side::White, wrong).await;
     let flagged = bot.table.clone().unwrap();
-    assert!(flagged.news.iter().any(|news| matches!(news, pasch_protocol::Occurrence::WronglyPlayed { .. })));
-    assert!(flagged.allowed.black.as_ref().unwrap().demand_correction || flagged.allowed.white.as_ref().unwrap().demand_correction);
+    assert!(
+        flagged
+            .news
+            .iter()
+            .any(|news| matches!(news, pasch_protocol::Occurrence::WronglyPlayed { .. }))
+    );
+    assert!(
+        flagged.allowed.black.as_ref().unwrap().demand_correction
+            || flagged.allowed.white.as_ref().unwrap().demand_correction
+    );
     // What was entered by mistake is taken back.
     done(&mut bot, Side::White, Deed::TakeBack).await;
     done(
         &mut bot,
         Side::White,
-        Deed::Play { steps: vec![Step { from: 13, to: 7, hit: false }, Step { from: 8, to: 7, hit: false }] },
+        Deed::Play {
+            steps: vec![
+                Step {
+                    from: 13,
+                    to: 7,
+                    hit: false,
+                },
+                Step {
+                    from: 8,
+                    to: 7,
+                    hit: false,
+                },
+            ],
+        },
     )
     .await;
     server.finish().await;
@@ -301,12 +490,18 @@ async fn games_are_listed_replayed_and_played_again() {
     let server = Running::start().await;
     let (mut white, mut black, table, _) = two(&server, SessionKind::Match { points: 1 }, 90).await;
     play_out(&mut white, &mut black).await;
-    let Message::Games { games } = white.ask(Request::Games).await.unwrap() else { panic!() };
+    let Message::Games { games } = white.ask(Request::Games).await.unwrap() else {
+        panic!()
+    };
     assert_eq!(games.len(), 1);
     assert!(games[0].over && games[0].winner.is_some() && games[0].updated >= games[0].created);
-    let Message::Games { games: theirs } = black.ask(Request::Games).await.unwrap() else { panic!() };
+    let Message::Games { games: theirs } = black.ask(Request::Games).await.unwrap() else {
+        panic!()
+    };
     assert_eq!(theirs.len(), 1, "the second player lists it too");
-    let Message::Replay { replay } = white.ask(Request::Replay { table: table.clone() }).await.unwrap() else { panic!() };
+    let Message::Replay { replay } = white.ask(Request::Replay { table: table.clone() }).await.unwrap() else {
+        panic!()
+    };
     let over = white.table.clone().unwrap();
     let last = replay.games.last().unwrap();
     assert_eq!(last.frames.last().unwrap().board, over.board);
@@ -317,9 +512,20 @@ async fn games_are_listed_replayed_and_played_again() {
     for kind in ["mat", "sgf"] {
         let text = fetch(&server, &format!("/api/tables/{table}.{kind}")).await;
         let (head, body) = text.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 200") && head.contains("attachment"), "{head}");
-        let read = white.ask(Request::ReadFile { name: format!("x.{kind}"), text: body.to_owned() }).await.unwrap();
-        let Message::Replay { replay: read } = read else { panic!("{read:?}") };
+        assert!(
+            head.starts_with("HTTP/1.1 200") && head.contains("attachment"),
+            "{head}"
+        );
+        let read = white
+            .ask(Request::ReadFile {
+                name: format!("x.{kind}"),
+                text: body.to_owned(),
+            })
+            .await
+            .unwrap();
+        let Message::Replay { replay: read } = read else {
+            panic!("{read:?}")
+        };
         let plays = |replay: &pasch_protocol::Replay| -> Vec<String> {
             let frames = replay.games.iter().flat_map(|game| &game.frames);
             frames.filter_map(|frame| frame.entry.as_ref()?.play.clone()).collect()
@@ -327,7 +533,10 @@ async fn games_are_listed_replayed_and_played_again() {
         assert_eq!(plays(&read), plays(&replay), "{kind}");
     }
     // A rematch is another table for the same two.
-    assert!(matches!(white.act(None, Deed::Rematch).await.unwrap(), Message::Done { .. }));
+    assert!(matches!(
+        white.act(None, Deed::Rematch).await.unwrap(),
+        Message::Done { .. }
+    ));
     let next = white.table.clone().unwrap().rematch.unwrap();
     let given = black.join(&next, Vec::new()).await.unwrap();
     assert!(given.white.is_none());
@@ -336,18 +545,29 @@ async fn games_are_listed_replayed_and_played_again() {
     }
     assert!(black.table.as_ref().unwrap().seats.black.mine);
     // Forgotten is forgotten, for one's own list.
-    assert!(matches!(white.ask(Request::Forget { table }).await.unwrap(), Message::Done { .. }));
-    let Message::Games { games } = white.ask(Request::Games).await.unwrap() else { panic!() };
+    assert!(matches!(
+        white.ask(Request::Forget { table }).await.unwrap(),
+        Message::Done { .. }
+    ));
+    let Message::Games { games } = white.ask(Request::Games).await.unwrap() else {
+        panic!()
+    };
     assert!(games.iter().all(|game| game.table == next));
     server.finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_sends_no_nonce_is_left_out_and_marked() {
-    let server = Running::with(support::folder(), |config| config.limits.nonce_time = Duration::from_millis(150)).await;
+    let server = Running::with(support::folder(), |config| {
+        config.limits.nonce_time = Duration::from_millis(150)
+    })
+    .await;
     let (mut white, mut black, table, _) = two(&server, SessionKind::Match { points: 1 }, 110).await;
     // Black reads nothing, so sends nothing; white throws for the start.
-    assert!(matches!(white.act(None, Deed::Roll).await.unwrap(), Message::Done { .. }));
+    assert!(matches!(
+        white.act(None, Deed::Roll).await.unwrap(),
+        Message::Done { .. }
+    ));
     while white.rolls.is_empty() {
         white.next().await.unwrap();
     }
@@ -373,8 +593,16 @@ async fn tutor_hints_positions_and_solitaire_answer() {
     }
     let (table, _) = bot.create(request).await.unwrap();
     shown(&mut bot).await;
-    bot.play(Duration::ZERO, |_| {}, |table| table.allowed.white.as_ref().is_some_and(|may| may.play)).await.unwrap();
-    let Message::Hint { plays, .. } = bot.ask(Request::Hint { table: table.clone() }).await.unwrap() else { panic!() };
+    bot.play(
+        Duration::ZERO,
+        |_| {},
+        |table| table.allowed.white.as_ref().is_some_and(|may| may.play),
+    )
+    .await
+    .unwrap();
+    let Message::Hint { plays, .. } = bot.ask(Request::Hint { table: table.clone() }).await.unwrap() else {
+        panic!()
+    };
     assert!(plays.windows(2).all(|pair| pair[0].equity >= pair[1].equity) && plays[0].cost == 0.0);
     let (side, deed) = bot.wish().unwrap();
     assert!(matches!(bot.act(Some(side), deed).await.unwrap(), Message::Done { .. }));
@@ -384,41 +612,81 @@ async fn tutor_hints_positions_and_solitaire_answer() {
         }
     };
     assert!(verdict.cost >= 0.0 && verdict.plays.iter().any(|play| play.play == verdict.made));
-    let Message::Summary { summary, .. } = bot.ask(Request::Summary { table }).await.unwrap() else { panic!() };
+    let Message::Summary { summary, .. } = bot.ask(Request::Summary { table }).await.unwrap() else {
+        panic!()
+    };
     assert!(summary.decisions.white >= 1 && summary.decisions.black == 0);
 
-    let read = Request::ReadPosition { text: "4HPwATDgc/ABMA".into(), checkers: 15 };
-    let Message::Position { mut place, faults, position_id, pips, .. } = bot.ask(read).await.unwrap() else { panic!() };
+    let read = Request::ReadPosition {
+        text: "4HPwATDgc/ABMA".into(),
+        checkers: 15,
+    };
+    let Message::Position {
+        mut place,
+        faults,
+        position_id,
+        pips,
+        ..
+    } = bot.ask(read).await.unwrap()
+    else {
+        panic!()
+    };
     assert!(faults.is_empty());
     assert_eq!((position_id.as_deref(), pips.white), (Some("4HPwATDgc/ABMA"), 167));
     place.dice = Some([3, 1]);
-    let ask = Request::Ask { place: place.clone(), ask: pasch_protocol::Ask::Plays, level: Level::WorldClass };
-    let Message::Plays { plays, .. } = bot.ask(ask).await.unwrap() else { panic!() };
+    let ask = Request::Ask {
+        place: place.clone(),
+        ask: pasch_protocol::Ask::Plays,
+        level: Level::WorldClass,
+    };
+    let Message::Plays { plays, .. } = bot.ask(ask).await.unwrap() else {
+        panic!()
+    };
     assert_eq!(plays.len(), 16);
     place.board.white[6] = 9;
     place.board.white[19] = 1;
     place.cube = 3;
-    let Message::Position { faults, .. } = bot.ask(Request::CheckPosition { place: place.clone() }).await.unwrap() else {
+    let Message::Position { faults, .. } = bot.ask(Request::CheckPosition { place: place.clone() }).await.unwrap()
+    else {
         panic!()
     };
     assert!(faults.len() >= 3, "every fault is told: {faults:?}");
-    let ask = Request::Ask { place, ask: pasch_protocol::Ask::Evaluate, level: Level::WorldClass };
+    let ask = Request::Ask {
+        place,
+        ask: pasch_protocol::Ask::Evaluate,
+        level: Level::WorldClass,
+    };
     assert!(matches!(bot.ask(ask).await.unwrap(), Message::Fault(fault) if fault.key == FaultKey::BadPosition));
-    let read = Request::ReadPosition { text: "no position".into(), checkers: 15 };
+    let read = Request::ReadPosition {
+        text: "no position".into(),
+        checkers: 15,
+    };
     assert!(matches!(bot.ask(read).await.unwrap(), Message::Fault(fault) if fault.key == FaultKey::BadPosition));
 
     // Puzzle A of the booklet, proved impossible by colouring.
     let full: Vec<u8> = (1..=37).filter(|&hole| hole != 19).collect();
-    let ask = Request::Solitaire { pegs: full, goal: vec![19], ask: pasch_protocol::SolitaireAsk::Verdict };
-    let Message::Solitaire { answer } = bot.ask(ask).await.unwrap() else { panic!() };
+    let ask = Request::Solitaire {
+        pegs: full,
+        goal: vec![19],
+        ask: pasch_protocol::SolitaireAsk::Verdict,
+    };
+    let Message::Solitaire { answer } = bot.ask(ask).await.unwrap() else {
+        panic!()
+    };
     let impossible = |verdict: &Option<pasch_protocol::SolitaireVerdict>| {
         matches!(
             verdict,
-            Some(pasch_protocol::SolitaireVerdict::Impossible { why: pasch_protocol::Impossible::Colouring { .. } })
+            Some(pasch_protocol::SolitaireVerdict::Impossible {
+                why: pasch_protocol::Impossible::Colouring { .. }
+            })
         )
     };
     assert!(impossible(&answer.verdict) && answer.jumps.len() == 4, "{answer:?}");
-    let ask = Request::Solitaire { pegs: vec![38], goal: vec![], ask: pasch_protocol::SolitaireAsk::Jumps };
+    let ask = Request::Solitaire {
+        pegs: vec![38],
+        goal: vec![],
+        ask: pasch_protocol::SolitaireAsk::Jumps,
+    };
     assert!(matches!(bot.ask(ask).await.unwrap(), Message::Fault(_)));
     server.finish().await;
 }
@@ -429,13 +697,19 @@ async fn the_front_is_safe() {
     let page = fetch(&server, "/").await;
     assert!(page.starts_with("HTTP/1.1 200"));
     let head = page.to_ascii_lowercase();
-    assert!(head.contains("content-security-policy: default-src 'self'; script-src 'self'"), "{head}");
+    assert!(
+        head.contains("content-security-policy: default-src 'self'; script-src 'self'"),
+        "{head}"
+    );
     assert!(head.contains("x-content-type-options: nosniff"));
     assert!(fetch(&server, "/healthz").await.contains("\"ok\":true"));
     assert!(fetch(&server, "/words/en.ftl").await.contains("menu = "));
     for reading in ["german", "comparison", "glossary", "solitaire"] {
         let page = fetch(&server, &format!("/api/pages/de/{reading}")).await;
-        assert!(page.starts_with("HTTP/1.1 200") && page.contains("{\"") && page.contains("\"title\":\""), "{page}");
+        assert!(
+            page.starts_with("HTTP/1.1 200") && page.contains("{\"") && page.contains("\"title\":\""),
+            "{page}"
+        );
     }
     for missing in [
         "/words/xx.ftl",
@@ -449,11 +723,27 @@ async fn the_front_is_safe() {
     ] {
         assert!(fetch(&server, missing).await.starts_with("HTTP/1.1 404"), "{missing}");
     }
-    assert!(fetch(&server, "/api/picture/4HPwATDgc%2FABMA.svg").await.contains("<svg"));
-    assert!(fetch(&server, "/api/picture/4HPwATDgc%2FABMA.png").await.contains("image/png"));
-    assert!(fetch(&server, "/api/picture/nonsense.svg").await.starts_with("HTTP/1.1 422"));
+    assert!(
+        fetch(&server, "/api/picture/4HPwATDgc%2FABMA.svg")
+            .await
+            .contains("<svg")
+    );
+    assert!(
+        fetch(&server, "/api/picture/4HPwATDgc%2FABMA.png")
+            .await
+            .contains("image/png")
+    );
+    assert!(
+        fetch(&server, "/api/picture/nonsense.svg")
+            .await
+            .starts_with("HTTP/1.1 422")
+    );
     // By another name: a page elsewhere that points its name at us.
-    let text = raw(&server, "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n").await;
+    let text = raw(
+        &server,
+        "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    )
+    .await;
     assert!(text.starts_with("HTTP/1.1 421"), "{text}");
     // A socket from a page of another origin.
     let host = server.address;
@@ -463,8 +753,16 @@ async fn the_front_is_safe() {
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
     };
-    assert!(raw(&server, &upgrade("http://evil.example")).await.starts_with("HTTP/1.1 403"));
-    assert!(raw(&server, &upgrade(&format!("http://{host}"))).await.starts_with("HTTP/1.1 101"));
+    assert!(
+        raw(&server, &upgrade("http://evil.example"))
+            .await
+            .starts_with("HTTP/1.1 403")
+    );
+    assert!(
+        raw(&server, &upgrade(&format!("http://{host}")))
+            .await
+            .starts_with("HTTP/1.1 101")
+    );
     server.finish().await;
 }
 
@@ -480,16 +778,26 @@ async fn terms_that_cannot_be_played_are_refused_with_their_fault() {
     ];
     for request in bad {
         let answer = bot.ask(request).await.unwrap();
-        assert!(matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::BadTerms), "{answer:?}");
+        assert!(
+            matches!(&answer, Message::Fault(fault) if fault.key == FaultKey::BadTerms),
+            "{answer:?}"
+        );
     }
     // A rulebook of one's own: the tournament's answers, but with the german way to bear off.
-    let Message::Rulebooks { rulebooks } = bot.ask(Request::Rulebooks).await.unwrap() else { panic!() };
+    let Message::Rulebooks { rulebooks } = bot.ask(Request::Rulebooks).await.unwrap() else {
+        panic!()
+    };
     let find = |id: &str| rulebooks.iter().find(|book| book.id == id).unwrap();
     let mut answers = find("tournament").answers.clone();
     answers["checker"] = find("german").answers["checker"].clone();
     let mut terms = pasch_server::bots::terms("tournament", SessionKind::Match { points: 3 });
     terms.answers = Some(answers);
-    let request = Request::Create { terms, white: me(), black: me(), tutor: false };
+    let request = Request::Create {
+        terms,
+        white: me(),
+        black: me(),
+        tutor: false,
+    };
     bot.create(request).await.unwrap();
     shown(&mut bot).await;
     assert!(bot.table.as_ref().unwrap().terms.custom);
@@ -498,7 +806,11 @@ async fn terms_that_cannot_be_played_are_refused_with_their_fault() {
 
 async fn fetch(server: &Running, path: &str) -> String {
     let host = server.address;
-    raw(server, &format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")).await
+    raw(
+        server,
+        &format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"),
+    )
+    .await
 }
 
 /// Sends bytes and returns the answer's head and as much of its body as comes before the end or a pause.

@@ -42,7 +42,12 @@ impl Running {
         let serving = tokio::spawn(async move {
             server.until(async { drop(stopped.await) }).await.unwrap();
         });
-        Running { address, data, stop: Some(stop), serving }
+        Running {
+            address,
+            data,
+            stop: Some(stop),
+            serving,
+        }
     }
 
     pub async fn bot(&self, seed: u64) -> Bot {
@@ -72,13 +77,21 @@ pub fn computer(level: Level) -> Seat {
 }
 
 pub fn create(rulebook: &str, session: SessionKind, white: Seat, black: Seat) -> Request {
-    Request::Create { terms: terms(rulebook, session), white, black, tutor: false }
+    Request::Create {
+        terms: terms(rulebook, session),
+        white,
+        black,
+        tutor: false,
+    }
 }
 
 /// Two bots at a table, the second by link, both shown the table.
 pub async fn two(server: &Running, session: SessionKind, seed: u64) -> (Bot, Bot, String, Pair<Option<String>>) {
     let (mut white, mut black) = (server.bot(seed).await, server.bot(seed + 1).await);
-    let (table, mut tokens) = white.create(create("tournament", session, me(), Seat::Link)).await.unwrap();
+    let (table, mut tokens) = white
+        .create(create("tournament", session, me(), Seat::Link))
+        .await
+        .unwrap();
     let given = black.join(&table, Vec::new()).await.unwrap();
     assert!(given.white.is_none());
     tokens.black = given.black;
@@ -90,7 +103,9 @@ pub async fn two(server: &Running, session: SessionKind, seed: u64) -> (Bot, Bot
 /// Reads until the table was shown with both seats taken.
 pub async fn shown(bot: &mut Bot) {
     let open = |bot: &Bot| {
-        bot.table.as_ref().is_none_or(|table| matches!(table.phase, pasch_protocol::Phase::Waiting))
+        bot.table
+            .as_ref()
+            .is_none_or(|table| matches!(table.phase, pasch_protocol::Phase::Waiting))
     };
     while open(bot) {
         bot.next().await.unwrap();
@@ -99,7 +114,13 @@ pub async fn shown(bot: &mut Bot) {
 
 /// The record of the dice of a bot's table.
 pub async fn record(bot: &mut Bot, table: &str) -> pasch_protocol::DiceRecord {
-    match bot.ask(Request::Dice { table: table.to_owned() }).await.unwrap() {
+    match bot
+        .ask(Request::Dice {
+            table: table.to_owned(),
+        })
+        .await
+        .unwrap()
+    {
         Message::Dice { record } => record,
         other => panic!("{other:?}"),
     }
