@@ -43,7 +43,7 @@ section-resigning = At give op
 section-sessions = Hvad der spilles
 section-real-board = Ved et rigtigt bræt
 section-special = Det særlige her
-section-rulings = Hvor vi måtte afgøre
+section-rulings = Hvor vi måtte træffe et valg
 
 ## Målet
 
@@ -51,7 +51,7 @@ rule-aim = To spillere fører hver femten brikker rundt på brættet i hver sin 
 
 ## Bræt og opstilling
 
-rule-board = Brættet har 24 punkter i fire kvarterer på seks. Baren deler det i to halvdele. Hvid spiller de lyse brikker, Sort de mørke. Hvids hjemmebord er { $p6 } til { $p1 }, Sorts er { $b6 } til { $b1 }; kvarteret ved siden af et hjemmebord er den spillers yderbord.
+rule-board = Brættet har 24 punkter i fire fjerdedele med seks i hver. Baren deler det i to halvdele. Hvid spiller de lyse brikker, Sort de mørke. Hvids hjemmebord er { $p6 } til { $p1 }, Sorts er { $b6 } til { $b1 }; fjerdedelen ved siden af et hjemmebord er den spillers yderbord.
 rule-numbering-each-own = Hver spiller tæller punkterne langs sin egen vej, fra 24, hvor rejsen begynder, ned til 1, hjemmebordets sidste punkt. Hvert punkt har altså to numre, ét for hver spiller. Eksemplerne på denne side bruger Hvids numre.
 rule-numbering-up-with-white = Punkterne er nummereret 1 til 24 langs vejen for spiller 1, her Hvid. Spiller 1 kommer ind på { $p24 } til { $p19 }, spiller 2, her Sort, på { $b24 } til { $b19 }. Begge bruger de samme numre.
 rule-numbering-down-with-black = Punkterne er nummereret fra 24 ned til 1 langs de mørke brikkers vej. Sorts hjemmebord er { $b6 } til { $b1 }, Hvids { $p6 } til { $p1 }. Begge bruger de samme numre.
@@ -76,7 +76,7 @@ rule-who-starts-higher-die = Hver spiller kaster én terning. Det højeste tal b
 rule-who-starts-lower-by-agreement = Før kastet kan spillerne aftale, at det laveste tal begynder.
 rule-who-starts-higher-total = Begge spillere kaster to terninger. Den højeste sum begynder og kaster så begge terninger igen til det første træk, så et parti kan begynde med en pas. Ved lige kaster begge om.
 rule-next-game-opening-throw = Hvert følgende parti begynder igen med et åbningskast.
-rule-next-game-winner-starts = Det næste parti begynder vinderen af det forrige, med to terninger og uden åbningskast.
+rule-next-game-winner-starts = Vinderen af det forrige parti begynder det næste, med to terninger og uden åbningskast.
 rule-turns = Derefter skiftes spillerne. Når det er din tur, kaster du begge terninger og spiller det, de viser.
 
 ## At trække
@@ -93,7 +93,7 @@ example-obligation = Hvid kaster 6-5. Brikken på { $p24 } kan spille 6'eren til
 ## At slå
 
 rule-hitting = En brik alene på et punkt er en blot. Lander en af modstanderens brikker der, er blotten slået og forlader punktet.
-rule-passing-hits = En brik, der flytter to gange, slår, hvor den end standser, også undervejs.
+rule-passing-hits = En brik, der flytter to gange, slår overalt, hvor den standser, også undervejs.
 rule-hit-checkers-on-bar = Slåede brikker sættes på baren mellem de to halvdele.
 rule-hit-checkers-laid-aside = Slåede brikker lægges til side, ved siden af brættet. Dette ark har ingen bar i midten; hvor programmet taler om baren, er det den plads, der menes.
 rule-pick-and-pass-allowed = Overalt på brættet, også i dit eget hjemmebord, må en brik slå og løbe videre i samme tur.
@@ -115,10 +115,10 @@ rule-overshoot-farthest = Er tallet højere end det fjerneste punkt, hvor du end
 rule-overshoot-any-below = Når du ikke længere har nogen brik på tallets eget punkt eller længere tilbage, må tallet spille enhver brik ud fra et lavere punkt, ikke kun den fjerneste.
 rule-overshoot-any-carried = Et tal må spille enhver brik ud, som det fører til kanten eller ud over den, også selv om andre af dine står længere tilbage.
 rule-straggler-no = Med hvilket tal den sidste brik kommer hjem, bestemmer du selv, så vidt kastet giver et valg.
-rule-straggler-yes = Når kun én af dine brikker endnu er uden for hjemmebordet, og hvert af de to tal alene ville bringe den ind, skal den forlade sit punkt med det største. Det gælder ikke for en pas, og heller ikke hvor intet træk med hele kastet kunne gøre det.
-example-bearing-off-farthest = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, og der er brikker længere tilbage, så 3'eren skal flyttes: fra { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-below = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, men der er brikker længere tilbage, så 3'eren skal flyttes: fra { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-carried = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. 3'eren må spille en brik ud fra { $p2 } eller { $p1 }, selv om andre står længere tilbage, eller flyttes inden for hjemmebordet.
+rule-straggler-yes = Når kun én af dine brikker endnu er uden for hjemmebordet, og hvert af de to tal alene ville bringe den ind, skal den forlade sit punkt med det største. Det gælder ikke for en pas, og heller ikke, hvis intet træk med hele kastet gør det muligt.
+example-bearing-off-farthest = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, og der er brikker længere tilbage, så 3'eren skal spilles inden for hjemmebordet: fra { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-below = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, men der er brikker længere tilbage, så 3'eren skal spilles inden for hjemmebordet: fra { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-carried = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. 3'eren må spille en brik ud fra { $p2 } eller { $p1 }, selv om andre står længere tilbage, eller spilles inden for hjemmebordet.
 example-last-checkers-farthest = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. Når 4'eren har spillet den sidste ud fra { $p4 }, skal 3'eren spille ud fra { $p2 }, som nu er det fjerneste punkt.
 example-last-checkers-any-below = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. Når 4'eren har spillet den sidste ud fra { $p4 }, må 3'eren spille ud fra { $p2 } eller fra { $p1 }.
 example-last-checkers-any-carried = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. 4'eren må spille enhver af dem ud og 3'eren en fra { $p2 } eller { $p1 }, i valgfri rækkefølge.
@@ -126,29 +126,29 @@ example-straggler = Hvid kaster 3-2. Den sidste brik udenfor står på { $p8 }, 
 
 ## Hvad et parti tæller
 
-rule-single = Har taberen spillet mindst én brik ud, og gælder intet andet, tæller partiet én gang: ét point eller den enkelte indsats.
+rule-single = Har taberen spillet mindst én brik ud, og gælder intet andet, tæller partiet én gang: ét point eller den enkle indsats.
 rule-gammon-nothing-borne-off = Har taberen ikke spillet en eneste brik ud, er det en gammon og tæller to gange.
 rule-backgammon-checker-back = Har taberen stadig en brik på baren eller i vinderens hjemmebord, er det en backgammon og tæller tre gange, også selv om taberen har spillet andre ud.
-rule-backgammon-checker-back-nothing-off = Har taberen ikke spillet en eneste brik ud og stadig en på baren eller i vinderens hjemmebord, er det en backgammon og tæller tre gange. Den, der har spillet mindst én ud, taber kun et enkelt parti, uanset hvor de andre står.
+rule-backgammon-checker-back-nothing-off = Har taberen ikke spillet en eneste brik ud, og står en af dem stadig på baren eller i vinderens hjemmebord, er det en backgammon og tæller tre gange. Den, der har spillet mindst én ud, taber kun et enkelt parti, uanset hvor de andre står.
 example-backgammon-checker-back = Hvid er færdig. Sort har spillet to brikker ud, men én står endnu i Hvids hjemmebord, på { $p2 }. Hvid vinder en backgammon, tre gange indsatsen.
 example-backgammon-checker-back-nothing-off = Hvid er færdig. Én mørk brik står endnu i Hvids hjemmebord, på { $p2 }, men Sort har spillet to ud. Hvid vinder et enkelt parti.
 
 ## Doblerterningen
 
 rule-cube-no-cube = Der er ingen doblerterning.
-rule-cube-always = Doblerterningen forøger det, et parti tæller. Hvert parti begynder ved 1; det, det tæller til sidst, ganges med tallet på doblerterningen.
-rule-cube-several-games = Doblerterningen bruges, når der er aftalt flere partier, ikke i et enkeltstående parti. Hvert parti begynder ved 1; det, det tæller til sidst, ganges med tallet på doblerterningen.
-rule-cube-match-if-agreed = I en match kan spillerne på forhånd aftale at bruge doblerterningen. Hvert parti begynder ved 1; det, det tæller til sidst, ganges med tallet på doblerterningen.
+rule-cube-always = Doblerterningen forøger et partis værdi. Hvert parti begynder ved 1; resultatet ganges til sidst med tallet på doblerterningen.
+rule-cube-several-games = Doblerterningen bruges, når der er aftalt flere partier, ikke i et enkeltstående parti. Hvert parti begynder ved 1; resultatet ganges til sidst med tallet på doblerterningen.
+rule-cube-match-if-agreed = I en match kan spillerne på forhånd aftale at bruge doblerterningen. Hvert parti begynder ved 1; resultatet ganges til sidst med tallet på doblerterningen.
 rule-cube-limit = Doblerterningen går fra 2 op til { $number }, ikke højere.
 rule-cube-no-limit = Der er ingen grænse for doblingen.
 rule-cube-rest-cube-middle = Før den første dobling ligger doblerterningen i midten, på baren, og tilhører ingen.
 rule-cube-rest-cube-beside = Før den første dobling ligger doblerterningen ved siden af brættet med 64 opad, der står for 1. Den tilbydes midt på brættet og går over til den spiller, der accepterer.
 rule-who-may-double-before-own-roll = Du må doble før dit eget kast, når modstanderen har afsluttet en tur; ingen dobler altså før et partis første kast. Så længe doblerterningen ligger i midten, må begge spillere doble. Den, der accepterer en dobling, ejer doblerterningen og er den eneste, der må doble næste gang.
-rule-answer-to-double-take-or-drop = Modstanderen accepterer, og partiet fortsætter til den dobbelte indsats med doblerterningen på den accepterendes side, eller afslår.
+rule-answer-to-double-take-or-drop = Modstanderen afslår eller accepterer; så fortsætter partiet om den dobbelte indsats, med doblerterningen hos den, der accepterede.
 rule-answer-to-double-redouble-at-once = Modstanderen accepterer, afslår eller redobler med det samme. Hvid dobler fra 1 til 2: Sort accepterer, og doblerterningen ligger hos Sort på 2; eller afslår, og Hvid vinder 1; eller redobler, det vil sige accepterer på 2 og tilbyder 4. Så er det Hvid, der accepterer med doblerterningen på 4, afslår og taber 2, eller redobler til 8, og så videre. Ved det højeste tal kan man kun acceptere eller afslå. Når det er afgjort, kaster den spiller, der begyndte.
 rule-answer-to-double-beaver-if-agreed = I pengespil kan en bæver aftales: den, der bliver doblet, drejer straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
 rule-drop-costs-stake-before = Den, der afslår, taber straks partiet til indsatsen, som den var før doblingen.
-rule-automatic-double-automatic-never = Doblerterningen drejer aldrig af sig selv.
+rule-automatic-double-automatic-never = Doblerterningen går aldrig op af sig selv.
 rule-automatic-double-automatic-if-agreed = Efter aftale drejer et lige første åbningskast i et parti doblerterningen til 2, én gang. Den bliver i midten.
 rule-automatic-double-automatic-money = Efter aftale, kun i pengespil, drejer et lige første åbningskast i et parti doblerterningen til 2, én gang. Den bliver i midten.
 rule-crawford-no = Der er intet Crawfordparti: i hvert parti af en match må der dobles.
@@ -162,7 +162,7 @@ example-scoring = Sort dobler, og Hvid accepterer. Senere redobler Hvid, og Sort
 ## At give op
 
 rule-resigning-offer = Når som helst må du tilbyde at give et enkelt parti, en gammon eller en backgammon op, blot ingen dobling venter på svar. Det tæller så mange gange doblerterningen. Modstanderen må afvise; så går partiet videre, som om intet var sagt.
-rule-resigning-at-once-backgammon = Den, der giver op, taber straks og uden at spørge, og det en backgammon, tre gange indsatsen. Kun det at afslå en dobling er billigere.
+rule-resigning-at-once-backgammon = Den, der giver op, taber straks og uden at spørge en backgammon, tre gange indsatsen. Kun det at afslå en dobling er billigere.
 
 ## Hvad der spilles
 
@@ -224,14 +224,14 @@ question-overshoot = Hvad må et tal spille ud, når det er højere end brikkens
 question-straggler = Skal den sidste brik komme hjem med det største tal?
 question-pick-and-pass = Må en brik slå i hjemmebordet og løbe videre til en egen blot?
 question-passing = Hvad sker der, når man standser på en enlig brik hos modstanderen?
-question-correction = Hvem må få et forkert træk rettet, og indtil hvornår?
+question-correction = Hvem må kræve et forkert træk rettet, og hvor længe?
 question-gammon = Hvornår tæller partiet to gange, som gammon?
-question-backgammon = Hvornår tæller det tre gange, som backgammon?
+question-backgammon = Hvornår tæller partiet tre gange, som backgammon?
 question-cube = Er der en doblerterning?
 question-who-may-double = Hvem må doble?
 question-answer-to-double = Hvad kan man svare på en dobling?
 question-drop-costs = Hvad koster det at afslå?
-question-automatic-double = Drejer doblerterningen nogensinde af sig selv?
+question-automatic-double = Går doblerterningen nogensinde op af sig selv?
 question-crawford = Er der et Crawfordparti?
 question-money-options = Hvad kan aftales i pengespil?
 question-resigning = Hvordan giver man op?

@@ -396,7 +396,7 @@ positions-fault-all-off = Beide spelers hebben al hun schijven uitgehaald.
 positions-fault-over = Een van de spelers heeft alles uitgehaald: de partij is afgelopen.
 positions-fault-one-die = Kies beide dobbelstenen of geen.
 positions-fault-cube = Een doubleersteen die op 1 staat, is van niemand.
-positions-fault-length = Een match gaat tot 1 tot 1000 punten.
+positions-fault-length = Een match gaat tot minstens 1 en hoogstens 1000 punten.
 positions-fault-score = { $side ->
     [light] Licht
    *[dark] Donker
@@ -586,7 +586,7 @@ dice-checked-own = { $count ->
     [one] Eén worp bevat de nonce die deze browser gestuurd en bewaard heeft.
    *[other] { $count } worpen bevatten de nonce die deze browser gestuurd en bewaard heeft.
 }
-dice-checked-commitment = De vastlegging is die welke deze browser voor de eerste worp heeft gekregen.
+dice-checked-commitment = De vastlegging is dezelfde die deze browser vóór de eerste worp heeft gekregen.
 dice-own-none = Deze browser heeft van deze tafel geen nonces bewaard en kan dus niet zeggen of die van de spelers zelf zijn gebruikt.
 dice-left-out = { $count ->
     [one] Eén worp is gedaan zonder een pagina die niet op tijd antwoordde: { $rolls }.
@@ -612,5 +612,5 @@ dice-fault-nonces = worp { $roll } heeft een nonce te veel of te weinig.
 dice-fault-digest = worp { $roll } heeft een andere hash. De schakel of de nonces zijn veranderd.
 dice-fault-dice = worp { $roll } geeft { $wanted }, niet { $found }.
 dice-fault-throw = een worp in de partij is niet wat er viel.
-dice-fault-commitment = de vastlegging is niet die welke deze browser voor de partij heeft gekregen.
+dice-fault-commitment = de vastlegging is niet dezelfde die deze browser vóór de partij heeft gekregen.
 dice-fault-own-nonce = worp { $roll } bevat niet de nonce die deze browser heeft gestuurd.

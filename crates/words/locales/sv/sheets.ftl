@@ -37,13 +37,13 @@ section-moving = Att flytta
 section-hitting = Att slå
 section-entering = Att gå in
 section-bearing-off = Att ta ut
-section-scoring = Vad ett parti räknas
+section-scoring = Vad ett parti är värt
 section-cube = Dubblingskuben
 section-resigning = Att ge upp
 section-sessions = Vad som spelas
 section-real-board = Vid ett riktigt bräde
 section-special = Vad som är speciellt här
-section-rulings = Där vi måste välja
+section-rulings = Där vi har fått avgöra
 
 ## Målet
 
@@ -76,7 +76,7 @@ rule-who-starts-higher-die = Varje spelare kastar en tärning. Det högre talet 
 rule-who-starts-lower-by-agreement = Före kastet får spelarna komma överens om att det lägre talet börjar.
 rule-who-starts-higher-total = Båda spelarna kastar två tärningar. Den högre summan börjar och kastar sedan båda tärningarna på nytt för det första draget, så ett parti kan börja med ett dubbelslag. Vid lika kastar båda igen.
 rule-next-game-opening-throw = Varje nytt parti börjar åter med ett öppningskast.
-rule-next-game-winner-starts = Nästa parti börjas av den som vann det förra, med två tärningar och utan öppningskast.
+rule-next-game-winner-starts = Den som vann förra partiet börjar nästa, med två tärningar och utan öppningskast.
 rule-turns = Därefter turas spelarna om. När det är din tur kastar du båda tärningarna och spelar det de visar.
 
 ## Att flytta
@@ -115,10 +115,10 @@ rule-overshoot-farthest = Är talet högre än den bortersta punkt där du ännu
 rule-overshoot-any-below = När du inte längre har någon bricka på talets egen punkt eller längre bak får talet ta ut vilken bricka som helst från en lägre punkt, inte bara den bortersta.
 rule-overshoot-any-carried = Ett tal får ta ut vilken bricka som helst som det för till kanten eller förbi den, även om andra av dina står längre bak.
 rule-straggler-no = Med vilket tal den sista brickan går hem bestämmer du själv, så långt kastet ger ett val.
-rule-straggler-yes = När bara en av dina brickor är kvar utanför hemmaplanen och vart och ett av de två talen ensamt skulle föra in den, måste den lämna sin punkt med det större. Det gäller inte för dubbelslag, och inte heller där inget drag med hela kastet kunde göra så.
-example-bearing-off-farthest = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, och det finns brickor längre bak, så 3:an måste flyttas: från { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-below = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, men det finns brickor längre bak, så 3:an måste flyttas: från { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-carried = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. 3:an får ta ut en bricka från { $p2 } eller { $p1 }, fast andra står längre bak, eller flyttas inom hemmaplanen.
+rule-straggler-yes = När bara en av dina brickor är kvar utanför hemmaplanen och vart och ett av de två talen ensamt skulle föra in den, måste den lämna sin punkt med det större. Det gäller inte för dubbelslag, och inte heller om inget drag med hela kastet gör det möjligt.
+example-bearing-off-farthest = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, och det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-below = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, men det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-carried = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. 3:an får ta ut en bricka från { $p2 } eller { $p1 }, fast andra står längre bak, eller spelas inom hemmaplanen.
 example-last-checkers-farthest = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } måste 3:an ta ut från { $p2 }, nu den bortersta punkten.
 example-last-checkers-any-below = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } får 3:an ta ut från { $p2 } eller från { $p1 }.
 example-last-checkers-any-carried = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. 4:an får ta ut vilken som helst av dem och 3:an en från { $p2 } eller { $p1 }, i valfri ordning.
@@ -129,22 +129,22 @@ example-straggler = Vit kastar 3-2. Den sista brickan utanför står på { $p8 }
 rule-single = Har förloraren tagit ut minst en bricka och gäller inget annat, räknas partiet en gång: en poäng, eller den enkla insatsen.
 rule-gammon-nothing-borne-off = Har förloraren inte tagit ut en enda bricka är det en gammon och räknas två gånger.
 rule-backgammon-checker-back = Har förloraren ännu en bricka på baren eller i vinnarens hemmaplan är det en backgammon och räknas tre gånger, även om förloraren har tagit ut andra.
-rule-backgammon-checker-back-nothing-off = Har förloraren inte tagit ut en enda bricka och ännu en kvar på baren eller i vinnarens hemmaplan är det en backgammon och räknas tre gånger. Den som har tagit ut minst en förlorar bara ett enkelt parti, var de andra än står.
+rule-backgammon-checker-back-nothing-off = Har förloraren inte tagit ut en enda bricka och står en av dem kvar på baren eller i vinnarens hemmaplan, är det en backgammon och räknas tre gånger. Den som har tagit ut minst en förlorar bara ett enkelt parti, var de andra än står.
 example-backgammon-checker-back = Vit är färdig. Svart har tagit ut två brickor, men en står kvar i Vits hemmaplan, på { $p2 }. Vit vinner en backgammon, tre gånger insatsen.
 example-backgammon-checker-back-nothing-off = Vit är färdig. En mörk bricka står kvar i Vits hemmaplan, på { $p2 }, men Svart har tagit ut två. Vit vinner ett enkelt parti.
 
 ## Dubblingskuben
 
 rule-cube-no-cube = Det finns ingen dubblingskub.
-rule-cube-always = Dubblingskuben höjer det ett parti räknas. Varje parti börjar på 1; det som det räknas till slut multipliceras med talet på dubblingskuben.
-rule-cube-several-games = Dubblingskuben används när man har kommit överens om flera partier, inte i ett enstaka parti. Varje parti börjar på 1; det som det räknas till slut multipliceras med talet på dubblingskuben.
-rule-cube-match-if-agreed = I en match får spelarna i förväg komma överens om att använda dubblingskuben. Varje parti börjar på 1; det som det räknas till slut multipliceras med talet på dubblingskuben.
+rule-cube-always = Dubblingskuben höjer ett partis värde. Varje parti börjar på 1; resultatet multipliceras till slut med talet på dubblingskuben.
+rule-cube-several-games = Dubblingskuben används när man har kommit överens om flera partier, inte i ett enstaka parti. Varje parti börjar på 1; resultatet multipliceras till slut med talet på dubblingskuben.
+rule-cube-match-if-agreed = I en match får spelarna i förväg komma överens om att använda dubblingskuben. Varje parti börjar på 1; resultatet multipliceras till slut med talet på dubblingskuben.
 rule-cube-limit = Dubblingskuben går från 2 upp till { $number }, inte högre.
 rule-cube-no-limit = Det finns ingen gräns för dubblingen.
 rule-cube-rest-cube-middle = Före den första dubblingen ligger dubblingskuben i mitten, på baren, och tillhör ingen.
 rule-cube-rest-cube-beside = Före den första dubblingen ligger dubblingskuben bredvid brädet med 64 uppåt, som står för 1. Den erbjuds mitt på brädet och går över till den spelare som antar.
-rule-who-may-double-before-own-roll = Du får dubbla före ditt eget kast, när motståndaren har avslutat en tur; ingen dubblar alltså före ett partis första kast. Så länge dubblingskuben ligger i mitten får båda spelarna dubbla. Den som antar en dubbling äger dubblingskuben och är den ende som får dubbla nästa gång.
-rule-answer-to-double-take-or-drop = Motståndaren antar, och partiet fortsätter om dubbla insatsen med dubblingskuben på den antagandes sida, eller passar.
+rule-who-may-double-before-own-roll = Du får dubbla före ditt eget kast, när motståndaren har avslutat en tur; ingen dubblar alltså före ett partis första kast. Så länge dubblingskuben ligger i mitten får båda spelarna dubbla. Den som antar en dubbling äger dubblingskuben och är den enda som får dubbla nästa gång.
+rule-answer-to-double-take-or-drop = Motståndaren passar eller antar; då fortsätter partiet om dubbla insatsen, med dubblingskuben hos den som antog.
 rule-answer-to-double-redouble-at-once = Motståndaren antar, passar eller redubblar genast. Vit dubblar från 1 till 2: Svart antar, och dubblingskuben ligger hos Svart på 2; eller passar, och Vit vinner 1; eller redubblar, det vill säga antar på 2 och erbjuder 4. Då är det Vit som antar med dubblingskuben på 4, passar och förlorar 2, eller redubblar till 8, och så vidare. Vid det högsta talet kan man bara anta eller passa. När det är avgjort kastar den spelare som började.
 rule-answer-to-double-beaver-if-agreed = Vid spel om pengar kan man komma överens om bäver: den som blir dubblad vrider genast dubblingskuben ett steg till och behåller den. Dubblaren spelar vidare eller förlorar den dubblade insatsen.
 rule-drop-costs-stake-before = Den som passar förlorar genast partiet, till insatsen som den var före dubblingen.
@@ -162,7 +162,7 @@ example-scoring = Svart dubblar och Vit antar. Senare redubblar Vit och Svart an
 ## Att ge upp
 
 rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas så många gånger dubblingskuben. Motståndaren får avvisa; då går partiet vidare som om inget hade sagts.
-rule-resigning-at-once-backgammon = Den som ger upp förlorar genast och utan att fråga, och då en backgammon, tre gånger insatsen. Bara att passa på en dubbling är billigare.
+rule-resigning-at-once-backgammon = Den som ger upp förlorar genast och utan att fråga en backgammon, tre gånger insatsen. Bara att passa på en dubbling är billigare.
 
 ## Vad som spelas
 
@@ -224,9 +224,9 @@ question-overshoot = Vad får ett tal ta ut som är högre än brickans punkt?
 question-straggler = Måste den sista brickan gå hem med det större talet?
 question-pick-and-pass = Får en bricka slå i hemmaplanen och gå vidare till en egen blot?
 question-passing = Vad händer när man stannar på en ensam bricka hos motståndaren?
-question-correction = Vem får få ett felaktigt drag rättat, och till när?
+question-correction = Vem får kräva att ett felaktigt drag rättas, och hur länge?
 question-gammon = När räknas partiet två gånger, som gammon?
-question-backgammon = När räknas det tre gånger, som backgammon?
+question-backgammon = När räknas partiet tre gånger, som backgammon?
 question-cube = Finns det en dubblingskub?
 question-who-may-double = Vem får dubbla?
 question-answer-to-double = Vad kan man svara på en dubbling?
