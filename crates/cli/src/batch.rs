@@ -69,12 +69,17 @@ pub fn answer_lines_together<T: Serialize + Send, W>(
             .par_iter()
             .map_init(&prepare, |workshop, (number, line)| match answer(workshop, line) {
                 Ok(found) => json_line(&found),
-                Err(fault) => json_line(&LineFault { line: *number, error: fault.to_string() }),
+                Err(fault) => json_line(&LineFault {
+                    line: *number,
+                    error: fault.to_string(),
+                }),
             })
             .collect();
         print(&answers.concat())?;
     }
-    reader.join().unwrap_or_else(|_| Err(Fault::input("standard input could not be read")))
+    reader
+        .join()
+        .unwrap_or_else(|_| Err(Fault::input("standard input could not be read")))
 }
 
 /// One value as one line.

@@ -1,7 +1,7 @@
 //! `pasch bench`: how fast things are on this machine.
 
-use crate::{bench_engine, bench_server};
 use crate::fault::Fault;
+use crate::{bench_engine, bench_server};
 
 /// What to measure.
 #[derive(clap::Args)]

@@ -3,8 +3,8 @@
 
 use crate::engine_options::{load_tables, read_nets};
 use crate::fault::{Fault, print};
-use pasch_engine::{Engine, Law, Path, RolloutSettings, Searcher, Table, Tally, Tariff, Valuations};
 use pasch_engine::CubeState;
+use pasch_engine::{Engine, Law, Path, RolloutSettings, Searcher, Table, Tally, Tariff, Valuations};
 use pasch_notation::PositionId;
 use pasch_rules::{Overshoot, Position, Roll};
 use rand::{RngExt, SeedableRng};
@@ -41,7 +41,10 @@ struct Figures {
 /// Measures and prints.
 pub fn run(args: Args) -> Result<(), Fault> {
     if !(args.seconds > 0.0 && args.seconds <= 600.0) {
-        return Err(Fault::input(format!("--seconds {}: a number above 0, at most 600", args.seconds)));
+        return Err(Fault::input(format!(
+            "--seconds {}: a number above 0, at most 600",
+            args.seconds
+        )));
     }
     let nets = read_nets(args.nets.as_ref())?;
     let engine = Engine::new(nets.clone());
@@ -54,7 +57,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if signatures[0] != signatures[1] {
         return Err(Fault::input(format!(
             "the kernel paths disagree: {:016x} on {:?}, {:016x} on {:?}",
-            signatures[0], Path::detect(), signatures[1], Path::Scalar
+            signatures[0],
+            Path::detect(),
+            signatures[1],
+            Path::Scalar
         )));
     }
     let time = Duration::from_secs_f64(args.seconds);
@@ -65,7 +71,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
         rollout_games_per_second: games(&engine, time),
         signature: format!("{:016x}", signatures[0]),
     };
-    if args.json { print(&crate::batch::json_line(&figures)) } else { print(&figures.sheet()) }
+    if args.json {
+        print(&crate::batch::json_line(&figures))
+    } else {
+        print(&figures.sheet())
+    }
 }
 
 /// Positions and rolls from the engine's own games, the same on every machine.
@@ -79,7 +89,9 @@ fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
             let (a, b) = (rng.random_range(1..=6), rng.random_range(1..=6));
             let Ok(roll) = Roll::new(a, b) else { continue };
             found.push((position, roll));
-            position = searcher.rank_at_once(&position, roll, &Valuations::POINTS)[0].after.opponent_on_roll();
+            position = searcher.rank_at_once(&position, roll, &Valuations::POINTS)[0]
+                .after
+                .opponent_on_roll();
         }
     }
     found
@@ -121,7 +133,11 @@ fn rate(time: Duration, mut work: impl FnMut(usize) -> usize) -> f64 {
 
 fn evaluations(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) -> f64 {
     let evaluator = engine.evaluator(Law::TOURNAMENT);
-    let contact: Vec<Position> = decisions.iter().map(|(position, _)| *position).filter(|p| !p.is_race()).collect();
+    let contact: Vec<Position> = decisions
+        .iter()
+        .map(|(position, _)| *position)
+        .filter(|p| !p.is_race())
+        .collect();
     rate(time, |_| {
         let sum: f32 = contact.iter().map(|position| evaluator.evaluate(position).win).sum();
         std::hint::black_box(sum);

@@ -59,7 +59,10 @@ struct Score {
 /// Plays the duel and prints the score of the first player.
 pub fn run(args: Args) -> Result<(), Fault> {
     if args.ply > DEEPEST {
-        return Err(Fault::input(format!("--ply {}: the engine looks 0 to {DEEPEST} plies ahead", args.ply)));
+        return Err(Fault::input(format!(
+            "--ply {}: the engine looks 0 to {DEEPEST} plies ahead",
+            args.ply
+        )));
     }
     let engines = match (&args.nets[..], args.gnubg) {
         ([], true) => vec![engine(&PathBuf::from("built-in"))?],
@@ -83,14 +86,20 @@ pub fn run(args: Args) -> Result<(), Fault> {
         let work = || play(&args, &engines, pairs, &next, &results, &bar, &stop);
         let threads: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_for_each(|thread| {
-            thread.join().unwrap_or_else(|_| Err(Fault::input("a game of the duel ended in a panic")))
+            thread
+                .join()
+                .unwrap_or_else(|_| Err(Fault::input("a game of the duel ended in a panic")))
         })
     })?;
     bar.finish_and_clear();
     let mut results = results.into_inner().unwrap_or_default();
     results.sort_unstable();
     let score = score(&results, &args);
-    if args.json { print(&json_line(&score)) } else { print(&score.sheet()) }
+    if args.json {
+        print(&json_line(&score))
+    } else {
+        print(&score.sheet())
+    }
 }
 
 fn engine(nets: &PathBuf) -> Result<Engine, Fault> {
@@ -113,7 +122,11 @@ fn play(
     let player = |engine: &Engine| Pasch::new(engine.searcher(Law::TOURNAMENT), args.ply, args.cubeful);
     let mut first = player(&engines[0]);
     let mut second = engines.get(1).map(player);
-    let mut gnubg = if second.is_none() { Some(Gnubg::start(args.ply)?) } else { None };
+    let mut gnubg = if second.is_none() {
+        Some(Gnubg::start(args.ply)?)
+    } else {
+        None
+    };
     while !stop.load(Ordering::Relaxed) {
         let index = next.fetch_add(1, Ordering::Relaxed);
         if index >= pairs {

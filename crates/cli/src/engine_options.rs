@@ -46,13 +46,21 @@ impl EngineOptions {
     /// Checks the options and gets the engine ready.
     pub fn study(&self) -> Result<Study, Fault> {
         if self.ply > DEEPEST {
-            return Err(Fault::input(format!("--ply {}: the engine looks 0 to {DEEPEST} plies ahead", self.ply)));
+            return Err(Fault::input(format!(
+                "--ply {}: the engine looks 0 to {DEEPEST} plies ahead",
+                self.ply
+            )));
         }
         let rulebook = read_rulebook(&self.rulebook)?;
         let law = Law::from(&rulebook);
         let engine = Engine::new(read_nets(self.nets.as_ref())?);
         load_tables(&engine, law.plays.overshoot);
-        Ok(Study { engine, rulebook, law, options: self.clone() })
+        Ok(Study {
+            engine,
+            rulebook,
+            law,
+            options: self.clone(),
+        })
     }
 }
 
@@ -76,15 +84,25 @@ pub fn load_tables(engine: &Engine, overshoot: Overshoot) {
         return;
     };
     let rule = format!("{overshoot:?}").to_lowercase();
-    let (one, two) = (folder.join(format!("one-sided-{rule}.bin")), folder.join(format!("two-sided-{rule}.bin")));
-    let one_sided = fs::read(&one).ok().and_then(|bytes| OneSided::from_bytes(&bytes, overshoot));
-    let two_sided = fs::read(&two).ok().and_then(|bytes| TwoSided::from_bytes(&bytes, overshoot).ok());
+    let (one, two) = (
+        folder.join(format!("one-sided-{rule}.bin")),
+        folder.join(format!("two-sided-{rule}.bin")),
+    );
+    let one_sided = fs::read(&one)
+        .ok()
+        .and_then(|bytes| OneSided::from_bytes(&bytes, overshoot));
+    let two_sided = fs::read(&two)
+        .ok()
+        .and_then(|bytes| TwoSided::from_bytes(&bytes, overshoot).ok());
     let missing = (one_sided.is_none(), two_sided.is_none());
     engine.adopt(one_sided, two_sided);
     let keep = |path: PathBuf, bytes: Vec<u8>| {
         // Another process may be doing the same: a finished file is put in place in one step.
         let draft = path.with_extension(format!("{}.part", std::process::id()));
-        if fs::create_dir_all(&folder).and_then(|()| fs::write(&draft, bytes)).is_ok() {
+        if fs::create_dir_all(&folder)
+            .and_then(|()| fs::write(&draft, bytes))
+            .is_ok()
+        {
             let _ = fs::rename(&draft, &path);
         }
     };
@@ -97,8 +115,11 @@ pub fn load_tables(engine: &Engine, overshoot: Overshoot) {
 }
 
 fn cache_folder() -> Option<PathBuf> {
-    let base = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
-    base.or_else(|| std::env::home_dir().map(|home| home.join(".cache"))).map(|base| base.join("pasch"))
+    let base = std::env::var_os("XDG_CACHE_HOME")
+        .map(PathBuf::from)
+        .filter(|path| path.is_absolute());
+    base.or_else(|| std::env::home_dir().map(|home| home.join(".cache")))
+        .map(|base| base.join("pasch"))
 }
 
 impl Study {
@@ -126,7 +147,9 @@ impl Study {
             Some(length) => {
                 let away = |points: u16| {
                     length.checked_sub(points).filter(|&away| away > 0).ok_or_else(|| {
-                        Fault::input(format!("score {points} of {length}: the match is over, nothing is left to decide"))
+                        Fault::input(format!(
+                            "score {points} of {length}: the match is over, nothing is left to decide"
+                        ))
                     })
                 };
                 let (own_away, opp_away) = (away(state.own_points)?, away(state.opp_points)?);
@@ -135,7 +158,11 @@ impl Study {
                     false if own_away == 1 || opp_away == 1 || !self.rulebook.crawford => Crawford::Past,
                     false => Crawford::Ahead,
                 };
-                Stakes::Match { own_away, opp_away, crawford }
+                Stakes::Match {
+                    own_away,
+                    opp_away,
+                    crawford,
+                }
             }
         };
         let terms = match self.rulebook.cube {

@@ -53,7 +53,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
         return answer_lines_together(|| study.searcher(), |searcher, line| judge(&study, searcher, line));
     }
     let judgement = judge(&study, &mut study.searcher(), &args.position.unwrap_or_default())?;
-    if args.json { print(&json_line(&judgement)) } else { print(&judgement.sheet()) }
+    if args.json {
+        print(&json_line(&judgement))
+    } else {
+        print(&judgement.sheet())
+    }
 }
 
 fn judge(study: &Study, searcher: &mut Searcher, text: &str) -> Result<Judgement, Fault> {
@@ -67,7 +71,9 @@ fn judge(study: &Study, searcher: &mut Searcher, text: &str) -> Result<Judgement
         rulebook: study.rulebook.name(),
         ply: study.ply(),
         probs: chances.to_array(),
-        equity: table.tariff().equity(table.tariff().cubeless_worth(&chances, table.cube), table.cube.value),
+        equity: table
+            .tariff()
+            .equity(table.tariff().cubeless_worth(&chances, table.cube), table.cube.value),
         cube: Cube::from(&decision),
         mwc: decision.mwc,
     })
@@ -87,7 +93,13 @@ impl From<&Decision> for Cube {
 
 impl Judgement {
     fn sheet(&self) -> String {
-        let Cube { no_double, double_take, double_pass, action, answer } = &self.cube;
+        let Cube {
+            no_double,
+            double_take,
+            double_pass,
+            action,
+            answer,
+        } = &self.cube;
         let chances = Probabilities::from_array(self.probs);
         let mut text = format!(
             "{} by {}, {} ply\n\n  {}\n  equity without cube {:+.4}\n\n",
@@ -113,5 +125,8 @@ impl Judgement {
 /// The five chances in a line people read.
 pub fn chance_line(chances: &Probabilities) -> String {
     let [win, wg, wbg, lg, lbg] = chances.to_array().map(|chance| 100.0 * chance);
-    format!("wins {win:.1} % (gammon {wg:.1}, backgammon {wbg:.1}), loses {:.1} % ({lg:.1}, {lbg:.1})", 100.0 - win)
+    format!(
+        "wins {win:.1} % (gammon {wg:.1}, backgammon {wbg:.1}), loses {:.1} % ({lg:.1}, {lbg:.1})",
+        100.0 - win
+    )
 }

@@ -30,7 +30,10 @@ impl Gnubg {
         let program = find().ok_or_else(|| Fault::input("gnubg is not installed (Debian: apt-get install gnubg)"))?;
         let named = |what: &'static str| move |source| Fault::file(what, source);
         // A free port, found by asking the system for one.
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).map_err(named("a free port"))?.port();
+        let port = TcpListener::bind("127.0.0.1:0")
+            .and_then(|socket| socket.local_addr())
+            .map_err(named("a free port"))?
+            .port();
         let home = std::env::temp_dir().join(format!("pasch-gnubg-{}-{port}", std::process::id()));
         fs::create_dir_all(&home).map_err(named("a folder for gnubg"))?;
         let script = home.join("commands");
@@ -56,9 +59,18 @@ impl Gnubg {
                 Err(_) => sleep(Duration::from_millis(100)),
             }
         };
-        let ready = writer.set_nodelay(true).and_then(|()| writer.set_read_timeout(Some(PATIENCE)));
-        let reader = ready.and_then(|()| writer.try_clone()).map_err(named("gnubg's socket"))?;
-        Ok(Gnubg { process, home, reader: BufReader::new(reader), writer })
+        let ready = writer
+            .set_nodelay(true)
+            .and_then(|()| writer.set_read_timeout(Some(PATIENCE)));
+        let reader = ready
+            .and_then(|()| writer.try_clone())
+            .map_err(named("gnubg's socket"))?;
+        Ok(Gnubg {
+            process,
+            home,
+            reader: BufReader::new(reader),
+            writer,
+        })
     }
 
     fn ask(&mut self, position: &Position, dice: [u8; 2], cube: CubeState, doubled: bool) -> Result<String, Fault> {
@@ -79,7 +91,10 @@ impl Gnubg {
             opp[0],
         );
         let mut answer = String::new();
-        let asked = self.writer.write_all(line.as_bytes()).and_then(|()| self.reader.read_line(&mut answer));
+        let asked = self
+            .writer
+            .write_all(line.as_bytes())
+            .and_then(|()| self.reader.read_line(&mut answer));
         asked.map_err(|source| Fault::file("gnubg's socket", source))?;
         Ok(answer.trim().trim_matches('\0').trim().to_owned())
     }
@@ -130,5 +145,10 @@ fn find() -> Option<PathBuf> {
     let folders = std::env::var_os("PATH").map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>());
     let extra = ["/usr/games", "/usr/local/games"].map(PathBuf::from);
     let is_there = |path: &PathBuf| Path::is_file(path);
-    folders.unwrap_or_default().into_iter().chain(extra).map(|folder| folder.join("gnubg")).find(is_there)
+    folders
+        .unwrap_or_default()
+        .into_iter()
+        .chain(extra)
+        .map(|folder| folder.join("gnubg"))
+        .find(is_there)
 }

@@ -67,7 +67,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
     let position = args.position.unwrap_or_default();
     let ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
-    if args.json { print(&json_line(&ranking)) } else { print(&ranking.sheet()) }
+    if args.json {
+        print(&json_line(&ranking))
+    } else {
+        print(&ranking.sheet())
+    }
 }
 
 fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cubeful: bool) -> Result<Ranking, Fault> {
@@ -83,7 +87,13 @@ fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cub
         searcher.rank(&position, roll, study.ply(), &table.valuations(), &())
     };
     let ranked = ranked.map_err(|fault| Fault::input(format!("position {text:?}: {fault}")))?;
-    let equity = |value: f32| if cubeful { value } else { table.tariff().equity(value, table.cube.value) };
+    let equity = |value: f32| {
+        if cubeful {
+            value
+        } else {
+            table.tariff().equity(value, table.cube.value)
+        }
+    };
     Ok(Ranking {
         position: PositionId::from(position).to_string(),
         dice: roll.into(),
@@ -106,14 +116,31 @@ fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cub
 impl Ranking {
     fn sheet(&self) -> String {
         let [larger, smaller] = self.dice;
-        let mut text = format!("{} plays {larger}-{smaller} by {}, {} ply\n\n", self.position, self.rulebook, self.ply);
-        let width = self.plays.iter().map(|ranked| ranked.play.len()).max().unwrap_or(0).max(10);
+        let mut text = format!(
+            "{} plays {larger}-{smaller} by {}, {} ply\n\n",
+            self.position, self.rulebook, self.ply
+        );
+        let width = self
+            .plays
+            .iter()
+            .map(|ranked| ranked.play.len())
+            .max()
+            .unwrap_or(0)
+            .max(10);
         let best = self.plays.first().map_or(0.0, |ranked| ranked.equity);
         for (place, ranked) in (1..=10).zip(&self.plays) {
-            let play = if ranked.play.is_empty() { "no play" } else { &ranked.play };
+            let play = if ranked.play.is_empty() {
+                "no play"
+            } else {
+                &ranked.play
+            };
             let chances = chance_line(&Probabilities::from_array(ranked.probs));
             let behind = ranked.equity - best;
-            let _ = writeln!(text, "{place:3}. {play:width$}  {:+.4} ({behind:+.4})  {} ply  {chances}", ranked.equity, ranked.ply);
+            let _ = writeln!(
+                text,
+                "{place:3}. {play:width$}  {:+.4} ({behind:+.4})  {} ply  {chances}",
+                ranked.equity, ranked.ply
+            );
         }
         if self.plays.len() > 10 {
             let _ = writeln!(text, "     and {} more", self.plays.len() - 10);

@@ -10,9 +10,9 @@ mod dice;
 mod duel;
 mod engine_options;
 mod eval;
-mod hint;
 mod fault;
 mod gnubg;
+mod hint;
 mod match_file;
 mod moves;
 mod perft;
@@ -78,22 +78,24 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = tongue::choose(cli.lang.as_deref()).and_then(|()| match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::with_page())) {
-        Command::Serve(args) => serve::run(args),
-        Command::Dice(args) => dice::run(args),
-        Command::Bench(args) => bench::run(args),
-        Command::Eval(args) => eval::run(args),
-        Command::Hint(args) => hint::run(args),
-        Command::Rollout(args) => rollout::run(args),
-        Command::Duel(args) => duel::run(args),
-        Command::Train(args) => train::run(args),
-        Command::Convert(args) => convert::run(args),
-        Command::Moves(args) => moves::run(args),
-        Command::Perft(args) => perft::run(args),
-        Command::Play(args) => play::run(args),
-        Command::Show(args) => show::run(args),
-        Command::Rules(args) => rules::run(args),
-        Command::Solitaire(args) => solitaire::run(args),
+    let done = tongue::choose(cli.lang.as_deref()).and_then(|()| {
+        match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::with_page())) {
+            Command::Serve(args) => serve::run(args),
+            Command::Dice(args) => dice::run(args),
+            Command::Bench(args) => bench::run(args),
+            Command::Eval(args) => eval::run(args),
+            Command::Hint(args) => hint::run(args),
+            Command::Rollout(args) => rollout::run(args),
+            Command::Duel(args) => duel::run(args),
+            Command::Train(args) => train::run(args),
+            Command::Convert(args) => convert::run(args),
+            Command::Moves(args) => moves::run(args),
+            Command::Perft(args) => perft::run(args),
+            Command::Play(args) => play::run(args),
+            Command::Show(args) => show::run(args),
+            Command::Rules(args) => rules::run(args),
+            Command::Solitaire(args) => solitaire::run(args),
+        }
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -12,8 +12,8 @@ use pasch_rules::Position;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Trials between two looks at the result.
 const CHUNK: u32 = 72;
@@ -132,13 +132,23 @@ pub fn run(args: Args) -> Result<(), Fault> {
         interrupted: stop.load(Ordering::Relaxed),
         results: contenders.iter().map(Contender::outcome).collect(),
     };
-    if args.json { print(&json_line(&answer)) } else { print(&answer.sheet()) }
+    if args.json {
+        print(&json_line(&answer))
+    } else {
+        print(&answer.sheet())
+    }
 }
 
 fn contenders(study: &Study, position: &Position, table: &Table, args: &Args) -> Result<Vec<Contender>, Fault> {
     if args.dice.is_empty() {
         let tally = Tally::default();
-        return Ok(vec![Contender { play: None, position: *position, table: table.clone(), tally, open: true }]);
+        return Ok(vec![Contender {
+            play: None,
+            position: *position,
+            table: table.clone(),
+            tally,
+            open: true,
+        }]);
     }
     let roll = read_dice(&args.dice)?;
     let ranked = study
@@ -192,7 +202,10 @@ fn drop_the_hopeless(contenders: &mut [Contender], clear: f64) {
     if clear <= 0.0 || contenders.len() < 2 {
         return;
     }
-    let best = contenders.iter().map(|c| (c.value(), c.tally)).max_by(|a, b| a.0.total_cmp(&b.0));
+    let best = contenders
+        .iter()
+        .map(|c| (c.value(), c.tally))
+        .max_by(|a, b| a.0.total_cmp(&b.0));
     if let Some((_, best)) = best {
         for contender in contenders.iter_mut() {
             // Behind a play the opponent is on roll: the lower number is the better play.
@@ -207,7 +220,11 @@ fn drop_the_hopeless(contenders: &mut [Contender], clear: f64) {
 impl Contender {
     /// Equity for the player who asked.
     fn value(&self) -> f64 {
-        if self.play.is_some() { -self.tally.equity() } else { self.tally.equity() }
+        if self.play.is_some() {
+            -self.tally.equity()
+        } else {
+            self.tally.equity()
+        }
     }
 
     fn outcome(&self) -> Outcome {
@@ -231,18 +248,34 @@ impl Contender {
 
 impl Answer {
     fn sheet(&self) -> String {
-        let Settings { trials, seed, cubeful, truncate, variance_reduction } = &self.settings;
-        let mut text = format!("{} by {}: up to {trials} trials, seed {seed}", self.position, self.rulebook);
+        let Settings {
+            trials,
+            seed,
+            cubeful,
+            truncate,
+            variance_reduction,
+        } = &self.settings;
+        let mut text = format!(
+            "{} by {}: up to {trials} trials, seed {seed}",
+            self.position, self.rulebook
+        );
         text += if *cubeful { ", with cube" } else { ", without cube" };
         if let Some(plies) = truncate {
             let _ = write!(text, ", cut after {plies} plies");
         }
-        text += if *variance_reduction { "\n\n" } else { ", luck left in\n\n" };
+        text += if *variance_reduction {
+            "\n\n"
+        } else {
+            ", luck left in\n\n"
+        };
         for outcome in &self.results {
             let name = outcome.play.as_deref().unwrap_or("on roll");
             let chances = chance_line(&pasch_engine::Probabilities::from_array(outcome.probs));
             let (equity, error, trials) = (outcome.equity, outcome.equity_error, outcome.trials);
-            let _ = writeln!(text, "  {name:24} {equity:+.4} +- {error:.4}  {trials} trials  {chances}");
+            let _ = writeln!(
+                text,
+                "  {name:24} {equity:+.4} +- {error:.4}  {trials} trials  {chances}"
+            );
         }
         if self.interrupted {
             text += "\n  interrupted: this is what was known by then\n";

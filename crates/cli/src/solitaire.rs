@@ -285,7 +285,10 @@ fn table(as_json: bool) -> String {
         };
         return json(&rows.iter().map(row).collect::<Vec<_>>());
     }
-    let (empty, last) = (words().text("solitaire-table-empty"), words().text("solitaire-table-last"));
+    let (empty, last) = (
+        words().text("solitaire-table-empty"),
+        words().text("solitaire-table-last"),
+    );
     let none = words().text("solitaire-table-none");
     let width = empty.chars().count();
     let mut text = format!("{empty}   {last}\n");
@@ -320,16 +323,22 @@ fn seconds(text: &str) -> Result<Duration, String> {
 fn problem(name: Option<&str>, own: &OwnProblem) -> Result<(Option<Puzzle>, Problem), Fault> {
     match (name, &own.start, &own.end) {
         (Some(name), None, None) => {
-            let puzzle: Puzzle = name.parse().map_err(|fault| Fault::input(words().no_such_puzzle(&fault)))?;
+            let puzzle: Puzzle = name
+                .parse()
+                .map_err(|fault| Fault::input(words().no_such_puzzle(&fault)))?;
             Ok((Some(puzzle), puzzle.problem()))
         }
         (None, Some(start), Some(end)) => {
             let read = |option: &str, text: &str| {
-                text.parse()
-                    .map_err(|fault: HoleListFault| Fault::input(format!("{option}: {}", words().hole_list_fault(&fault))))
+                text.parse().map_err(|fault: HoleListFault| {
+                    Fault::input(format!("{option}: {}", words().hole_list_fault(&fault)))
+                })
             };
             let problem = Problem::new(read("--start", start)?, read("--end", end)?);
-            Ok((None, problem.map_err(|fault| Fault::input(format!("--end: {}", words().goal_too_full(&fault))))?))
+            Ok((
+                None,
+                problem.map_err(|fault| Fault::input(format!("--end: {}", words().goal_too_full(&fault))))?,
+            ))
         }
         (None, _, _) => Err(Fault::input(words().text("solitaire-fault-no-problem"))),
         (Some(_), _, _) => Err(Fault::input(words().text("solitaire-fault-two-problems"))),
