@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { looks, seriousFaults } from './support/axe.js';
 import { action, desktop, doOneThing, launch, newGame, phone, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { startServer } from './support/server.js';
@@ -131,4 +132,17 @@ test('a game played through the page is proved on the page, and every change to 
   assert.deepEqual(elsewhere.errors, []);
   await elsewhere.context().close();
   await page.context().close();
+});
+
+test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
+  for (const look of looks) {
+    const page = await visitor(browser, desktop, look);
+    await newGame(page, server, { level: 'beginner' });
+    await doOneThing(page);
+    await page.locator('.die').first().waitFor();
+    await page.goto(`${server.url}/#/dice/${page.url().split('/').at(-1)}`);
+    await page.locator('[data-roll="1"] summary').click();
+    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    await page.context().close();
+  }
 });

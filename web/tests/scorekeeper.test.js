@@ -1,6 +1,7 @@
 // Two people at a real board write their session down on the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { looks, seriousFaults } from './support/axe.js';
 import { action, can, desktop, drawn, launch, phone, status, tapPoint, visitor } from './support/browser.js';
 import { startServer } from './support/server.js';
 
@@ -232,6 +233,32 @@ test('on a phone pad, board and buttons share the screen, and nothing scrolls', 
   assert.ok(await fits());
   const board = await page.locator('[data-phase] .board svg').first().boundingBox();
   assert.ok(board.height > 300, `${board.height}`);
+  // The board lies the same way while dice are entered: it does not turn from throw to move.
+  const upright = (box) => box.height > box.width;
+  await action(page, 'otherwise').tap();
+  await carry(page, 8, 5);
+  await carry(page, 6, 5);
+  await action(page, 'done').tap();
+  await phase(page, 'roll');
+  await page.locator('[data-pad="1"]').waitFor();
+  assert.ok(await fits());
+  const later = await page.locator('[data-phase] .board svg').first().boundingBox();
+  assert.equal(upright(later), upright(board), JSON.stringify([board, later]));
   assert.deepEqual(page.errors, []);
   await page.context().close();
+});
+
+test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
+  for (const look of looks) {
+    const page = await visitor(browser, desktop, look);
+    await page.goto(`${server.url}/#/score`);
+    await page.locator('select[name=start]').waitFor();
+    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    await session(page);
+    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    await begin(page);
+    await action(page, 'otherwise').click();
+    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    await page.context().close();
+  }
 });

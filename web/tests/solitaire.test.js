@@ -1,6 +1,7 @@
 // The five puzzles on the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { looks, seriousFaults } from './support/axe.js';
 import { action, desktop, launch, phone, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { startServer } from './support/server.js';
@@ -250,4 +251,14 @@ test('on a phone the board and its buttons fit, and a finger plays', async () =>
   assert.equal((await shown(page)).length, 8);
   assert.deepEqual(page.errors, []);
   await page.context().close();
+});
+
+test('axe finds nothing serious, in any look, with the proof drawn', { timeout: 120_000 }, async () => {
+  for (const look of looks) {
+    const page = await visitor(browser, desktop, look);
+    await open(page, 'a');
+    await page.locator('[data-proof]').waitFor();
+    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    await page.context().close();
+  }
 });
