@@ -1,0 +1,17 @@
+// What axe finds on a page that keeps someone from using it.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function seriousFaults(page) {
+  await page.evaluate(await script);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document);
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  });
+}
+
+export const looks = ['felt', 'night', 'paper'].map((theme) => ({ motion: 'off', sound: false, theme }));
