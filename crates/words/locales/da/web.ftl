@@ -82,8 +82,8 @@ board-dice = Terninger: { $dice }. { $action }
 ## Spillere og stilling
 
 pips = { $count ->
-    [one] { $count } pip
-   *[other] { $count } pips
+    [one] { $count } pip tilbage
+   *[other] { $count } pips tilbage
 }
 score-of = { $target ->
     [0] { $score ->

@@ -82,8 +82,8 @@ board-dice = Dobbelstenen: { $dice }. { $action }
 ## Spelers en stand
 
 pips = { $count ->
-    [one] { $count } pip
-   *[other] { $count } pips
+    [one] nog { $count } pip
+   *[other] nog { $count } pips
 }
 score-of = { $target ->
     [0] { $score ->

@@ -82,8 +82,8 @@ board-dice = Tärningar: { $dice }. { $action }
 ## Spelare och ställning
 
 pips = { $count ->
-    [one] { $count } pip
-   *[other] { $count } pips
+    [one] { $count } pip kvar
+   *[other] { $count } pips kvar
 }
 score-of = { $target ->
     [0] { $score ->
