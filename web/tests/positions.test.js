@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { action, awaitTurn, desktop, drawn, launch, phone, visitor } from './support/browser.js';
+import { action, awaitTurn, desktop, doOneThing, drawn, launch, newGame, phone, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { startServer } from './support/server.js';
 
@@ -258,6 +258,23 @@ test('a match file that is dropped is replayed move by move, and leads back to t
   await action(page, 'back').click();
   await page.locator('[data-sound="true"]').waitFor();
   assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a game of this server, written as .sgf, is replayed too', { timeout: 60_000 }, async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  for (let plays = 0; plays < 2; ) if ((await doOneThing(page)) === 'play') plays += 1;
+  await awaitTurn(page);
+  const table = page.url().split('/').at(-1);
+  const sgf = await (await fetch(`${server.url}/api/tables/${table}.sgf`)).text();
+  const shown = [await drawn(page, 0), await drawn(page, 1)];
+  await page.goto(`${server.url}/#/positions`);
+  await page.locator('[data-sound="true"]').waitFor();
+  await page.locator('input[type=file]').setInputFiles({ name: 'mine.sgf', mimeType: 'application/x-go-sgf', buffer: Buffer.from(sgf) });
+  await page.locator('[data-moment="0"]').waitFor();
+  await action(page, 'replay-last').click();
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], shown);
   await page.context().close();
 });
 

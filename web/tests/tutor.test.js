@@ -60,12 +60,33 @@ test('hint before the play, verdict after it, both drawn on the board', { timeou
   await atPlay(page);
   assert.ok(await page.locator('.panel input[name=tutor]').isChecked(), 'switched on from the start');
 
-  const asked = Date.now();
-  await action(page, 'hint').click();
-  await page.locator('.panel [data-hint] [data-plays] button').first().waitFor();
-  const waited = Date.now() - asked;
+  // The best of three: a hint at the highest level comes within a second, and the page goes on drawing meanwhile.
+  await page.evaluate(() => {
+    window.longest = 0;
+    let last = performance.now();
+    const frame = (now) => {
+      window.longest = Math.max(window.longest, now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  let waited = Infinity;
+  let longest = Infinity;
+  for (let round = 0; round < 3; round++) {
+    await page.evaluate(() => {
+      window.longest = 0;
+    });
+    const asked = Date.now();
+    await action(page, 'hint').click();
+    await page.locator('.panel .tutor').getByText('thinking').waitFor({ state: 'hidden' });
+    await page.locator('.panel [data-hint] [data-plays] button').first().waitFor();
+    waited = Math.min(waited, Date.now() - asked);
+    longest = Math.min(longest, await page.evaluate(() => window.longest));
+  }
+  assert.ok(longest < 200, `a frame took ${longest} ms`);
   assert.ok((await page.locator('path.arrow.best').count()) > 0, 'the best play is drawn');
-  assert.ok(waited < 10_000, `${waited} ms`);
+  assert.ok(waited < 1000, `${waited} ms`);
   await shot(page, 'hint');
 
   // The page's first checkers are rarely the best: play until something was given away.
@@ -159,7 +180,7 @@ test('off, the tutor says nothing and offers no hint; on a phone it speaks in a 
   }
   await playTurn(page);
   await page.waitForFunction(() => /✓|Better/.test(document.querySelector('[data-said]')?.textContent ?? ''));
-  await page.locator('[data-said]').tap();
+  await page.locator('[data-said]:visible').tap();
   await page.locator('dialog [data-verdict]').waitFor();
   await shot(page, 'phone-verdict');
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

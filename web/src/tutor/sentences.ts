@@ -1,6 +1,6 @@
 // The tutor's verdicts as sentences.
 
-import type { Verdict } from '../protocol';
+import type { CubeAdvice, RankedPlay, Verdict } from '../protocol';
 import { t } from '../words.svelte';
 import { cost } from './numbers';
 
@@ -19,4 +19,13 @@ export function verdictText(verdict: Verdict): string {
 export function verdictShort(verdict: Verdict): string {
   if (verdict.cost <= 0) return `✓ ${decision(verdict, verdict.made)}`;
   return t('tutor-short', { cost: cost(verdict.cost), best: decision(verdict, verdict.best) });
+}
+
+/** The play that a hint draws, or what it says of the cube, in a few words. */
+export function hintShort(hint: { readonly plays: readonly RankedPlay[]; readonly cube: CubeAdvice | null }, chosen: number): string {
+  const play = hint.plays[chosen];
+  if (play) return play.play;
+  if (!hint.cube) return t('cube-advice-none');
+  const action = t(`cube-action-${hint.cube.action.replaceAll(' ', '-')}`);
+  return hint.cube.action === 'not available' ? action : `${action}, ${t(`cube-answer-${hint.cube.answer}`)}`;
 }

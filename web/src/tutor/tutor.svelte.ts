@@ -94,9 +94,10 @@ export class Tutor {
     else if (this.summary === null) void this.sumUp();
   }
 
-  /** Only the decisions of this page's own players are told. */
+  /** Only the decisions of this page's own players are told; and not at every roll that nobody would have doubled. */
   private judged(verdict: Verdict): void {
     if (!this.table || !this.isMine(this.table, verdict.side)) return;
+    if (verdict.kind === 'double' && verdict.made === verdict.best && verdict.made === 'no double') return;
     this.verdict = verdict;
     this.peeking = false;
     announce(verdictText(verdict));
