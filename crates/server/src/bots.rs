@@ -7,8 +7,10 @@ use pasch_protocol::{
 };
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
+use tokio::sync::{Barrier, Semaphore};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
@@ -150,7 +152,7 @@ impl Bot {
                 Frame::Close(_) => return Err(BotFault::Closed),
                 _ => continue,
             };
-            let answer: Answer = serde_json::from_str(&text)?;
+            let answer = read(&text)?;
             match &answer.message {
                 Message::NonceWanted { table, roll, .. } => {
                     let nonce = self.nonce(*roll);
@@ -279,6 +281,18 @@ impl Bot {
     }
 }
 
+/// Reads a message. Tables are most of what comes, and are read without looking at them twice.
+fn read(text: &str) -> Result<Answer, serde_json::Error> {
+    if text.starts_with("{\"type\":\"table\",") {
+        let table = serde_json::from_str(text)?;
+        return Ok(Answer {
+            re: None,
+            message: Message::Table(table),
+        });
+    }
+    serde_json::from_str(text)
+}
+
 fn unexpected(message: &Message) -> BotFault {
     BotFault::Unexpected(serde_json::to_string(message).unwrap_or_default())
 }
@@ -397,38 +411,33 @@ impl LoadReport {
     }
 }
 
-/// Lets bots play at a server.
+/// How many tables sit down at a time.
+const ARRIVING: usize = 16;
+
+/// Lets bots play at a server: all of them sit down first, then they play for the time given, and that is measured.
 pub async fn load(server: SocketAddr, load: Load) -> LoadReport {
-    let started = Instant::now();
-    let until = started + load.time;
+    let doors = Arc::new(Semaphore::new(ARRIVING));
+    let seated = Arc::new(Barrier::new(load.tables));
     let mut playing = tokio::task::JoinSet::new();
     for number in 0..load.tables as u64 {
+        let (doors, seated) = (Arc::clone(&doors), Arc::clone(&seated));
         playing.spawn(async move {
-            let mut times = Vec::new();
-            let mut sessions = 0;
-            // They do not all sit down in the same instant.
-            tokio::time::sleep(load.think * (number % 97) as u32 / 97).await;
-            let mut round = 0;
-            let mut error = None;
-            while Instant::now() < until && error.is_none() {
-                let seed = number * 1000 + round;
-                match pair(server, load.think, until, seed).await {
-                    Ok((more, over)) => {
-                        times.extend(more);
-                        sessions += usize::from(over);
-                    }
-                    Err(fault) => error = Some(fault.to_string()),
-                }
-                round += 1;
+            let place = doors.acquire().await;
+            let couple = sit_down(server, number).await;
+            drop(place);
+            seated.wait().await;
+            let started = Instant::now();
+            match couple {
+                Ok(couple) => play_on(server, couple, load, started + load.time, number).await,
+                Err(fault) => (Vec::new(), 0, Some(fault.to_string())),
             }
-            (times, sessions, error)
         });
     }
     let mut report = LoadReport {
         tables: load.tables,
         actions: 0,
         sessions: 0,
-        time: Duration::ZERO,
+        time: load.time,
         errors: Vec::new(),
         times: Vec::new(),
     };
@@ -442,19 +451,13 @@ pub async fn load(server: SocketAddr, load: Load) -> LoadReport {
             Err(fault) => report.errors.push(fault.to_string()),
         }
     }
-    report.time = started.elapsed();
     report.actions = report.times.len();
     report.times.sort_unstable();
     report
 }
 
 /// Two bots at a table of their own.
-async fn pair(
-    server: SocketAddr,
-    think: Duration,
-    until: Instant,
-    seed: u64,
-) -> Result<(Vec<Duration>, bool), BotFault> {
+async fn sit_down(server: SocketAddr, seed: u64) -> Result<(Bot, Bot), BotFault> {
     let mut white = Bot::connect(server, None, 2 * seed + 1).await?;
     let mut black = Bot::connect(server, None, 2 * seed + 2).await?;
     let create = Request::Create {
@@ -465,19 +468,36 @@ async fn pair(
     };
     let (table, _) = white.create(create).await?;
     black.join(&table, Vec::new()).await?;
+    Ok((white, black))
+}
+
+/// They play match after match until their time is up.
+async fn play_on(
+    server: SocketAddr,
+    couple: (Bot, Bot),
+    load: Load,
+    until: Instant,
+    number: u64,
+) -> (Vec<Duration>, usize, Option<String>) {
+    let (mut white, mut black) = couple;
     let (mut slow, mut fast) = (Vec::new(), Vec::new());
-    let enough = |_: &Table| Instant::now() > until;
-    let both = async {
-        tokio::try_join!(
-            white.play(think, |t| slow.push(t), enough),
-            black.play(think, |t| fast.push(t), enough)
-        )
+    let mut sessions = 0;
+    let playing = async {
+        for round in 1.. {
+            tokio::try_join!(
+                white.play(load.think, |time| slow.push(time), |_| false),
+                black.play(load.think, |time| fast.push(time), |_| false),
+            )?;
+            sessions += 1;
+            (white, black) = sit_down(server, number + 100_000 * round).await?;
+        }
+        Ok::<(), BotFault>(())
     };
     // When time is up they get up, whatever they are at.
-    if let Ok(played) = tokio::time::timeout_at(until.into(), both).await {
-        played?;
-    }
+    let error = match tokio::time::timeout_at(until.into(), playing).await {
+        Ok(Err(fault)) => Some(fault.to_string()),
+        _ => None,
+    };
     slow.extend(fast);
-    let over = white.table.as_ref().is_some_and(|table| table.over.is_some());
-    Ok((slow, over))
+    (slow, sessions, error)
 }

@@ -120,7 +120,7 @@ fn game_of_record(record: &MatchRecord, index: usize) -> Option<ReplayGame> {
     for moment in &moments {
         // A moment shows the position before its deed, which is how the deed before left it.
         if let Some(state) = &moment.table {
-            let mut still = state.clone();
+            let mut still = *state;
             still.roll = None;
             match frames.last_mut() {
                 Some(last) => place(last, moment.side, &still),
@@ -130,7 +130,7 @@ fn game_of_record(record: &MatchRecord, index: usize) -> Option<ReplayGame> {
                     ..standing(moment.side, &still)
                 }),
             }
-            known = Some((moment.side, state.clone()));
+            known = Some((moment.side, *state));
         }
         let (side, state) = known.as_ref()?;
         let (entry, steps, after) = deed(moment.side, moment.deed, *side, state);
@@ -154,7 +154,7 @@ fn game_of_record(record: &MatchRecord, index: usize) -> Option<ReplayGame> {
 
 /// The line for a deed, its steps, and the position after it as far as the checkers go.
 fn deed(by: Side, deed: &Deed, view: Side, state: &TableState) -> (LogEntry, Vec<pasch_protocol::Step>, TableState) {
-    let mut after = state.clone();
+    let mut after = *state;
     after.roll = None;
     let of = |kind| LogEntry {
         kind,
@@ -257,7 +257,7 @@ fn standing(side: Side, state: &TableState) -> Frame {
 
 /// Puts the checkers and the cube of a position that `side` sees into a frame.
 fn place(frame: &mut Frame, side: Side, state: &TableState) {
-    let mut state = state.clone();
+    let mut state = *state;
     state.on_roll = crate::spot::chair(side);
     let shown = place_of(&state);
     frame.board = shown.board;
