@@ -27,9 +27,21 @@ fn play(words: Vec<String>) -> Result<(), String> {
     if let Err(fault) = page() {
         println!("xtask: the page is not built ({fault}); the server will say how");
     }
-    let mut play = cargo(&["run", "--quiet", "--release", "--package", "pasch", "--", "serve", "--open"]);
+    let mut play = cargo(&[
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "pasch",
+        "--",
+        "serve",
+        "--open",
+    ]);
     // `cargo play -- --listen A` and `cargo play --listen A` mean the same.
-    run("the table", play.args(words.into_iter().skip_while(|word| word == "--")))
+    run(
+        "the table",
+        play.args(words.into_iter().skip_while(|word| word == "--")),
+    )
 }
 
 /// Builds the page, with what it is built from installed first if that has changed.
@@ -38,9 +50,15 @@ fn page() -> Result<(), String> {
     let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
     // npm leaves this file behind when it has installed everything.
     if changed(web.join("node_modules/.package-lock.json")) < changed(web.join("package-lock.json")) {
-        run("what the page is built from", Command::new("npm").arg("ci").current_dir(&web))?;
+        run(
+            "what the page is built from",
+            Command::new("npm").arg("ci").current_dir(&web),
+        )?;
     }
-    run("the page", Command::new("npm").args(["run", "--silent", "build"]).current_dir(&web))
+    run(
+        "the page",
+        Command::new("npm").args(["run", "--silent", "build"]).current_dir(&web),
+    )
 }
 
 /// Everything that has to hold before a change is taken; stops at the first thing that does not.

@@ -190,7 +190,9 @@ impl Words {
             _ => Language::En,
         };
         let numbered = |place: &str| place.starts_with('R') && place.ends_with(|c: char| c.is_ascii_digit());
-        sheet.reference(rule).filter(|place| numbered(place) || self.language() == headings)
+        sheet
+            .reference(rule)
+            .filter(|place| numbered(place) || self.language() == headings)
     }
 
     /// An answer in a few words, for tables and lists.
