@@ -8,7 +8,10 @@ pub fn check(bytes: &[u8]) {
         let again: pasch_protocol::Envelope = serde_json::from_str(&text).expect("what was written can be read");
         assert_eq!(again, envelope);
         if let Some(message) = pasch_server::alone(&envelope.request) {
-            let answer = pasch_protocol::Answer { re: Some(envelope.id), message };
+            let answer = pasch_protocol::Answer {
+                re: Some(envelope.id),
+                message,
+            };
             let text = serde_json::to_string(&answer).expect("an answer can be written");
             let again: pasch_protocol::Answer = serde_json::from_str(&text).expect("an answer can be read");
             assert_eq!(again, answer);
