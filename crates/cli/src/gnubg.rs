@@ -134,8 +134,8 @@ impl Duellist for Gnubg {
     }
 
     fn takes(&mut self, position: &Position, cube: CubeState) -> Result<bool, Fault> {
-        // Asked as the player who has been doubled.
-        let answer = self.ask(&position.flipped(), [0, 0], cube.flipped(), true)?;
+        // gnubg sees the board as the one who doubles does, and answers for the other.
+        let answer = self.ask(position, [0, 0], cube, true)?;
         Ok(matches!(answer.as_str(), "take" | "beaver"))
     }
 }
