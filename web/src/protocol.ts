@@ -1386,6 +1386,11 @@ nonces: Pair<string | null>,
  */
 left_out: Array<NonceLeftOut>, 
 /**
+ * The hash that the dice are read from: 64 digits of hexadecimal. It gives a changed nonce away even where the
+ * dice would be the same.
+ */
+digest: string, 
+/**
  * One or two dice, as they fell.
  */
 dice: Array<number>, };
