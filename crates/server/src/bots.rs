@@ -77,7 +77,7 @@ impl Chance {
 impl Bot {
     /// Connects and says hello.
     pub async fn connect(server: SocketAddr, owner: Option<String>, seed: u64) -> Result<Bot, BotFault> {
-        let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{server}/api/socket"))
+        let (socket, _) = tokio_tungstenite::connect_async_with_config(format!("ws://{server}/api/socket"), None, true)
             .await
             .map_err(Box::new)?;
         let mut bot = Bot {

@@ -48,6 +48,7 @@ pub use spot::{Holder, MatchScore, Spot};
 pub use store::StoreFault;
 pub use verify::{DiceFault, Fault as RecordFault, Verified, verify};
 
+use axum::serve::ListenerExt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -134,6 +135,12 @@ impl Server {
             tracing::info!("the server goes down");
             closing.send_replace(true);
         };
+        // Messages are small and each is waited for: none may wait for the next to fill a packet.
+        let listener = listener.tap_io(|stream| {
+            if let Err(fault) = stream.set_nodelay(true) {
+                tracing::debug!(%fault, "a connection stays slow");
+            }
+        });
         axum::serve(listener, service)
             .with_graceful_shutdown(leave)
             .await
