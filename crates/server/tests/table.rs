@@ -203,7 +203,7 @@ async fn bad_messages_change_nothing() {
                     to: 23,
                     hit: false
                 };
-                10_000
+                1_000
             ],
         },
         Deed::Throw { dice: vec![6, 6] },
