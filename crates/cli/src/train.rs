@@ -57,6 +57,9 @@ pub struct Args {
     /// How often a label is used
     #[arg(long, default_value_t = 6.0, value_name = "N")]
     reuse: f32,
+    /// How much more the differences between the plays of one throw count than what these have in common
+    #[arg(long, default_value_t = 3.0, value_name = "C")]
+    contrast: f32,
     /// Recent labels that are kept
     #[arg(long, default_value_t = 1_500_000, value_name = "N")]
     buffer: usize,
@@ -121,6 +124,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         reuse: args.reuse,
         batch: args.batch,
         memory: 0.999,
+        contrast: args.contrast,
     };
 
     let stop = Arc::new(AtomicBool::new(false));

@@ -158,6 +158,39 @@ impl Kind {
     }
 }
 
+/// The rows that all positions select, and what each selects besides.
+///
+/// Rows rise, and among those of checkers only a few differ between siblings.
+pub fn split_shared<'a, const N: usize>(
+    rows: impl Iterator<Item = &'a Rows> + Clone,
+    own: &mut ArrayVec<Rows, N>,
+) -> Rows {
+    let mut shared = rows.clone().next().cloned().unwrap_or_default();
+    for other in rows.clone().skip(1) {
+        let mut at = 0;
+        shared.retain(|row| {
+            while at < other.len() && other[at] < *row {
+                at += 1;
+            }
+            at < other.len() && other[at] == *row
+        });
+    }
+    own.clear();
+    for rows in rows {
+        let mut at = 0;
+        let mut rest = Rows::new();
+        for &row in rows {
+            let is_shared = at < shared.len() && shared[at] == row;
+            at += usize::from(is_shared);
+            if !is_shared {
+                rest.push(row);
+            }
+        }
+        own.push(rest);
+    }
+    shared
+}
+
 #[inline]
 fn slots(side: &[u8; 26], occupied: u32, first: u16, rows: &mut Rows) {
     for slot in bits(occupied) {

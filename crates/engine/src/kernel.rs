@@ -1,7 +1,9 @@
 //! The arithmetic of the nets: whole numbers only, so that every path gives the same bits.
 //!
 //! Two operations carry all the time: adding up 16-bit table rows, and multiplying 16-bit activations with
-//! 16-bit weights into 32-bit sums. Both exist as plain Rust and as AVX2; which one runs is found out once.
+//! 16-bit weights into 32-bit sums. Four of five activations are zero, so the multiplication first lists the pairs of
+//! inputs that say something and fetches only their weights. All of it exists as plain Rust and as AVX2; which one runs
+//! is found out once.
 
 #![allow(unsafe_code)]
 
@@ -19,7 +21,7 @@ impl Path {
     /// The fastest path this machine has.
     pub fn detect() -> Path {
         #[cfg(target_arch = "x86_64")]
-        if std::arch::is_x86_feature_detected!("avx2") {
+        if std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("popcnt") {
             return Path::Avx2;
         }
         Path::Scalar
@@ -55,29 +57,52 @@ pub(crate) fn clamp(sums: &mut [i16]) {
     }
 }
 
-/// `out[s][j] = bias[j] + weights[j] . input[s]` for several positions `s`, `weights` row by row. Inputs and outputs of
-/// the positions lie one behind the other; an input's length is a multiple of 16.
+/// Outputs that are multiplied together: layers are padded to a multiple.
+pub(crate) const LANES: usize = 8;
+
+/// The room a list of busy pairs needs beyond their number.
+pub(crate) const SPARE: usize = 8;
+
+/// Lists the pairs of inputs of which one is not zero; gives how many there are. The width is a multiple of 16.
 #[inline]
-pub(crate) fn dense(path: Path, weights: &[i16], bias: &[i32], input: &[i16], out: &mut [i32]) {
-    let positions = out.len() / bias.len();
-    let width = input.len() / positions;
-    assert_eq!(out.len(), positions * bias.len());
-    assert_eq!(input.len(), positions * width);
-    assert_eq!(weights.len(), bias.len() * width);
-    assert!(width.is_multiple_of(16));
+pub(crate) fn busy_pairs(path: Path, input: &[i16], list: &mut [u16]) -> usize {
+    assert!(input.len().is_multiple_of(16) && input.len() / 2 + SPARE <= list.len());
     match path {
-        Path::Scalar => scalar::dense(weights, bias, input, width, out),
-        // SAFETY: as in `sum_rows`.
+        Path::Scalar => scalar::busy_pairs(input, list),
+        // SAFETY: the path is only made by `Path::detect` on machines with AVX2; the lengths were checked above.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::dense(weights, bias, input, width, out) },
+        Path::Avx2 => unsafe { avx2::busy_pairs(input, list) },
     }
 }
 
-/// From a 32-bit sum (2^19 steps a unit) to an activation (512 steps a unit).
+/// `out[j] = bias[j] + weights[j] . input`, for the pairs of inputs in the list alone.
+///
+/// `weights` holds for every pair of inputs two weights an output: (output 0, input 0), (output 0, input 1), (output 1,
+/// input 0) and so on. The number of outputs is a multiple of `LANES`.
 #[inline]
-pub(crate) fn activate(sum: i32) -> i16 {
-    let rounded = (sum >> 10) + ((sum >> 9) & 1);
-    rounded.clamp(0, i32::from(CEILING)) as i16
+pub(crate) fn multiply(path: Path, weights: &[i16], bias: &[i32], input: &[i16], busy: &[u16], out: &mut [i32]) {
+    assert!(out.len() == bias.len() && bias.len().is_multiple_of(LANES) && input.len().is_multiple_of(2));
+    assert_eq!(weights.len(), bias.len() * input.len());
+    let last = busy.last().map_or(0, |&pair| 2 * usize::from(pair) + 2);
+    assert!(last <= input.len(), "a pair outside of the input");
+    match path {
+        Path::Scalar => scalar::multiply(weights, bias, input, busy, out),
+        // SAFETY: as in `busy_pairs`; lists of pairs rise, so that the last one is the largest.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx2 => unsafe { avx2::multiply(weights, bias, input, busy, out) },
+    }
+}
+
+/// From 32-bit sums (2^19 steps a unit) to activations (512 steps a unit).
+#[inline]
+pub(crate) fn activate(path: Path, sums: &[i32], out: &mut [i16]) {
+    assert_eq!(sums.len(), out.len());
+    match path {
+        // SAFETY: as in `busy_pairs`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx2 if sums.len().is_multiple_of(16) => unsafe { avx2::activate(sums, out) },
+        _ => scalar::activate(sums, out),
+    }
 }
 
 mod scalar {
@@ -92,14 +117,31 @@ mod scalar {
         }
     }
 
-    pub(super) fn dense(weights: &[i16], bias: &[i32], input: &[i16], width: usize, out: &mut [i32]) {
-        for (input, out) in input.chunks_exact(width).zip(out.chunks_exact_mut(bias.len())) {
-            for ((sum, row), &bias) in out.iter_mut().zip(weights.chunks_exact(width)).zip(bias) {
-                *sum = row
-                    .iter()
-                    .zip(input)
-                    .fold(bias, |sum, (&w, &x)| sum.wrapping_add(i32::from(w) * i32::from(x)));
+    pub(super) fn busy_pairs(input: &[i16], list: &mut [u16]) -> usize {
+        let mut found = 0;
+        for (pair, inputs) in input.chunks_exact(2).enumerate() {
+            list[found] = pair as u16;
+            found += usize::from(inputs != [0, 0]);
+        }
+        found
+    }
+
+    pub(super) fn multiply(weights: &[i16], bias: &[i32], input: &[i16], busy: &[u16], out: &mut [i32]) {
+        out.copy_from_slice(bias);
+        for &pair in busy {
+            let pair = usize::from(pair);
+            let (x, y) = (i32::from(input[2 * pair]), i32::from(input[2 * pair + 1]));
+            let weights = &weights[pair * 2 * bias.len()..][..2 * bias.len()];
+            for (sum, two) in out.iter_mut().zip(weights.chunks_exact(2)) {
+                *sum = sum.wrapping_add(x * i32::from(two[0]) + y * i32::from(two[1]));
             }
+        }
+    }
+
+    pub(super) fn activate(sums: &[i32], out: &mut [i16]) {
+        for (out, &sum) in out.iter_mut().zip(sums) {
+            let rounded = (sum >> 10) + ((sum >> 9) & 1);
+            *out = rounded.clamp(0, i32::from(super::CEILING)) as i16;
         }
     }
 }
@@ -147,72 +189,115 @@ mod avx2 {
         }
     }
 
-    /// Needs: `weights` holds `bias.len()` rows of `width`, a multiple of 16; `input` whole positions of `width`; `out`
-    /// `bias.len()` numbers for each of them.
-    #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn dense(weights: &[i16], bias: &[i32], input: &[i16], width: usize, out: &mut [i32]) {
-        let (outputs, positions) = (bias.len(), input.len() / width);
-        let mut j = 0;
-        // Two rows of weights against four positions, or four rows against one: eight or four sums at a time.
-        while j < outputs {
-            let rows = if outputs - j >= 4 { 4 } else { 1 };
-            let mut s = 0;
-            while s < positions {
-                let four = s + 4 <= positions;
-                // SAFETY: rows j to j + 3 (or j alone) and positions s to s + 3 (or s alone) exist in each case.
-                unsafe {
-                    match (rows, four) {
-                        (4, true) => {
-                            dots::<2, 4>(weights, bias, input, width, out, j, s);
-                            dots::<2, 4>(weights, bias, input, width, out, j + 2, s);
-                        }
-                        (4, false) => dots::<4, 1>(weights, bias, input, width, out, j, s),
-                        (_, true) => dots::<1, 4>(weights, bias, input, width, out, j, s),
-                        (_, false) => dots::<1, 1>(weights, bias, input, width, out, j, s),
-                    }
+    /// For every pattern of eight: the places of its bits, lowest first.
+    static PLACES: [[u16; 8]; 256] = {
+        let mut places = [[0; 8]; 256];
+        let mut pattern = 0;
+        while pattern < 256 {
+            let (mut bit, mut found) = (0, 0);
+            while bit < 8 {
+                if pattern >> bit & 1 == 1 {
+                    places[pattern][found] = bit;
+                    found += 1;
                 }
-                s += if four { 4 } else { 1 };
+                bit += 1;
             }
-            j += rows;
+            pattern += 1;
+        }
+        places
+    };
+
+    /// Needs: the width of `input` a multiple of 16, and room in `list` for half of it and eight more.
+    #[target_feature(enable = "avx2,popcnt")]
+    pub(super) unsafe fn busy_pairs(input: &[i16], list: &mut [u16]) -> usize {
+        let mut found = 0;
+        let mut base = _mm_setzero_si128();
+        for sixteen in input.chunks_exact(16) {
+            // SAFETY: the chunk holds 32 bytes; at most eight places are found for each chunk before this one, so that
+            // `found` and the eight numbers written behind it stay inside of `list`.
+            unsafe {
+                let x = _mm256_loadu_si256(sixteen.as_ptr().cast());
+                let idle = _mm256_cmpeq_epi32(x, _mm256_setzero_si256());
+                let pattern = !_mm256_movemask_ps(_mm256_castsi256_ps(idle)) as usize & 0xff;
+                let places = _mm_loadu_si128(PLACES[pattern].as_ptr().cast());
+                _mm_storeu_si128(list.as_mut_ptr().add(found).cast(), _mm_add_epi16(base, places));
+                found += pattern.count_ones() as usize;
+            }
+            base = _mm_add_epi16(base, _mm_set1_epi16(8));
+        }
+        found
+    }
+
+    /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of `input`; `out` as
+    /// long as `bias`.
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn multiply(weights: &[i16], bias: &[i32], input: &[i16], busy: &[u16], out: &mut [i32]) {
+        let mut at = 0;
+        // SAFETY: each block lies within the outputs; the rest is the caller's promise.
+        unsafe {
+            while at + 64 <= bias.len() {
+                block::<8>(weights, bias, input, busy, out, at);
+                at += 64;
+            }
+            while at + 32 <= bias.len() {
+                block::<4>(weights, bias, input, busy, out, at);
+                at += 32;
+            }
+            while at < bias.len() {
+                block::<1>(weights, bias, input, busy, out, at);
+                at += 8;
+            }
         }
     }
 
-    /// The dot products of rows `j..j + R` with positions `s..s + S`.
+    /// Outputs `at` to `at + 8 * N`: their sums stay in registers over all pairs.
     #[inline]
     #[target_feature(enable = "avx2")]
-    unsafe fn dots<const R: usize, const S: usize>(
+    unsafe fn block<const N: usize>(
         weights: &[i16],
         bias: &[i32],
         input: &[i16],
-        width: usize,
+        busy: &[u16],
         out: &mut [i32],
-        j: usize,
-        s: usize,
+        at: usize,
     ) {
-        // SAFETY: the caller promises that these rows and positions exist.
+        // SAFETY: the caller promises at + 8 * N <= outputs, and that all pairs lie inside of the input.
         unsafe {
-            let mut sums = [[_mm256_setzero_si256(); S]; R];
-            let mut at = 0;
-            while at < width {
-                let mut x = [_mm256_setzero_si256(); S];
-                for (k, x) in x.iter_mut().enumerate() {
-                    *x = _mm256_loadu_si256(input.as_ptr().add((s + k) * width + at).cast());
-                }
-                for (r, sums) in sums.iter_mut().enumerate() {
-                    let w = _mm256_loadu_si256(weights.as_ptr().add((j + r) * width + at).cast());
-                    for (sum, &x) in sums.iter_mut().zip(&x) {
-                        *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(x, w));
-                    }
-                }
-                at += 16;
+            let mut sums = [_mm256_setzero_si256(); N];
+            for (k, sum) in sums.iter_mut().enumerate() {
+                *sum = _mm256_loadu_si256(bias.as_ptr().add(at + 8 * k).cast());
             }
-            for (r, sums) in sums.iter().enumerate() {
-                for (k, &sum) in sums.iter().enumerate() {
-                    let half = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
-                    let pair = _mm_add_epi32(half, _mm_shuffle_epi32::<0b00_00_11_10>(half));
-                    let one = _mm_add_epi32(pair, _mm_shuffle_epi32::<0b00_00_00_01>(pair));
-                    out[(s + k) * bias.len() + j + r] = bias[j + r].wrapping_add(_mm_cvtsi128_si32(one));
+            for &pair in busy {
+                let pair = usize::from(pair);
+                let x = _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
+                let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
+                for (k, sum) in sums.iter_mut().enumerate() {
+                    let w = _mm256_loadu_si256(row.add(16 * k).cast());
+                    *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(x, w));
                 }
+            }
+            for (k, &sum) in sums.iter().enumerate() {
+                _mm256_storeu_si256(out.as_mut_ptr().add(at + 8 * k).cast(), sum);
+            }
+        }
+    }
+
+    /// Needs: both as long as each other, a multiple of 16.
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
+        let rounded = |x: __m256i| {
+            let half = _mm256_and_si256(_mm256_srai_epi32::<9>(x), _mm256_set1_epi32(1));
+            _mm256_add_epi32(_mm256_srai_epi32::<10>(x), half)
+        };
+        for (sums, out) in sums.chunks_exact(16).zip(out.chunks_exact_mut(16)) {
+            // SAFETY: the chunks hold 64 and 32 bytes.
+            unsafe {
+                let low = rounded(_mm256_loadu_si256(sums.as_ptr().cast()));
+                let high = rounded(_mm256_loadu_si256(sums.as_ptr().add(8).cast()));
+                // Packing takes turns between the halves of its two inputs; the quarters go back in order.
+                let packed = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(low, high));
+                let cut = _mm256_min_epi16(packed, _mm256_set1_epi16(super::CEILING));
+                _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm256_max_epi16(cut, _mm256_setzero_si256()));
             }
         }
     }

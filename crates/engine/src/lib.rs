@@ -25,7 +25,7 @@ pub use cube::{
 };
 pub use engine::{Engine, Nets, NetsFault, REMEMBERED};
 pub use evaluator::{Candidate, Evaluator, Law, MOST_CANDIDATES};
-pub use features::{FeatureSet, Kind, Rows};
+pub use features::{FeatureSet, Kind, Rows, split_shared};
 pub use kernel::Path;
 pub use match_equity::{Crawford, MatchEquity};
 pub use net::{Layer, Net, NetFault, NetWeights};

@@ -1,6 +1,6 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
-use crate::features::{FeatureSet, Kind, Rows};
+use crate::features::{FeatureSet, Kind, Rows, split_shared};
 use crate::kernel::{self, Path};
 use crate::probabilities::Probabilities;
 use arrayvec::ArrayVec;
@@ -94,10 +94,91 @@ pub enum NetFault {
 pub struct Net {
     kind: Kind,
     path: Path,
-    table: Vec<i16>,
+    table: Aligned,
     bias: Vec<i16>,
-    layers: Vec<Layer<i16, i32>>,
+    layers: Vec<Paired>,
     bytes: Vec<u8>,
+}
+
+/// A layer as the kernel reads it: two inputs' weights side by side, outputs padded with zeros.
+#[derive(Clone, Debug)]
+struct Paired {
+    inputs: usize,
+    outputs: usize,
+    weights: Aligned,
+    bias: Vec<i32>,
+}
+
+/// Numbers that begin on a border of the machine's memory lines: a vector that straddles two costs two fetches.
+#[derive(Debug)]
+struct Aligned {
+    numbers: Vec<i16>,
+    skip: usize,
+}
+
+impl Aligned {
+    const LINE: usize = 64;
+
+    fn new(numbers: &[i16]) -> Aligned {
+        let mut room: Vec<i16> = Vec::with_capacity(numbers.len() + Aligned::LINE / 2);
+        let skip = room.as_ptr().align_offset(Aligned::LINE).min(Aligned::LINE / 2);
+        room.resize(skip, 0);
+        room.extend(numbers);
+        Aligned { numbers: room, skip }
+    }
+}
+
+impl Clone for Aligned {
+    fn clone(&self) -> Aligned {
+        Aligned::new(self)
+    }
+}
+
+impl std::ops::Deref for Aligned {
+    type Target = [i16];
+
+    fn deref(&self) -> &[i16] {
+        &self.numbers[self.skip..]
+    }
+}
+
+impl Paired {
+    fn new(layer: &Layer<i16, i32>) -> Paired {
+        let outputs = layer.bias.len();
+        let inputs = layer.weights.len() / outputs;
+        let lanes = outputs.next_multiple_of(kernel::LANES);
+        let mut weights = vec![0; inputs * lanes];
+        let mut bias = layer.bias.clone();
+        bias.resize(lanes, 0);
+        for (output, row) in layer.weights.chunks_exact(inputs).enumerate() {
+            for (input, &weight) in row.iter().enumerate() {
+                weights[Paired::place(input, output, lanes)] = weight;
+            }
+        }
+        Paired {
+            inputs,
+            outputs,
+            weights: Aligned::new(&weights),
+            bias,
+        }
+    }
+
+    fn place(input: usize, output: usize, lanes: usize) -> usize {
+        2 * (input / 2 * lanes + output) + input % 2
+    }
+
+    /// The weights as the trainer knows them.
+    fn layer(&self) -> Layer<f32, f32> {
+        let weight = |output, input| f32::from(self.weights[Paired::place(input, output, self.bias.len())]) / WEIGHT;
+        let row = |output| (0..self.inputs).map(move |input| weight(output, input));
+        Layer {
+            weights: (0..self.outputs).flat_map(row).collect(),
+            bias: self.bias[..self.outputs]
+                .iter()
+                .map(|&b| b as f32 / (ACTIVATION * WEIGHT))
+                .collect(),
+        }
+    }
 }
 
 impl Net {
@@ -126,7 +207,7 @@ impl Net {
         let inputs = FeatureSet::of(self.kind).inputs();
         [inputs, self.bias.len()]
             .into_iter()
-            .chain(self.layers.iter().map(|layer| layer.bias.len()))
+            .chain(self.layers.iter().map(|layer| layer.outputs))
             .collect()
     }
 
@@ -135,10 +216,6 @@ impl Net {
         let features = FeatureSet::of(self.kind).inputs();
         let width = self.bias.len();
         let unscaled = |numbers: &[i16], scale: f32| numbers.iter().map(|&n| f32::from(n) / scale).collect();
-        let layer = |layer: &Layer<i16, i32>| Layer {
-            weights: unscaled(&layer.weights, WEIGHT),
-            bias: layer.bias.iter().map(|&b| b as f32 / (ACTIVATION * WEIGHT)).collect(),
-        };
         // The table holds sums for every value; the file holds what they were made from.
         let at = self.bytes.len() - self.payload(features, width);
         let inputs = self.bytes[at..][..2 * features * width].as_chunks().0;
@@ -150,7 +227,7 @@ impl Net {
                 .map(|&raw| f32::from(i16::from_le_bytes(raw)) / INPUT)
                 .collect(),
             bias: unscaled(&self.bias, ACTIVATION),
-            layers: self.layers.iter().map(layer).collect(),
+            layers: self.layers.iter().map(Paired::layer).collect(),
         }
     }
 
@@ -159,7 +236,7 @@ impl Net {
         let dense: usize = self
             .layers
             .iter()
-            .map(|layer| 2 * layer.weights.len() + 4 * layer.bias.len())
+            .map(|layer| layer.outputs * (2 * layer.inputs + 4))
             .sum();
         2 * width * (features + 1) + dense + 8
     }
@@ -190,23 +267,25 @@ impl Net {
         SCRATCH.with_borrow_mut(|scratch| {
             let Scratch {
                 start,
-                activations,
+                first,
+                later,
                 sums,
+                busy,
             } = &mut **scratch;
-            let count = rows.len();
-            let mut width = self.bias.len();
-            self.first_layer(rows, &mut start[..width], &mut activations[..count * width]);
-            for layer in &self.layers {
-                let outputs = layer.bias.len();
-                let (input, out) = (&activations[..count * width], &mut sums[..count * outputs]);
-                kernel::dense(self.path, &layer.weights, &layer.bias, input, out);
-                for (activation, &sum) in activations.iter_mut().zip(out.iter()) {
-                    *activation = kernel::activate(sum);
+            let width = self.bias.len();
+            self.first_layer(rows, &mut start[..width], &mut first[..rows.len() * width]);
+            for (first, chances) in first.chunks_exact(width).zip(chances) {
+                let mut input = first;
+                for (index, layer) in self.layers.iter().enumerate() {
+                    let found = kernel::busy_pairs(self.path, input, busy);
+                    let out = &mut sums[..layer.bias.len()];
+                    kernel::multiply(self.path, &layer.weights, &layer.bias, input, &busy[..found], out);
+                    if index + 1 < self.layers.len() {
+                        kernel::activate(self.path, out, &mut later[..layer.outputs]);
+                        input = &later[..layer.outputs];
+                    }
                 }
-                width = outputs;
-            }
-            for (chances, logits) in chances.iter_mut().zip(sums.chunks_exact(5)) {
-                let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(logits[output]));
+                let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(sums[output]));
                 *chances = Probabilities::from_array([a, b, c, d, e]).ordered();
             }
         });
@@ -217,7 +296,7 @@ impl Net {
             kernel::sum_rows(self.path, &self.table, &self.bias, rows, out);
         } else {
             let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
-            let shared = split_shared(rows, &mut own);
+            let shared = split_shared(rows.iter(), &mut own);
             kernel::sum_rows(self.path, &self.table, &self.bias, &shared, start);
             for (rows, out) in own.iter().zip(out.chunks_exact_mut(start.len())) {
                 kernel::sum_rows(self.path, &self.table, start, rows, out);
@@ -228,46 +307,23 @@ impl Net {
 }
 
 /// Room for one group of positions on its way through a net; each thread makes it once.
+#[repr(align(64))]
 struct Scratch {
     start: [i16; WIDEST],
-    activations: [i16; WIDEST * BATCH],
-    sums: [i32; WIDEST * BATCH],
+    first: [i16; WIDEST * BATCH],
+    later: [i16; WIDEST],
+    sums: [i32; WIDEST],
+    busy: [u16; WIDEST / 2 + kernel::SPARE],
 }
 
 thread_local! {
     static SCRATCH: RefCell<Box<Scratch>> = RefCell::new(Box::new(Scratch {
         start: [0; WIDEST],
-        activations: [0; WIDEST * BATCH],
-        sums: [0; WIDEST * BATCH],
+        first: [0; WIDEST * BATCH],
+        later: [0; WIDEST],
+        sums: [0; WIDEST],
+        busy: [0; WIDEST / 2 + kernel::SPARE],
     }));
-}
-
-/// The rows that all positions select, and what each selects besides. Rows are in rising order.
-fn split_shared(rows: &[Rows], own: &mut ArrayVec<Rows, BATCH>) -> Rows {
-    let mut shared = rows[0].clone();
-    for other in &rows[1..] {
-        let mut at = 0;
-        shared.retain(|row| {
-            while at < other.len() && other[at] < *row {
-                at += 1;
-            }
-            at < other.len() && other[at] == *row
-        });
-    }
-    for rows in rows {
-        let mut at = 0;
-        own.push(
-            rows.iter()
-                .copied()
-                .filter(|row| {
-                    let is_shared = at < shared.len() && shared[at] == *row;
-                    at += usize::from(is_shared);
-                    !is_shared
-                })
-                .collect(),
-        );
-    }
-    shared
 }
 
 /// The logistic function of a sum with 2^19 steps a unit, from a table that is the same on every machine.
@@ -406,7 +462,7 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
                 return Err(NetFault::Overflow(index + 1));
             }
         }
-        layers.push(Layer { weights, bias });
+        layers.push(Paired::new(&Layer { weights, bias }));
     }
     let mut table = Vec::with_capacity(features.row_count() * width);
     for row in 0..features.row_count() {
@@ -420,7 +476,7 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     Ok(Net {
         kind,
         path: Path::detect(),
-        table,
+        table: Aligned::new(&table),
         bias,
         layers,
         bytes: bytes.to_vec(),

@@ -1,13 +1,13 @@
 //! A net while it learns: 32-bit floats, gradients by hand, Adam.
 //!
 //! All parameters lie in one vector, so that the optimiser, the running average and the checkpoints need not know
-//! about layers. Samples go through in small groups: a row of weights that has been fetched serves the whole group.
+//! about layers. Every layer's weights lie input by input, because few inputs are not zero: the first layer reads some
+//! fifty rows, and four of five units behind it are silent. Siblings share most of their rows, which are read once.
 
-use pasch_engine::{FeatureSet, Kind, Layer, NetWeights, Probabilities, Rows};
+use arrayvec::ArrayVec;
+use pasch_engine::{FeatureSet, Kind, Layer, NetWeights, Probabilities, Rows, split_shared};
 use rand::{Rng, RngExt};
 
-/// Samples that go through the net together.
-const GROUP: usize = 8;
 /// Activations end here, as in the whole-number kernel.
 const CEILING: f32 = 8.0;
 /// How much each output counts in the loss.
@@ -21,6 +21,12 @@ pub struct Sample {
     /// The chances to learn.
     pub target: [f32; 5],
 }
+
+/// The results of one throw's best plays: what tells them apart is what decides the choice between them.
+pub type Family = Box<[Sample]>;
+
+/// The largest family.
+pub const MOST_SIBLINGS: usize = 4;
 
 /// A net of floats.
 #[derive(Clone, Debug)]
@@ -82,7 +88,7 @@ impl FloatNet {
         let mut params = weights.inputs.clone();
         params.extend(&weights.bias);
         for layer in &weights.layers {
-            params.extend(&layer.weights);
+            params.extend(transposed(&layer.weights, layer.bias.len()));
             params.extend(&layer.bias);
         }
         FloatNet {
@@ -133,7 +139,7 @@ impl FloatNet {
             let (weights, bias) = places[l];
             let next = places.get(l + 1).map_or(end, |place| place.0);
             Layer {
-                weights: self.params[weights..bias].to_vec(),
+                weights: transposed(&self.params[weights..bias], self.sizes[l - 1]),
                 bias: self.params[bias..next].to_vec(),
             }
         });
@@ -154,131 +160,164 @@ impl FloatNet {
         }
         let mut wide = FloatNet::random(self.kind, hidden, rng);
         let ((from, _), (to, _)) = (self.layout(), wide.layout());
-        // The first layer lies input by input, the others output by output.
-        let (old, new) = (self.sizes[0], hidden[0]);
-        for input in 0..FeatureSet::of(self.kind).inputs() {
-            wide.params[input * new..][..old].copy_from_slice(&self.params[input * old..][..old]);
-        }
-        wide.params[to[0].1..][..old].copy_from_slice(&self.params[from[0].1..][..old]);
-        for layer in 1..self.sizes.len() {
-            let (old_in, new_in) = (self.sizes[layer - 1], wide.sizes[layer - 1]);
-            for output in 0..self.sizes[layer] {
-                let row = &mut wide.params[to[layer].0 + output * new_in..][..new_in];
-                row[..old_in].copy_from_slice(&self.params[from[layer].0 + output * old_in..][..old_in]);
-                row[old_in..].fill(0.0);
+        for layer in 0..self.sizes.len() {
+            let (old, new) = (self.sizes[layer], wide.sizes[layer]);
+            for input in 0..(from[layer].1 - from[layer].0) / old {
+                let row = &self.params[from[layer].0 + input * old..][..old];
+                wide.params[to[layer].0 + input * new..][..old].copy_from_slice(row);
             }
-            let outputs = self.sizes[layer];
-            wide.params[to[layer].1..][..outputs].copy_from_slice(&self.params[from[layer].1..][..outputs]);
+            wide.params[to[layer].1..][..old].copy_from_slice(&self.params[from[layer].1..][..old]);
+            if layer > 0 {
+                // What comes from new units has no say yet.
+                let known = self.sizes[layer - 1] * new;
+                wide.params[to[layer].0 + known..to[layer].1].fill(0.0);
+            }
         }
         Some(wide)
     }
 
-    /// Adds the gradient of the loss over the samples to `gradient`; gives the summed loss.
-    pub fn backward<'a>(&self, samples: impl Iterator<Item = &'a Sample>, gradient: &mut [f32]) -> f64 {
+    /// Adds the gradient of the loss over the families to `gradient`; gives the summed loss.
+    ///
+    /// An error that a whole family shares spoils no choice; what is left of a sample's error without it counts
+    /// `1 + contrast` times.
+    pub fn backward<'a>(
+        &self,
+        families: impl Iterator<Item = &'a [Sample]>,
+        contrast: f32,
+        gradient: &mut [f32],
+    ) -> f64 {
         let mut scratch = Scratch::new(self);
-        let mut group: Vec<&Sample> = Vec::with_capacity(GROUP);
-        let mut loss = 0.0;
-        for sample in samples {
-            group.push(sample);
-            if group.len() == GROUP {
-                loss += self.backward_group(&group, gradient, &mut scratch);
-                group.clear();
-            }
-        }
-        if !group.is_empty() {
-            loss += self.backward_group(&group, gradient, &mut scratch);
-        }
-        loss
+        let parts = families.flat_map(|family| family.chunks(MOST_SIBLINGS));
+        parts
+            .map(|family| self.backward_family(family, contrast, gradient, &mut scratch))
+            .sum()
     }
 
-    fn backward_group(&self, group: &[&Sample], gradient: &mut [f32], scratch: &mut Scratch) -> f64 {
-        let features = FeatureSet::of(self.kind);
-        let places = &scratch.places;
-        let count = group.len();
-        let width = self.sizes[0];
-        // Forward: the first layer adds rows, the others multiply.
-        for (s, sample) in group.iter().enumerate() {
-            let out = &mut scratch.values[0][s * width..][..width];
-            out.copy_from_slice(&self.params[places[0].1..][..width]);
-            scratch.inputs.clear();
-            let inputs = sample
-                .rows
-                .iter()
-                .flat_map(|&row| features.row_inputs(row))
-                .filter(|(_, share)| *share != 0.0);
-            scratch
-                .inputs
-                .extend(inputs.map(|&(input, share)| (share, usize::from(input) * width)));
-            combine(&scratch.inputs, &self.params, out);
-            out.iter_mut().for_each(|x| *x = x.clamp(0.0, CEILING));
-        }
-        for layer in 1..self.sizes.len() {
-            let (before, after) = scratch.values.split_at_mut(layer);
-            let (input, out) = (&before[layer - 1], &mut after[0]);
-            let (n_in, n_out) = (self.sizes[layer - 1], self.sizes[layer]);
-            let (weights, bias) = places[layer];
-            for j in 0..n_out {
-                let row = &self.params[weights + j * n_in..][..n_in];
-                for s in 0..count {
-                    let sum = self.params[bias + j] + dot(row, &input[s * n_in..][..n_in]);
-                    out[s * n_out + j] = if n_out == 5 { sum } else { sum.clamp(0.0, CEILING) };
-                }
-            }
-        }
-        // The loss and its slope at the outputs.
+    fn backward_family(&self, family: &[Sample], contrast: f32, gradient: &mut [f32], scratch: &mut Scratch) -> f64 {
+        scratch.rows.split(family, FeatureSet::of(self.kind), self.sizes[0]);
         let last = self.sizes.len() - 1;
+        self.first_forward(family.len(), scratch);
+        for layer in 1..=last {
+            self.forward(layer, family.len(), scratch);
+        }
+
+        // The loss and its slope at the outputs.
         let mut loss = 0.0f64;
-        for (s, sample) in group.iter().enumerate() {
+        let slopes = &mut scratch.slopes[last];
+        for (s, sample) in family.iter().enumerate() {
             for (j, (&target, weight)) in sample.target.iter().zip(OUTPUT_WEIGHTS).enumerate() {
                 let z = scratch.values[last][s * 5 + j];
                 let p = 1.0 / (1.0 + (-z).exp());
                 let cross = z.max(0.0) - z * target + (-z.abs()).exp().ln_1p();
                 loss += f64::from(weight * cross);
-                scratch.slopes[last][s * 5 + j] = weight * (p - target);
+                slopes[s * 5 + j] = weight * (p - target);
             }
         }
-        // Backward.
-        for layer in (1..self.sizes.len()).rev() {
-            let (n_in, n_out) = (self.sizes[layer - 1], self.sizes[layer]);
-            let (weights, bias) = places[layer];
-            let (before, after) = scratch.slopes.split_at_mut(layer);
-            let (slope_in, slope_out) = (&mut before[layer - 1], &after[0]);
-            slope_in[..count * n_in].fill(0.0);
-            for j in 0..n_out {
-                // What this output asks of its weights, over all samples at once.
-                scratch.inputs.clear();
-                let asked = (0..count)
-                    .map(|s| (slope_out[s * n_out + j], s * n_in))
-                    .filter(|(slope, _)| *slope != 0.0);
-                scratch.inputs.extend(asked);
-                gradient[bias + j] += scratch.inputs.iter().map(|(slope, _)| slope).sum::<f32>();
-                let row_gradient = &mut gradient[weights + j * n_in..][..n_in];
-                combine(&scratch.inputs, &scratch.values[layer - 1], row_gradient);
-            }
-            for s in 0..count {
-                // What all outputs ask of this sample's inputs.
-                scratch.inputs.clear();
-                let asked = (0..n_out).map(|j| (slope_out[s * n_out + j], weights + j * n_in));
-                scratch.inputs.extend(asked.filter(|(slope, _)| *slope != 0.0));
-                combine(&scratch.inputs, &self.params, &mut slope_in[s * n_in..][..n_in]);
-            }
-            for (slope, &value) in slope_in[..count * n_in].iter_mut().zip(&scratch.values[layer - 1]) {
-                if value <= 0.0 || value >= CEILING {
-                    *slope = 0.0;
-                }
+        for j in 0..5 {
+            let shared = (0..family.len()).map(|s| slopes[s * 5 + j]).sum::<f32>() / family.len() as f32;
+            for s in 0..family.len() {
+                let error = &mut slopes[s * 5 + j];
+                *error += contrast * (*error - shared);
             }
         }
-        for (s, sample) in group.iter().enumerate() {
-            let slope = &scratch.slopes[0][s * width..][..width];
-            axpy(1.0, slope, &mut gradient[places[0].1..][..width]);
-            for (input, share) in sample.rows.iter().flat_map(|&row| features.row_inputs(row)) {
-                if *share != 0.0 {
-                    axpy(*share, slope, &mut gradient[usize::from(*input) * width..][..width]);
-                }
-            }
+
+        for layer in (1..=last).rev() {
+            self.backward_layer(layer, family.len(), gradient, scratch);
         }
+        self.first_backward(family.len(), gradient, scratch);
         loss
     }
+
+    /// The first layer adds rows: those of the whole family once.
+    fn first_forward(&self, count: usize, scratch: &mut Scratch) {
+        let Scratch {
+            places,
+            rows,
+            values,
+            start,
+            ..
+        } = scratch;
+        let width = self.sizes[0];
+        start.copy_from_slice(&self.params[places[0].1..][..width]);
+        combine(&rows.shared, &self.params, start);
+        for (out, own) in values[0].chunks_exact_mut(width).zip(&rows.own).take(count) {
+            out.copy_from_slice(start);
+            combine(own, &self.params, out);
+            out.iter_mut().for_each(|x| *x = x.clamp(0.0, CEILING));
+        }
+    }
+
+    fn first_backward(&self, count: usize, gradient: &mut [f32], scratch: &mut Scratch) {
+        let Scratch {
+            places,
+            rows,
+            slopes,
+            start,
+            ..
+        } = scratch;
+        let width = self.sizes[0];
+        start.fill(0.0);
+        for (slope, own) in slopes[0].chunks_exact(width).zip(&rows.own).take(count) {
+            axpy(1.0, slope, start);
+            for &(share, at) in own {
+                axpy(share, slope, &mut gradient[at..][..width]);
+            }
+        }
+        axpy(1.0, start, &mut gradient[places[0].1..][..width]);
+        for &(share, at) in &rows.shared {
+            axpy(share, start, &mut gradient[at..][..width]);
+        }
+    }
+
+    /// The other layers add the rows of the units that speak.
+    fn forward(&self, layer: usize, count: usize, scratch: &mut Scratch) {
+        let (before, after) = scratch.values.split_at_mut(layer);
+        let (n_in, n_out) = (self.sizes[layer - 1], self.sizes[layer]);
+        let (weights, bias) = scratch.places[layer];
+        let busy = &mut scratch.busy[layer];
+        for s in 0..count {
+            // Written without a branch: which units speak cannot be foreseen.
+            let mut found = 0;
+            busy[s].resize(n_in, (0.0, 0));
+            for (i, &x) in before[layer - 1][s * n_in..][..n_in].iter().enumerate() {
+                busy[s][found] = (x, weights + i * n_out);
+                found += usize::from(x != 0.0);
+            }
+            busy[s].truncate(found);
+            let out = &mut after[0][s * n_out..][..n_out];
+            out.copy_from_slice(&self.params[bias..][..n_out]);
+            combine(&busy[s], &self.params, out);
+            if n_out != 5 {
+                out.iter_mut().for_each(|x| *x = x.clamp(0.0, CEILING));
+            }
+        }
+    }
+
+    /// Passes slopes back through a layer, to the units that speak and are not at their end.
+    fn backward_layer(&self, layer: usize, count: usize, gradient: &mut [f32], scratch: &mut Scratch) {
+        let (before, after) = scratch.slopes.split_at_mut(layer);
+        let (n_in, n_out) = (self.sizes[layer - 1], self.sizes[layer]);
+        let (weights, bias) = scratch.places[layer];
+        before[layer - 1][..count * n_in].fill(0.0);
+        for s in 0..count {
+            let slope = &after[0][s * n_out..][..n_out];
+            axpy(1.0, slope, &mut gradient[bias..][..n_out]);
+            for &(x, at) in &scratch.busy[layer][s] {
+                axpy(x, slope, &mut gradient[at..][..n_out]);
+                if x < CEILING {
+                    before[layer - 1][s * n_in + (at - weights) / n_out] = dot(&self.params[at..][..n_out], slope);
+                }
+            }
+        }
+    }
+}
+
+/// A matrix of `rows` rows, turned over.
+fn transposed(matrix: &[f32], rows: usize) -> Vec<f32> {
+    let columns = matrix.len() / rows;
+    (0..columns)
+        .flat_map(|column| (0..rows).map(move |row| matrix[row * columns + column]))
+        .collect()
 }
 
 /// The least loss a perfect net would still show on this target.
@@ -298,22 +337,54 @@ pub fn entropy(target: &Probabilities) -> f64 {
         .sum()
 }
 
+/// Factors with the places of the weights they belong to.
+type Terms = Vec<(f32, usize)>;
+
 struct Scratch {
     places: Vec<(usize, usize)>,
-    /// Factors with the places of the rows they belong to.
-    inputs: Vec<(f32, usize)>,
+    rows: FamilyRows,
+    /// What a family has in common in the first layer.
+    start: Vec<f32>,
     values: Vec<Vec<f32>>,
     slopes: Vec<Vec<f32>>,
+    /// By layer and sample: the inputs that are not zero.
+    busy: Vec<[Terms; MOST_SIBLINGS]>,
 }
 
 impl Scratch {
     fn new(net: &FloatNet) -> Scratch {
-        let buffers = || net.sizes.iter().map(|&size| vec![0.0; size * GROUP]).collect();
+        let buffers = || net.sizes.iter().map(|&size| vec![0.0; size * MOST_SIBLINGS]).collect();
         Scratch {
             places: net.layout().0,
-            inputs: Vec::new(),
+            rows: FamilyRows::default(),
+            start: vec![0.0; net.sizes[0]],
             values: buffers(),
             slopes: buffers(),
+            busy: net.sizes.iter().map(|_| Default::default()).collect(),
+        }
+    }
+}
+
+/// The first layer's inputs: those that all siblings have, and each one's own.
+#[derive(Default)]
+struct FamilyRows {
+    shared: Terms,
+    own: [Terms; MOST_SIBLINGS],
+}
+
+impl FamilyRows {
+    fn split(&mut self, family: &[Sample], features: &FeatureSet, width: usize) {
+        let fill = |terms: &mut Terms, rows: &Rows| {
+            terms.clear();
+            let inputs = rows.iter().flat_map(|&row| features.row_inputs(row));
+            let inputs = inputs.filter(|(_, share)| *share != 0.0);
+            terms.extend(inputs.map(|&(input, share)| (share, usize::from(input) * width)));
+        };
+        let mut own = ArrayVec::<Rows, MOST_SIBLINGS>::new();
+        let shared = split_shared(family.iter().map(|sample| &sample.rows), &mut own);
+        fill(&mut self.shared, &shared);
+        for (terms, rows) in self.own.iter_mut().zip(&own) {
+            fill(terms, rows);
         }
     }
 }
@@ -343,7 +414,13 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
             sums[lane] = fused(x[lane], y[lane], sums[lane]);
         }
     }
-    sums.iter().sum::<f32>() + rest
+    // Halving keeps the additions side by side; one after the other they would cost more than the product.
+    for half in [16, 8, 4, 2, 1] {
+        for lane in 0..half {
+            sums[lane] += sums[lane + half];
+        }
+    }
+    sums[0] + rest
 }
 
 /// `out += sum of factor * row`, four rows at a time so that `out` is fetched and stored once for all four.

@@ -1,6 +1,6 @@
 //! Self-play, and what it teaches: positions with the chances a better-informed judge gives them.
 
-use crate::float_net::Sample;
+use crate::float_net::{Family, MOST_SIBLINGS, Sample};
 use arrayvec::ArrayVec;
 use pasch_engine::{Candidate, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities};
 use pasch_rules::{CheckerRules, Position, Roll};
@@ -9,26 +9,26 @@ use rand::{Rng, RngExt};
 type Candidates = ArrayVec<Candidate, MOST_CANDIDATES>;
 
 /// Plays closer than this to the best are worth labelling too.
-const NEAR: f32 = 0.15;
+const NEAR: f32 = 0.12;
 
-/// Labelled positions by the net they belong to.
+/// Labelled positions by the net they belong to, in families.
 #[derive(Clone, Debug, Default)]
 pub struct Labels {
     /// Both sides can still meet.
-    pub contact: Vec<Sample>,
+    pub contact: Vec<Family>,
     /// They have passed each other.
-    pub race: Vec<Sample>,
+    pub race: Vec<Family>,
 }
 
 impl Labels {
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.contact.len() + self.race.len()
+        self.contact.iter().chain(&self.race).map(|family| family.len()).sum()
     }
 
     /// Are there none?
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.contact.is_empty() && self.race.is_empty()
     }
 
     /// Takes over another collection.
@@ -37,15 +37,22 @@ impl Labels {
         self.race.append(&mut other.race);
     }
 
-    fn push(&mut self, position: &Position, target: Probabilities) {
-        let (kind, samples) = match position.is_race() {
-            true => (Kind::Race, &mut self.race),
-            false => (Kind::Contact, &mut self.contact),
-        };
-        samples.push(Sample {
-            rows: kind.rows(position),
-            target: target.to_array(),
-        });
+    /// Adds a family; a throw after which only some plays end the contact has one for each net.
+    fn push(&mut self, siblings: &[(Position, Probabilities)]) {
+        for (kind, families) in [(Kind::Contact, &mut self.contact), (Kind::Race, &mut self.race)] {
+            let of_kind = siblings
+                .iter()
+                .filter(|(position, _)| position.is_race() == (kind == Kind::Race));
+            let family: Family = of_kind
+                .map(|(position, target)| Sample {
+                    rows: kind.rows(position),
+                    target: target.to_array(),
+                })
+                .collect();
+            if !family.is_empty() {
+                families.push(family);
+            }
+        }
     }
 }
 
@@ -152,7 +159,7 @@ pub fn lambda_labels(evaluator: &Evaluator, games: usize, lambda: f32, rng: &mut
                 Some(later) if followed => mix(judged, later.flipped(), lambda),
                 _ => judged,
             };
-            labels.push(&position, target);
+            labels.push(&[(position, target)]);
             later = Some(target);
         }
     }
@@ -177,49 +184,72 @@ fn look_ahead(evaluator: &Evaluator, position: &Position, keep: usize, wanted: R
 
 /// Plays until `wanted` positions are labelled by looking one ply ahead over all 21 rolls, `keep` plays each.
 ///
-/// Where the best play was made, a part `lambda` of what the next label found wrong with the judgement is passed back:
-/// the dice have no share in that difference, so it carries news from further ahead at little noise.
+/// A family is what the best few plays of a throw lead to. Where the best play was made, a part `lambda` of what the
+/// next label found wrong with the judgement is passed back: the dice have no share in that difference, so it carries
+/// news from further ahead at little noise. The whole family gets the same correction, as it would blur their order.
 pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, lambda: f32, rng: &mut impl Rng) -> Labels {
     let mut labels = Labels::default();
-    while labels.len() < wanted {
+    let mut made = 0;
+    while made < wanted {
         let opening = Opening::draw(rng);
         let explore = if rng.random_bool(0.6) { 0.15 } else { 0.0 };
         let mut position = opening.position(evaluator, rng);
-        // Position, its label, the judgement of the play made, and whether that was the best one.
+        let mut roll = throw(rng);
+        let (label, mut candidates) = look_ahead(evaluator, &position, keep, roll);
+        let mut siblings: ArrayVec<(Position, Probabilities), MOST_SIBLINGS> = ArrayVec::new();
+        siblings.push((position, label));
+        // A family with the game's own position first, the judgement of the play made, and whether it was the best.
         let mut course = Vec::new();
         while !is_finished(&position) {
-            let roll = throw(rng);
-            let (label, candidates) = look_ahead(evaluator, &position, keep, roll);
             let choice = pick(&candidates, explore, rng);
-            course.push((position, label, candidates[choice].chances, choice == 0));
-            // A sibling that nearly won teaches to tell the two apart.
-            if candidates.len() > 1 && rng.random_bool(0.5) {
-                let other = rng.random_range(0..candidates.len());
-                let sibling = candidates[other].after.opponent_on_roll();
-                if other != choice && candidates[0].equity - candidates[other].equity < NEAR && !is_finished(&sibling) {
-                    labels.push(&sibling, look_ahead(evaluator, &sibling, keep, roll).0);
+            made += siblings.len();
+            course.push((siblings.take(), candidates[choice].chances, choice == 0));
+            position = candidates[choice].after.opponent_on_roll();
+            if is_finished(&position) {
+                break;
+            }
+            roll = throw(rng);
+            let (label, next) = look_ahead(evaluator, &position, keep, roll);
+            siblings.push((position, label));
+            let best = candidates[0].equity;
+            for (index, other) in candidates.iter().enumerate() {
+                let sibling = other.after.opponent_on_roll();
+                if index != choice && best - other.equity < NEAR && !siblings.is_full() && !is_finished(&sibling) {
+                    siblings.push((sibling, look_ahead(evaluator, &sibling, keep, roll).0));
                 }
             }
-            position = candidates[choice].after.opponent_on_roll();
+            candidates = next;
         }
         let mut later: Option<Probabilities> = None;
-        for (position, label, judged, followed) in course.into_iter().rev() {
-            let target = match later {
-                Some(later) if followed => corrected(label, judged, later.flipped(), lambda),
-                _ => label,
-            };
-            labels.push(&position, target);
-            later = Some(target);
+        for (mut family, judged, followed) in course.into_iter().rev() {
+            if let Some(later) = later
+                && followed
+            {
+                let shift = shift(judged, later.flipped(), lambda);
+                for (_, label) in &mut family {
+                    *label = shifted(*label, shift);
+                }
+            }
+            later = Some(family[0].1);
+            labels.push(&family);
         }
     }
     labels
 }
 
-/// The label plus a part of what was wrong with a judgement behind it.
-fn corrected(label: Probabilities, judged: Probabilities, better: Probabilities, part: f32) -> Probabilities {
-    let (mut out, judged, better) = (label.to_array(), judged.to_array(), better.to_array());
-    for (x, (judged, better)) in out.iter_mut().zip(judged.into_iter().zip(better)) {
-        *x = (*x + part * (better - judged)).clamp(0.0, 1.0);
+/// A part of what was wrong with a judgement.
+fn shift(judged: Probabilities, better: Probabilities, part: f32) -> [f32; 5] {
+    let (mut out, judged) = (better.to_array(), judged.to_array());
+    for (x, judged) in out.iter_mut().zip(judged) {
+        *x = part * (*x - judged);
+    }
+    out
+}
+
+fn shifted(label: Probabilities, shift: [f32; 5]) -> Probabilities {
+    let mut out = label.to_array();
+    for (x, shift) in out.iter_mut().zip(shift) {
+        *x = (*x + shift).clamp(0.0, 1.0);
     }
     Probabilities::from_array(out)
 }

@@ -8,6 +8,6 @@ mod games;
 mod school;
 
 pub use duel::{Duellist, Never, Pasch, play_pair};
-pub use float_net::{Adam, FloatNet, Sample};
+pub use float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample};
 pub use games::{Labels, Opening, exact_labels, lambda_labels};
 pub use school::{Report, School, Settings, Stage, TrainFault};

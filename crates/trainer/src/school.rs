@@ -3,12 +3,14 @@
 //! A round plays with the averaged nets, labels what it meets, and fits the nets to a buffer of recent labels. Every
 //! piece of a round has its own seed, so that a run repeats exactly on any number of threads.
 
-use crate::float_net::{Adam, FloatNet, Sample, entropy};
+use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
 use crate::games::{Labels, exact_labels, lambda_labels};
+use arrayvec::ArrayVec;
 use pasch_engine::{Evaluator, Kind, Law, Net, NetFault, Nets, OneSided, Probabilities};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How labels are made in a stage.
@@ -42,6 +44,8 @@ pub struct Settings {
     pub batch: usize,
     /// Memory of the running average.
     pub memory: f32,
+    /// How much more the differences within a family count than what its members have in common.
+    pub contrast: f32,
 }
 
 /// Why training cannot go on.
@@ -59,8 +63,14 @@ pub enum TrainFault {
 struct Pupil {
     net: FloatNet,
     adam: Adam,
-    buffer: Vec<Sample>,
-    next: usize,
+    buffer: Buffer,
+}
+
+/// Recent families, oldest first.
+#[derive(Default)]
+struct Buffer {
+    families: VecDeque<Family>,
+    samples: usize,
 }
 
 /// All nets that learn together.
@@ -83,6 +93,8 @@ pub struct Report {
     pub contact_error: f64,
     /// The same on contact labels it has learnt from: a gap between the two calls for more labels, none for more steps.
     pub known_error: f64,
+    /// The same as the first without what a family has in common: what is left decides between plays.
+    pub order_error: f64,
     /// The same as the first for races.
     pub race_error: f64,
     /// The same for the first cut.
@@ -99,8 +111,7 @@ impl Pupil {
         Pupil {
             net,
             adam,
-            buffer: Vec::new(),
-            next: 0,
+            buffer: Buffer::default(),
         }
     }
 
@@ -110,43 +121,51 @@ impl Pupil {
         Net::from_weights(&net.weights())
     }
 
-    fn remember(&mut self, samples: Vec<Sample>, capacity: usize) {
-        for sample in samples {
-            if self.buffer.len() < capacity {
-                self.buffer.push(sample);
-            } else {
-                self.buffer[self.next % capacity] = sample;
-            }
-            self.next = (self.next + 1) % capacity;
-        }
-    }
-
-    /// A stretch of what it has learnt from, with the oldest labels first.
-    fn glance(&self) -> &[Sample] {
-        const STRETCH: usize = 20_000;
-        let from = self.next.min(self.buffer.len().saturating_sub(STRETCH));
-        &self.buffer[from..self.buffer.len().min(from + STRETCH)]
-    }
-
     /// Fits to random batches from the buffer; gives the mean loss beyond entropy.
-    fn fit(&mut self, steps: usize, batch: usize, rate: f32, memory: f32, seed: u64) -> f64 {
-        if self.buffer.is_empty() || steps == 0 {
-            return 0.0;
-        }
+    fn fit(&mut self, uses: f32, rate: f32, settings: &Settings, seed: u64) -> f64 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut gradient = vec![0.0f32; self.net.params().len()];
-        let mut loss = 0.0;
-        for _ in 0..steps {
-            let picks: Vec<usize> = (0..batch).map(|_| rng.random_range(0..self.buffer.len())).collect();
-            let samples = picks.iter().map(|&pick| &self.buffer[pick]);
-            loss += self.net.backward(samples.clone(), &mut gradient);
+        let (mut loss, mut used) = (0.0, 0);
+        while !self.buffer.families.is_empty() && (used as f32) < uses {
+            let mut batch: Vec<&[Sample]> = Vec::with_capacity(settings.batch);
+            let mut size = 0;
+            while size < settings.batch {
+                let family = &self.buffer.families[rng.random_range(0..self.buffer.families.len())];
+                size += family.len();
+                batch.push(family);
+            }
+            used += size;
+            loss += self
+                .net
+                .backward(batch.iter().copied(), settings.contrast, &mut gradient);
+            let samples = batch.iter().copied().flatten();
             loss -= samples
                 .map(|sample| entropy(&Probabilities::from_array(sample.target)))
                 .sum::<f64>();
             // The gradient is a sum over the batch; Adam does not mind the scale.
-            self.adam.step(self.net.params_mut(), &mut gradient, rate, memory);
+            self.adam
+                .step(self.net.params_mut(), &mut gradient, rate, settings.memory);
         }
-        loss / (steps * batch) as f64
+        loss / used.max(1) as f64
+    }
+}
+
+impl Buffer {
+    fn remember(&mut self, families: Vec<Family>, capacity: usize) {
+        for family in families {
+            self.samples += family.len();
+            self.families.push_back(family);
+        }
+        while self.samples > capacity
+            && let Some(family) = self.families.pop_front()
+        {
+            self.samples -= family.len();
+        }
+    }
+
+    /// Some of the oldest families: they have been learnt from most.
+    fn glance(&self) -> Vec<Family> {
+        self.families.iter().take(8_000).cloned().collect()
     }
 }
 
@@ -189,10 +208,8 @@ impl School {
             return false;
         };
         let buffer = std::mem::take(&mut self.contact.buffer);
-        let next = self.contact.next;
         self.contact = Pupil {
             buffer,
-            next,
             ..Pupil::new(wide)
         };
         true
@@ -228,10 +245,12 @@ impl School {
             }
             done += labels.len();
             self.labels_made += labels.len() as u64;
+            let (contact_error, order_error) = errors(&labels.contact, |s| evaluator.contact.evaluate(&s.rows));
             let mut report = Report {
                 labels: done,
-                contact_error: error(&labels.contact, |s| evaluator.contact.evaluate(&s.rows)),
-                known_error: error(self.contact.glance(), |s| evaluator.contact.evaluate(&s.rows)),
+                contact_error,
+                order_error,
+                known_error: error(&self.contact.buffer.glance(), |s| evaluator.contact.evaluate(&s.rows)),
                 race_error: error(&labels.race, |s| evaluator.race.evaluate(&s.rows)),
                 prune_error: error(&labels.contact, |s| evaluator.prune.evaluate(&checkers_only(s).rows)),
                 loss: 0.0,
@@ -254,27 +273,27 @@ impl School {
 
     fn learn(&mut self, settings: &Settings, labels: Labels, report: &mut Report) {
         let seed = self.seed ^ (self.rounds << 8);
-        let steps = |count: usize, reuse: f32| (count as f32 * reuse / settings.batch as f32).ceil() as usize;
-        let (contact, race) = (labels.contact.len(), labels.race.len());
-        let cheap: Vec<Sample> = labels.contact.iter().chain(&labels.race).map(checkers_only).collect();
-        self.prune.remember(cheap, settings.buffer / 4);
-        self.contact.remember(labels.contact, settings.buffer);
-        self.race.remember(labels.race, settings.buffer);
-        let Settings { batch, memory, .. } = *settings;
+        let count = |families: &[Family]| families.iter().map(|family| family.len()).sum::<usize>() as f32;
+        let (contact, race) = (count(&labels.contact), count(&labels.race));
+        let cheap = labels.contact.iter().chain(&labels.race);
+        let cheap = cheap.map(|family| family.iter().map(checkers_only).collect());
+        self.prune.buffer.remember(cheap.collect(), settings.buffer / 4);
+        self.contact.buffer.remember(labels.contact, settings.buffer);
+        self.race.buffer.remember(labels.race, settings.buffer);
         let rate = report.rate;
-        report.loss = self
-            .contact
-            .fit(steps(contact, settings.reuse), batch, rate, memory, seed + 1);
+        // Few labels used often would be learnt by heart: a buffer that is still filling is used less.
+        let reuse = |buffer: &Buffer| settings.reuse * (4.0 * buffer.samples as f32 / settings.buffer as f32).min(1.0);
+        let uses = contact * reuse(&self.contact.buffer);
+        report.loss = self.contact.fit(uses, rate, settings, seed + 1);
         // Races are few and their net is small: it can afford to look at them more often.
-        self.race
-            .fit(steps(race, 4.0 * settings.reuse), batch, rate, memory, seed + 2);
-        self.prune
-            .fit(steps(contact + race, 1.5), batch, rate, memory, seed + 3);
+        let uses = 4.0 * race * reuse(&self.race.buffer);
+        self.race.fit(uses, rate, settings, seed + 2);
+        self.prune.fit(1.5 * (contact + race), rate, settings, seed + 3);
     }
 
     /// Everything needed to go on later, but for the buffers, which fill again.
     pub fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = b"PASCHSCHOOL1".to_vec();
+        let mut bytes = b"PASCHSCHOOL2".to_vec();
         for number in [self.seed, self.rounds, self.labels_made] {
             bytes.extend(number.to_le_bytes());
         }
@@ -308,8 +327,8 @@ impl School {
             left = rest;
             Ok(taken)
         };
-        if take(12)? != b"PASCHSCHOOL1" {
-            return Err(fault("it does not begin with PASCHSCHOOL1"));
+        if take(12)? != b"PASCHSCHOOL2" {
+            return Err(fault("it does not begin with PASCHSCHOOL2"));
         }
         let word = |bytes: &[u8]| bytes.try_into().map(u64::from_le_bytes).unwrap_or_default();
         let (seed, rounds, labels_made) = (word(take(8)?), word(take(8)?), word(take(8)?));
@@ -343,8 +362,7 @@ impl School {
             pupils.push(Pupil {
                 net,
                 adam,
-                buffer: Vec::new(),
-                next: 0,
+                buffer: Buffer::default(),
             });
         }
         let [contact, race, prune]: [Pupil; 3] = pupils.try_into().map_err(|_| fault("nets are missing"))?;
@@ -403,17 +421,33 @@ fn checkers_only(sample: &Sample) -> Sample {
     }
 }
 
-fn error(samples: &[Sample], judge: impl Fn(&Sample) -> Probabilities + Sync) -> f64 {
+fn error(families: &[Family], judge: impl Fn(&Sample) -> Probabilities + Sync) -> f64 {
+    errors(families, judge).0
+}
+
+/// The root mean square error in equity, whole and without what families have in common.
+fn errors(families: &[Family], judge: impl Fn(&Sample) -> Probabilities + Sync) -> (f64, f64) {
     // A part tells as much as the whole.
-    let part: Vec<&Sample> = samples.iter().step_by(4).collect();
-    let sum: f64 = part
+    let part: Vec<&Family> = families.iter().step_by(4).collect();
+    let sums: Vec<(f64, f64)> = part
         .par_iter()
-        .map(|&sample| {
-            let wanted = Probabilities::from_array(sample.target).equity();
-            f64::from(judge(sample).equity() - wanted).powi(2)
+        .map(|family| {
+            let error = |sample: &Sample| {
+                let wanted = Probabilities::from_array(sample.target).equity();
+                f64::from(judge(sample).equity() - wanted)
+            };
+            let errors: ArrayVec<f64, MOST_SIBLINGS> = family.iter().map(error).collect();
+            let shared = errors.iter().sum::<f64>() / errors.len() as f64;
+            let sum = |shared: f64| errors.iter().map(|error| (error - shared).powi(2)).sum();
+            (sum(0.0), sum(shared))
         })
-        .collect::<Vec<f64>>()
-        .iter()
-        .sum();
-    (sum / part.len().max(1) as f64).sqrt()
+        .collect();
+    let samples: usize = part.iter().map(|family| family.len()).sum();
+    // A family's own mean takes one degree of freedom.
+    let spare = samples - part.len();
+    let mean = |sum: f64, count: usize| (sum / count.max(1) as f64).sqrt();
+    (
+        mean(sums.iter().map(|sum| sum.0).sum(), samples),
+        mean(sums.iter().map(|sum| sum.1).sum(), spare),
+    )
 }

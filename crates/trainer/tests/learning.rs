@@ -1,0 +1,198 @@
+//! The trainer's mathematics: the gradient is the slope of the loss, families count as they should, a wider net says
+//! the same, and a school repeats itself and goes on from where it stopped.
+
+use pasch_engine::{Kind, Law, Net, OneSided, Probabilities};
+use pasch_rules::{Overshoot, Position, Roll};
+use pasch_trainer::{Adam, Family, FloatNet, Sample, School, Settings, Stage};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::sync::{Arc, OnceLock};
+
+fn bearoff() -> Arc<OneSided> {
+    static TABLE: OnceLock<Arc<OneSided>> = OnceLock::new();
+    TABLE
+        .get_or_init(|| Arc::new(OneSided::generate(Overshoot::Farthest)))
+        .clone()
+}
+
+/// What the plays of a throw from the start lead to, with made-up chances.
+fn family(kind: Kind, roll: (u8, u8), size: usize) -> Family {
+    let roll = Roll::new(roll.0, roll.1).expect("a throw");
+    let plays = Position::starting().legal_plays(roll, &Law::TOURNAMENT.plays);
+    plays
+        .iter()
+        .take(size)
+        .enumerate()
+        .map(|(n, (_, after))| Sample {
+            rows: kind.rows(&after.opponent_on_roll()),
+            target: [0.5 + 0.02 * n as f32, 0.2, 0.01, 0.15 - 0.01 * n as f32, 0.02],
+        })
+        .collect()
+}
+
+fn net(hidden: &[usize]) -> FloatNet {
+    FloatNet::random(Kind::Contact, hidden, &mut ChaCha8Rng::seed_from_u64(5))
+}
+
+fn gradient(net: &FloatNet, families: &[Family], contrast: f32) -> (f64, Vec<f32>) {
+    let mut gradient = vec![0.0; net.params().len()];
+    let loss = net.backward(families.iter().map(|family| &**family), contrast, &mut gradient);
+    (loss, gradient)
+}
+
+#[test]
+fn the_gradient_is_the_slope_of_the_loss() {
+    let families = [family(Kind::Contact, (3, 1), 4), family(Kind::Contact, (6, 6), 2)];
+    let net = net(&[32, 32, 16]);
+    let (_, slopes) = gradient(&net, &families, 0.0);
+    let steepest = slopes.iter().fold(0.0f32, |most, slope| most.max(slope.abs()));
+    let busy: Vec<usize> = (0..slopes.len())
+        .filter(|&i| slopes[i].abs() > 0.01 * steepest)
+        .collect();
+    assert!(busy.len() > 300, "{} parameters matter", busy.len());
+    // Every layer is among them; a corner of a unit may lie between the two points, so a few may differ.
+    let mut wrong = 0;
+    for &i in &busy {
+        let at = |delta: f32| {
+            let mut params = net.params().to_vec();
+            params[i] += delta;
+            let moved = FloatNet::from_params(Kind::Contact, &[32, 32, 16], params).expect("the same shape");
+            gradient(&moved, &families, 0.0).0
+        };
+        let measured = (at(1e-3) - at(-1e-3)) / 2e-3;
+        wrong += usize::from((measured - f64::from(slopes[i])).abs() > 0.02 * f64::from(steepest));
+    }
+    assert!(wrong * 50 < busy.len(), "{wrong} of {} slopes are wrong", busy.len());
+}
+
+#[test]
+fn contrast_leaves_lonely_positions_alone_and_weighs_differences_in_families() {
+    let net = net(&[32, 16]);
+    let lonely = [family(Kind::Contact, (3, 1), 1)];
+    assert_eq!(gradient(&net, &lonely, 0.0).1, gradient(&net, &lonely, 3.0).1);
+    // Two positions whose errors are the same: nothing to tell apart.
+    let one = family(Kind::Contact, (3, 1), 1);
+    let twins: [Family; 1] = [[one[0].clone(), one[0].clone()].into()];
+    let (plain, weighed) = (gradient(&net, &twins, 0.0).1, gradient(&net, &twins, 3.0).1);
+    for (a, b) in plain.iter().zip(&weighed) {
+        assert!((a - b).abs() < 1e-5, "{a} {b}");
+    }
+    let siblings = [family(Kind::Contact, (3, 1), 4)];
+    let (plain, weighed) = (gradient(&net, &siblings, 0.0).1, gradient(&net, &siblings, 3.0).1);
+    let apart: f32 = plain.iter().zip(&weighed).map(|(a, b)| (a - b).abs()).sum();
+    assert!(apart > 1e-3, "{apart}");
+    // What the family has in common counts once: the last biases see the sum of the errors, and that is unchanged.
+    let bias = plain.len() - 5;
+    for (a, b) in plain[bias..].iter().zip(&weighed[bias..]) {
+        assert!((a - b).abs() < 1e-5, "{a} {b}");
+    }
+}
+
+#[test]
+fn fitting_approaches_the_targets() {
+    let families = [family(Kind::Contact, (3, 1), 4), family(Kind::Contact, (5, 2), 4)];
+    let mut net = net(&[32, 32, 16]);
+    let mut adam = Adam::new(net.params());
+    let mut slopes = vec![0.0; net.params().len()];
+    for _ in 0..600 {
+        net.backward(families.iter().map(|family| &**family), 1.0, &mut slopes);
+        adam.step(net.params_mut(), &mut slopes, 2e-3, 0.9);
+    }
+    let trained = Net::from_weights(&net.weights()).expect("a sound net");
+    for sample in families.iter().flatten() {
+        let wanted = Probabilities::from_array(sample.target).equity();
+        let found = trained.evaluate(&sample.rows).equity();
+        assert!((wanted - found).abs() < 0.02, "{wanted} {found}");
+    }
+}
+
+#[test]
+fn a_wider_net_says_the_same() {
+    let narrow = net(&[32, 32, 16]);
+    let wide = narrow
+        .widened(&[64, 48, 32], &mut ChaCha8Rng::seed_from_u64(6))
+        .expect("wider everywhere");
+    assert!(
+        narrow
+            .widened(&[64, 16, 32], &mut ChaCha8Rng::seed_from_u64(6))
+            .is_none()
+    );
+    let [narrow, wide] = [narrow, wide].map(|net| Net::from_weights(&net.weights()).expect("a sound net"));
+    for sample in &family(Kind::Contact, (4, 2), 4) {
+        let (a, b) = (narrow.evaluate(&sample.rows), wide.evaluate(&sample.rows));
+        assert!((a.equity() - b.equity()).abs() < 1e-5, "{a:?} {b:?}");
+    }
+}
+
+#[test]
+fn weights_go_to_the_engine_and_back() {
+    let before = net(&[32, 32, 16]);
+    let after = FloatNet::from_weights(&Net::from_weights(&before.weights()).expect("a sound net").weights());
+    assert_eq!(before.hidden(), after.hidden());
+    for (a, b) in before.params().iter().zip(after.params()) {
+        assert!((a - b).abs() < 2e-3, "{a} {b}");
+    }
+}
+
+fn settings(stage: Stage) -> Settings {
+    Settings {
+        stage,
+        round: 1000,
+        rate: (1e-3, 1e-3),
+        buffer: 4000,
+        reuse: 2.0,
+        batch: 64,
+        memory: 0.99,
+        contrast: 2.0,
+    }
+}
+
+const EXACT: Stage = Stage::Exact {
+    keep: 2,
+    lambda: (0.3, 0.3),
+};
+
+fn after_rounds(school: &mut School, stage: Stage, rounds: usize) {
+    let mut left = rounds;
+    let done = school.run(
+        &settings(stage),
+        |_| 0.0,
+        |_, _| {
+            left -= 1;
+            left > 0
+        },
+    );
+    done.expect("sound weights");
+}
+
+#[test]
+fn a_school_repeats_itself_on_any_number_of_threads() {
+    let run = |threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .expect("a pool");
+        pool.install(|| {
+            let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
+            after_rounds(&mut school, Stage::Lambda(0.9, 0.2), 2);
+            after_rounds(&mut school, EXACT, 2);
+            school.checkpoint()
+        })
+    };
+    assert_eq!(run(1), run(2));
+}
+
+#[test]
+fn a_checkpoint_goes_on_and_a_damaged_one_is_refused() {
+    let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
+    after_rounds(&mut school, Stage::Lambda(0.9, 0.2), 1);
+    let bytes = school.checkpoint();
+    let again = School::resume(&bytes, bearoff()).expect("a sound checkpoint");
+    assert_eq!(again.checkpoint(), bytes);
+    for cut in [0, 5, 20, 37, bytes.len() / 2, bytes.len() - 1] {
+        assert!(School::resume(&bytes[..cut], bearoff()).is_err(), "cut at {cut}");
+    }
+    let mut other = bytes;
+    other[0] ^= 1;
+    assert!(School::resume(&other, bearoff()).is_err());
+}
