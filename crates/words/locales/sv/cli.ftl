@@ -40,10 +40,10 @@ play-help =
     Börja med white eller black för att handla för den sidan: black resign gammon
     Vid ett riktigt bräde: 31 eller 3-1 är tärningar, 31: 8/5 6/5 tärningar och drag, white 4 ett öppningskast;
     void flat, void halves, void checker, void early, void half: kastet räknas inte;
-    played: anteckna ett felaktigt drag; correct: kräv att det rättas; lift: tärningarna är upptagna; undo: det senast inmatade stryks
+    played: anteckna ett felaktigt drag; correct: kräv att det rättas; lift: tärningarna tas upp; undo: det senast inmatade stryks
 play-saved = Sparat i { $file }.
 play-kept = Partiet är sparat. Fortsätt med: pasch play --resume { $file }
-play-not-kept = Partiet sparades inte. save FILE sparar det, --save FILE gör det hela vägen.
+play-not-kept = Partiet sparades inte. save FILE sparar det, --save FILE sparar det löpande.
 
 ## pasch play: raderna under brädet
 
@@ -60,7 +60,7 @@ play-opening-of = { $name }: öppningskast
 play-choices = { $name }: { $words }
 play-enter-dice-of = { $name }: mata in tärningarna
 play-wrong-move = Det felaktiga draget kan fortfarande rättas: correct
-play-to-play = { $name } spelar { $dice }
+play-to-play = { $name } ska spela { $dice }
 play-turn-complete = done (eller Enter) avslutar turen, undo tar tillbaka
 play-still-to-play = Kvar att spela: { $numbers }
 play-next = next eller Enter: nästa parti
@@ -73,7 +73,7 @@ play-enter-dice = Mata in de kastade tärningarna, till exempel 31.
 play-program-throws = Programmet kastar tärningarna: skriv roll, eller starta med --scorekeeper.
 play-whose-opening = Säg vems öppningskast det är: white 4.
 play-two-dice = Två tärningar kastas, till exempel 31.
-play-nobody-to-play = Ingen ska flytta.
+play-nobody-to-play = Ingen är på tur att flytta.
 play-no-wrong-play = Det finns inget felaktigt drag att anteckna: mata in det först.
 play-record-wrong = Spelades det så? played antecknar det som felaktigt; eller mata in det rätta draget.
 play-nothing-to-take-back = Det finns inget att ta tillbaka: en avslutad tur gäller.

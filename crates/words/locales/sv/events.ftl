@@ -9,9 +9,9 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Parti { $number } börjar. Det är Crawfordpartiet: utan dubblingskub.
 }
-event-opening-thrown = { $name } kastar { $dice } om vem som börjar.
+event-opening-thrown = { $name } kastar { $dice } för att avgöra vem som börjar.
 event-opening-tied = Lika: båda kastar igen.
-event-automatically-doubled = Det lika kastet vrider dubblingskuben till { $value }.
+event-automatically-doubled = Lika i öppningskastet: dubblingskuben vrids till { $value }.
 event-starts = { $name } börjar med { $dice }.
 event-starts-afresh = { $name } börjar och kastar båda tärningarna.
 event-rolled = { $name } kastar { $dice }.
@@ -34,7 +34,7 @@ event-resign-offered = { $level ->
     [2] { $name } erbjuder sig att ge upp en gammon.
    *[3] { $name } erbjuder sig att ge upp en backgammon.
 }
-event-resign-declined = { $name } avvisar; partiet fortsätter.
+event-resign-declined = { $name } avvisar erbjudandet; partiet fortsätter.
 event-resigned = { $level ->
     [1] { $name } ger upp ett enkelt parti.
     [2] { $name } ger upp en gammon.

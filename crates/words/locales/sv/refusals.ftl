@@ -35,11 +35,11 @@ refusal-no-checker = { $point ->
     [off] En uttagen bricka kommer inte tillbaka.
    *[other] Du har ingen bricka på punkt { $point }.
 }
-refusal-backwards = { $from }/{ $to } går bakåt eller ingenstans; brickor flyttar bara hemåt.
-refusal-bar-first = Gå först in från baren; innan dess flyttar ingen annan bricka.
+refusal-backwards = { $from }/{ $to } går bakåt eller ingenstans; brickor flyttas bara hemåt.
+refusal-bar-first = Gå först in från baren; innan dess får ingen annan bricka flyttas.
 refusal-enter-by-sum = En bricka går in med den ena tärningens tal, aldrig med summan av båda.
 refusal-blocked = Punkt { $to } är stängd: där står två eller flera av motståndarens brickor.
-refusal-not-thrown = { $from }/{ $to } kräver ett tal som { $roll } inte ger eller som redan är spelat.
+refusal-not-thrown = Draget { $from }/{ $to } kräver ett tal som { $roll } inte ger eller som redan är spelat.
 refusal-no-die = Det finns ingen { $die }:a kvar att spela.
 refusal-wrong-number = En { $die }:a leder inte från { $from ->
     [bar] baren
@@ -55,7 +55,7 @@ refusal-not-home = Inget tas ut förrän alla dina brickor är hemma; { $point -
 refusal-farthest-first = En { $die }:a tar inte ut från punkt { $from } så länge en av dina brickor står längre bak.
 refusal-behind-first = En { $die }:a tar inte ut från punkt { $from } så länge en av dina brickor står på { $die }:ans egen punkt eller längre bak.
 refusal-too-small = En { $die }:a är för liten för att ta ut från punkt { $from }.
-refusal-pick-and-pass = En bricka som har slagit i sin egen hemmaplan får inte gå vidare till punkt { $to }, där en ensam bricka av dina står.
+refusal-pick-and-pass = En bricka som har slagit i sin egen hemmaplan får inte gå vidare till punkt { $to }, där en av dina brickor står ensam.
 refusal-more-can-be-played = { $possible ->
     [one] Ett tal i kastet kan spelas, så det måste spelas.
    *[other] { $possible } tal i kastet kan spelas, så alla { $possible } måste spelas.
@@ -136,7 +136,7 @@ setup-opponent-checkers = Motståndaren har { $found ->
     [one] en bricka
    *[other] { $found } brickor
 } i stället för { $wanted }.
-setup-shared-point = Båda sidor står på punkt { $point }, räknat av spelaren på tur.
+setup-shared-point = Båda sidor står på punkt { $point }, så som spelaren på tur räknar.
 setup-both-finished = Båda sidor har tagit ut alla sina brickor.
 setup-finished = { $side ->
     [white] Vit har redan tagit ut alla brickor.
@@ -151,14 +151,14 @@ terms-session-not-played = { $session ->
     [match] ”{ $rulebook }” känner inte till matcher.
     [money] ”{ $rulebook }” känner inte till spel om pengar.
    *[games] ”{ $rulebook }” känner inte till ett avtalat antal partier.
-} Gör ett eget regelverk av det där det är tillåtet.
+} Gör ett eget regelverk utifrån det, där spelformen är tillåten.
 terms-length-points = En match går till minst 1 och högst 1000 poäng, inte till { $points }.
 terms-length-games = Man kan komma överens om 1 till 1000 partier, inte { $count }.
 terms-start-not-known = ”{ $rulebook }” känner inte till uppställningen { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
-}. Gör ett eget regelverk av det som gör det.
+}. Gör ett eget regelverk utifrån det, där uppställningen är tillåten.
 terms-not-offered = { $option ->
     [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
     [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
@@ -173,7 +173,7 @@ terms-money-only = { $option ->
    *[raccoons] Tvättbjörnar finns bara vid spel om pengar.
 }
 terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
-terms-raccoons-without-beavers = Tvättbjörnar avtalas bara tillsammans med bävrar.
+terms-raccoons-without-beavers = Man kan bara komma överens om tvättbjörnar tillsammans med bävrar.
 remark-even-match = { $points ->
    *[other] En match till { $points } poäng: ett udda tal är bättre.
 }

@@ -3,11 +3,11 @@
 ## Sidan
 
 sheet-title = Backgammon enligt regelverket: { $rulebook }
-sheet-custom = { $rulebook }, ändrat
-sheet-printed-in = Det tryckta bladet talar: { $languages }.
-sheet-custom-note = Ett eget regelverk, gjort av ”{ $rulebook }”. De här svaren är era: { $differences }.
+sheet-custom = { $rulebook }, med ändringar
+sheet-printed-in = Språk i det tryckta bladet: { $languages }.
+sheet-custom-note = Ett eget regelverk, gjort utifrån ”{ $rulebook }”. De här svaren är era: { $differences }.
 mark-ruling = tolkning
-mark-ruling-note = Märkt ”tolkning”: här tiger det tryckta bladet, har ett tryckfel eller motsäger sig självt eller något av sina andra språk, och så här läser vi det.
+mark-ruling-note = Märkt ”tolkning”: här tiger det tryckta bladet, har ett tryckfel, motsäger sig självt eller säger olika saker på olika språk, och så här läser vi det.
 mark-changed = ändrat
 mark-changed-note = Märkt ”ändrat”: inte det svar som det ursprungliga regelverket ger.
 mark-example = Exempel
@@ -23,7 +23,7 @@ language-sv = svenska
 language-pl = polska
 language-ru = ryska
 
-about-buffalo = Bladet ur en nederländsk ask, på fyra språk. Enkel backgammon utan dubblingskub; punkterna räknas 1 till 24 längs den första spelarens väg.
+about-buffalo = Bladet ur en nederländsk ask, på fyra språk. Vanlig backgammon utan dubblingskub; punkterna räknas 1 till 24 längs den första spelarens väg.
 about-german = Ett tyskt blad med 24 numrerade regler, strängt när det gäller tärningar, rättelser och två drag nära hemmaplanen som andra tillåter. Hänvisningar som R14 är bladets nummer.
 about-danish = Ett danskt blad med egna ord: hemmaplanen är ”fag”, en stängd punkt en ”mur”, och slagna brickor läggs helt enkelt åt sidan. Dubblingskuben får skickas tillbaka genast, och det är dyrt att ge upp.
 about-jumbo = Ett stort häfte på fyra språk som går igenom ett helt parti i exempel; på brädets baksida finns solitär.
@@ -56,13 +56,13 @@ rule-numbering-each-own = Varje spelare räknar punkterna längs sin egen väg, 
 rule-numbering-up-with-white = Punkterna är numrerade 1 till 24 längs vägen för spelare 1, här Vit. Spelare 1 går in på { $p24 } till { $p19 }, spelare 2, här Svart, på { $b24 } till { $b19 }. Båda använder samma nummer.
 rule-numbering-down-with-black = Punkterna är numrerade från 24 ner till 1 längs de mörka brickornas väg. Svarts hemmaplan är { $b6 } till { $b1 }, Vits { $p6 } till { $p1 }. Båda använder samma nummer.
 rule-numbering-down-with-white = Punkterna är numrerade från 24 ner till 1 längs Vits väg. Vits hemmaplan är { $p6 } till { $p1 }, Svarts { $b6 } till { $b1 }. Båda använder samma nummer.
-rule-numbering-two-rows = Punkterna står i två rader, S1 till S12 och W1 till W12. Vit går från S1 till S12 och vidare från W12 till W1, Svart åt andra hållet. Hemmaplanen, ”fag”, är { $p6 } till { $p1 } för Vit och { $b6 } till { $b1 } för Svart.
+rule-numbering-two-rows = Punkterna ligger i två rader, S1 till S12 och W1 till W12. Vit går från S1 till S12 och vidare från W12 till W1, Svart åt andra hållet. Hemmaplanen, ”fag”, är { $p6 } till { $p1 } för Vit och { $b6 } till { $b1 } för Svart.
 rule-direction-counter-clockwise = Vit går moturs och Svart medurs när Vits hemmaplan ligger närmast dig till höger. Brädet kan spegelvändas. Ingen bricka går någonsin tillbaka.
 rule-direction-clockwise = Vit går medurs och Svart moturs när Vits hemmaplan ligger närmast dig till vänster. Brädet kan spegelvändas. Ingen bricka går någonsin tillbaka.
 rule-colours-agreed = Vem som spelar vilken färg kommer spelarna överens om.
 rule-colours-older-takes-dark = Spelarna väljer färg. Kan de inte enas spelar den äldre de mörka brickorna.
 rule-starts-standard = Vit börjar med två brickor på { $p24 }, fem på { $p13 }, tre på { $p8 } och fem på { $p6 }; Svart med två på { $b24 }, fem på { $b13 }, tre på { $b8 } och fem på { $b6 }.
-rule-starts-jacquet = Jacquet: enligt överenskommelse börjar alla brickor utanför brädet. Var och en måste först gå in med ett kast, i motståndarens hemmaplan precis som en slagen bricka; så länge någon är kvar utanför flyttar ingen annan. Därefter fortsätter partiet efter de vanliga reglerna.
+rule-starts-jacquet = Jacquet: enligt överenskommelse börjar alla brickor utanför brädet. Var och en måste först gå in med ett kast, i motståndarens hemmaplan precis som en slagen bricka; så länge någon är kvar utanför får ingen annan flyttas. Därefter fortsätter partiet efter de vanliga reglerna.
 rule-starts-nackgammon = Nackgammon: enligt överenskommelse börjar Vit med två brickor vardera på { $p24 } och { $p23 }, fyra på { $p13 }, tre på { $p8 } och fyra på { $p6 }; Svart likadant från andra sidan.
 rule-starts-hypergammon = Hypergammon: enligt överenskommelse har varje spelare bara tre brickor. Vits står på { $p24 }, { $p23 } och { $p22 }, Svarts på { $b24 }, { $b23 } och { $b22 }.
 picture-start = Startuppställningen
@@ -72,9 +72,9 @@ picture-hypergammon = Hypergammon
 
 ## Vem som börjar
 
-rule-who-starts-higher-die = Varje spelare kastar en tärning. Det högre talet börjar och spelar båda talen, det egna och motståndarens, som två skilda tal. Vid lika kastar båda igen.
-rule-who-starts-lower-by-agreement = Före kastet får spelarna komma överens om att det lägre talet börjar.
-rule-who-starts-higher-total = Båda spelarna kastar två tärningar. Den högre summan börjar och kastar sedan båda tärningarna på nytt för det första draget, så ett parti kan börja med ett dubbelslag. Vid lika kastar båda igen.
+rule-who-starts-higher-die = Varje spelare kastar en tärning. Den som får det högre talet börjar och spelar båda talen, det egna och motståndarens, som två skilda tal. Vid lika kastar båda igen.
+rule-who-starts-lower-by-agreement = Före kastet får spelarna komma överens om att den som får det lägre talet börjar.
+rule-who-starts-higher-total = Båda spelarna kastar två tärningar. Den som får den högre summan börjar och kastar sedan båda tärningarna på nytt för det första draget, så ett parti kan börja med ett dubbelslag. Vid lika kastar båda igen.
 rule-next-game-opening-throw = Varje nytt parti börjar åter med ett öppningskast.
 rule-next-game-winner-starts = Den som vann förra partiet börjar nästa, med två tärningar och utan öppningskast.
 rule-turns = Därefter turas spelarna om. När det är din tur kastar du båda tärningarna och spelar det de visar.
@@ -82,18 +82,18 @@ rule-turns = Därefter turas spelarna om. När det är din tur kastar du båda t
 ## Att flytta
 
 rule-numbers = Varje tärning är ett steg för sig: en bricka går framåt precis så många punkter som tärningen visar. Du får flytta två brickor eller samma två gånger; då måste den kunna stanna efter det första talet. Upptagna punkter räknas med på samma sätt som tomma.
-rule-closed-point = På en punkt får det stå hur många brickor som helst av en färg, aldrig båda färgerna. Två eller flera brickor stänger punkten för motståndaren, som varken får landa där eller stanna där på vägen, men får hoppa över. Flera stängda punkter bredvid varandra är en prime.
+rule-closed-point = På en punkt får det stå hur många brickor som helst av en färg, men aldrig av båda färgerna. Två eller flera brickor stänger punkten för motståndaren, som varken får landa där eller stanna där på vägen, men får hoppa över. Flera stängda punkter bredvid varandra är en prime.
 rule-doubles-four-moves = Ett dubbelslag, alltså två lika, spelas fyra gånger med vilka brickor du vill.
 rule-obligation-most-numbers = Du måste spela så många av kastets tal som du kan, och i en ordning som tillåter det, även om det skadar dig. Kan vart och ett av de två talen spelas, men inte båda, måste du spela det större. Av ett dubbelslag spelar du så många steg som möjligt. Det som inte kan spelas går förlorat.
 example-opening = Vit börjar med 6-1. En bricka kan gå från { $p13 } över { $p7 } till { $p6 }, men inte över { $p12 }, som är stängd. Bättre är { $p13 } till { $p7 } och { $p8 } till { $p7 }: de två stänger den punkten.
 example-blocked = Svart svarar med 6-5. De två mörka brickorna på Vits sista punkt, { $p1 }, sitter fast: med en 5:a skulle de hamna på { $p6 }, med en 6:a på { $p7 }, och båda är stängda. De kan alltså inte ens ge sig av mot { $p12 }; Svart måste spela andra brickor.
-example-doubles = Vit kastar 5-5 från startuppställningen. Brickorna på { $p24 } kan inte flytta, eftersom { $p19 } är stängd av fem mörka brickor. Vit kan spela två brickor från { $p13 } över { $p8 } till { $p3 }.
+example-doubles = Vit kastar 5-5 från startuppställningen. Brickorna på { $p24 } kan inte flyttas, eftersom { $p19 } är stängd av fem mörka brickor. Vit kan spela två brickor från { $p13 } över { $p8 } till { $p3 }.
 example-obligation = Vit kastar 6-5. Brickan på { $p24 } kan spela 6:an till { $p18 } eller 5:an till { $p19 }, men från ingen av dem vidare till { $p13 }, som är stängd. Brickorna i hemmaplanen kan inte spela något av talen. Bara ett tal kan spelas, så det måste vara det större, 6:an.
 
 ## Att slå
 
 rule-hitting = En ensam bricka på en punkt är en blot. Landar en av motståndarens brickor där är bloten slagen och lämnar punkten.
-rule-passing-hits = En bricka som flyttar två gånger slår överallt där den stannar, även på vägen.
+rule-passing-hits = En bricka som flyttas två gånger slår överallt där den stannar, även på vägen.
 rule-hit-checkers-on-bar = Slagna brickor ställs på baren mellan de två halvorna.
 rule-hit-checkers-laid-aside = Slagna brickor läggs åt sidan, bredvid brädet. Det här bladet har ingen bar; där programmet talar om baren menas den platsen.
 rule-pick-and-pass-allowed = Överallt på brädet, även i din egen hemmaplan, får en bricka slå och gå vidare i samma tur.
@@ -114,7 +114,7 @@ rule-bearing-off = När alla dina brickor är i hemmaplanen får du ta ut dem. E
 rule-overshoot-farthest = Är talet högre än den bortersta punkt där du ännu har en bricka, tar det ut en bricka från den bortersta punkten. Så länge en bricka står längre bak tar ett tal inte ut en bricka som det skulle föra förbi kanten.
 rule-overshoot-any-below = När du inte längre har någon bricka på talets egen punkt eller längre bak får talet ta ut vilken bricka som helst från en lägre punkt, inte bara den bortersta.
 rule-overshoot-any-carried = Ett tal får ta ut vilken bricka som helst som det för till kanten eller förbi den, även om andra av dina står längre bak.
-rule-straggler-no = Med vilket tal den sista brickan går hem bestämmer du själv, så långt kastet ger ett val.
+rule-straggler-no = Med vilket tal den sista brickan går hem bestämmer du själv, i den mån kastet ger dig något val.
 rule-straggler-yes = När bara en av dina brickor är kvar utanför hemmaplanen och vart och ett av de två talen ensamt skulle föra in den, måste den lämna sin punkt med det större. Det gäller inte för dubbelslag, och inte heller om inget drag med hela kastet gör det möjligt.
 example-bearing-off-farthest = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, och det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
 example-bearing-off-any-below = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, men det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
@@ -122,14 +122,14 @@ example-bearing-off-any-carried = Vit kastar 4-3. 4:an tar ut en bricka från { 
 example-last-checkers-farthest = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } måste 3:an ta ut från { $p2 }, nu den bortersta punkten.
 example-last-checkers-any-below = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } får 3:an ta ut från { $p2 } eller från { $p1 }.
 example-last-checkers-any-carried = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. 4:an får ta ut vilken som helst av dem och 3:an en från { $p2 } eller { $p1 }, i valfri ordning.
-example-straggler = Vit kastar 3-2. Den sista brickan utanför står på { $p8 }, och båda talen skulle föra den hem. Den måste lämna { $p8 } med 3:an, till { $p5 }; 2:an får spelas med vilken bricka som helst.
+example-straggler = Vit kastar 3-2. Den sista brickan utanför står på { $p8 }, och vart och ett av talen skulle föra den hem. Den måste lämna { $p8 } med 3:an, till { $p5 }; 2:an får spelas med vilken bricka som helst.
 
 ## Vad ett parti räknas
 
 rule-single = Har förloraren tagit ut minst en bricka och gäller inget annat, räknas partiet en gång: en poäng, eller den enkla insatsen.
 rule-gammon-nothing-borne-off = Har förloraren inte tagit ut en enda bricka är det en gammon och räknas två gånger.
 rule-backgammon-checker-back = Har förloraren ännu en bricka på baren eller i vinnarens hemmaplan är det en backgammon och räknas tre gånger, även om förloraren har tagit ut andra.
-rule-backgammon-checker-back-nothing-off = Har förloraren inte tagit ut en enda bricka och står en av dem kvar på baren eller i vinnarens hemmaplan, är det en backgammon och räknas tre gånger. Den som har tagit ut minst en förlorar bara ett enkelt parti, var de andra än står.
+rule-backgammon-checker-back-nothing-off = Om förloraren inte har tagit ut en enda bricka och fortfarande har en på baren eller i vinnarens hemmaplan, är det en backgammon och räknas tre gånger. Den som har tagit ut minst en förlorar bara ett enkelt parti, var de andra än står.
 example-backgammon-checker-back = Vit är färdig. Svart har tagit ut två brickor, men en står kvar i Vits hemmaplan, på { $p2 }. Vit vinner en backgammon, tre gånger insatsen.
 example-backgammon-checker-back-nothing-off = Vit är färdig. En mörk bricka står kvar i Vits hemmaplan, på { $p2 }, men Svart har tagit ut två. Vit vinner ett enkelt parti.
 
@@ -142,15 +142,15 @@ rule-cube-match-if-agreed = I en match får spelarna i förväg komma överens o
 rule-cube-limit = Dubblingskuben går från 2 upp till { $number }, inte högre.
 rule-cube-no-limit = Det finns ingen gräns för dubblingen.
 rule-cube-rest-cube-middle = Före den första dubblingen ligger dubblingskuben i mitten, på baren, och tillhör ingen.
-rule-cube-rest-cube-beside = Före den första dubblingen ligger dubblingskuben bredvid brädet med 64 uppåt, som står för 1. Den erbjuds mitt på brädet och går över till den spelare som antar.
+rule-cube-rest-cube-beside = Före den första dubblingen ligger dubblingskuben bredvid brädet med 64 uppåt, vilket står för 1. Den erbjuds mitt på brädet och går över till den spelare som antar.
 rule-who-may-double-before-own-roll = Du får dubbla före ditt eget kast, när motståndaren har avslutat en tur; ingen dubblar alltså före ett partis första kast. Så länge dubblingskuben ligger i mitten får båda spelarna dubbla. Den som antar en dubbling äger dubblingskuben och är den enda som får dubbla nästa gång.
 rule-answer-to-double-take-or-drop = Motståndaren passar eller antar; då fortsätter partiet om dubbla insatsen, med dubblingskuben hos den som antog.
 rule-answer-to-double-redouble-at-once = Motståndaren antar, passar eller redubblar genast. Vit dubblar från 1 till 2: Svart antar, och dubblingskuben ligger hos Svart på 2; eller passar, och Vit vinner 1; eller redubblar, det vill säga antar på 2 och erbjuder 4. Då är det Vit som antar med dubblingskuben på 4, passar och förlorar 2, eller redubblar till 8, och så vidare. Vid det högsta talet kan man bara anta eller passa. När det är avgjort kastar den spelare som började.
 rule-answer-to-double-beaver-if-agreed = Vid spel om pengar kan man komma överens om bäver: den som blir dubblad vrider genast dubblingskuben ett steg till och behåller den. Dubblaren spelar vidare eller förlorar den dubblade insatsen.
 rule-drop-costs-stake-before = Den som passar förlorar genast partiet, till insatsen som den var före dubblingen.
 rule-automatic-double-automatic-never = Dubblingskuben vrids aldrig av sig själv.
-rule-automatic-double-automatic-if-agreed = Enligt överenskommelse vrider ett lika första öppningskast i ett parti dubblingskuben till 2, en gång. Den blir kvar i mitten.
-rule-automatic-double-automatic-money = Enligt överenskommelse, bara vid spel om pengar, vrider ett lika första öppningskast i ett parti dubblingskuben till 2, en gång. Den blir kvar i mitten.
+rule-automatic-double-automatic-if-agreed = Enligt överenskommelse vrids dubblingskuben till 2, en gång, om det första öppningskastet i ett parti blir lika. Den blir kvar i mitten.
+rule-automatic-double-automatic-money = Enligt överenskommelse, bara vid spel om pengar, vrids dubblingskuben till 2, en gång, om det första öppningskastet i ett parti blir lika. Den blir kvar i mitten.
 rule-crawford-no = Det finns inget Crawfordparti: i varje parti av en match får man dubbla.
 rule-crawford-yes = När en spelare har en enda poäng kvar till matchvinst är nästa parti Crawfordpartiet, en gång per match: ingen dubblar i det, men gammon och backgammon räknas. Därefter får båda dubbla igen. I en match till en poäng finns ingen dubblingskub.
 rule-money-options-nothing = Inget annat om dubblingskuben kan avtalas vid spel om pengar.
@@ -161,7 +161,7 @@ example-scoring = Svart dubblar och Vit antar. Senare redubblar Vit och Svart an
 
 ## Att ge upp
 
-rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas så många gånger dubblingskuben. Motståndaren får avvisa; då går partiet vidare som om inget hade sagts.
+rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas en, två eller tre gånger talet på dubblingskuben. Motståndaren får avvisa erbjudandet; då går partiet vidare som om inget hade sagts.
 rule-resigning-at-once-backgammon = Den som ger upp förlorar genast och utan att fråga en backgammon, tre gånger insatsen. Bara att passa på en dubbling är billigare.
 
 ## Vad som spelas
@@ -202,7 +202,7 @@ reason-danish-starts = Om Jacquet säger bladet bara att alla brickor först spe
 reason-jumbo-who-starts = Det högre kastet med två tärningar börjar, säger häftet, men inte om kastet sedan också spelas.
 reason-jumbo-backgammon = Den franska texten glömmer brickan på baren.
 reason-ten-language-overshoot = Nio av språken tillåter det; den franska texten kräver det exakta talet.
-reason-ten-language-passing = Fyra av språken förbjuder i ett stycke att man stannar på en ensam bricka hos motståndaren och slår den i nästa.
+reason-ten-language-passing = Fyra av språken förbjuder i ett stycke att man stannar hos en ensam motståndarbricka men låter den slås i nästa.
 reason-ten-language-gammon = Foldern nämner gammon, men inte hur många gånger den räknas.
 reason-ten-language-backgammon = Foldern nämner backgammon, men inte hur många gånger den räknas.
 misprint-buffalo-stake = Den nederländska texten ger insatsen till förloraren. Det är ett tryckfel.
@@ -213,17 +213,17 @@ misprint-ten-language-dice = Den nederländska texten talar om tre tärningar. D
 ## Jämförelsen
 
 compare-title = Sex regelverk sida vid sida
-compare-intro = Alla frågor där bladen kunde skilja sig åt. Svar som avviker från turneringsreglerna är märkta.
+compare-intro = Alla frågor där bladen kan skilja sig åt. Svar som avviker från turneringsreglerna är märkta.
 compare-mark = annorlunda än turneringsreglerna
 
 question-who-starts = Vem börjar?
 question-next-game = Vem börjar nästa parti?
 question-obligation = Hur mycket av ett kast måste spelas?
 question-doubles = Vad är ett dubbelslag värt?
-question-overshoot = Vad får ett tal ta ut som är högre än brickans punkt?
+question-overshoot = Vad får tas ut med ett tal som är högre än brickans punkt?
 question-straggler = Måste den sista brickan gå hem med det större talet?
 question-pick-and-pass = Får en bricka slå i hemmaplanen och gå vidare till en egen blot?
-question-passing = Vad händer när man stannar på en ensam bricka hos motståndaren?
+question-passing = Vad händer när man stannar där en ensam motståndarbricka står?
 question-correction = Vem får kräva att ett felaktigt drag rättas, och hur länge?
 question-gammon = När räknas partiet två gånger, som gammon?
 question-backgammon = När räknas partiet tre gånger, som backgammon?
@@ -272,9 +272,9 @@ topic-dice-fall = var tärningarna ligger
 topic-hit-checkers = var slagna brickor väntar
 topic-cube-rest = var dubblingskuben ligger
 
-answer-higher-die = en tärning var, den högre börjar och spelar båda talen
-answer-lower-by-agreement = den lägre, om man kommit överens om det
-answer-higher-total = båda kastar två tärningar, den högre summan börjar och kastar på nytt
+answer-higher-die = en tärning var, den som får högst börjar och spelar båda talen
+answer-lower-by-agreement = den som får lägst, om man kommit överens om det
+answer-higher-total = båda kastar två tärningar, den som får högst summa börjar och kastar på nytt
 answer-opening-throw = åter ett öppningskast
 answer-winner-starts = den som vann det förra, utan öppningskast
 answer-most-numbers = så många tal som möjligt; om bara ett, det större
@@ -309,7 +309,7 @@ answer-not-applicable = –
 answer-automatic-never = aldrig
 answer-automatic-if-agreed = om man kommit överens om det, en gång, när det första öppningskastet är lika
 answer-automatic-money = vid spel om pengar, om man kommit överens om det, en gång, när det första öppningskastet är lika
-answer-crawford-yes = ja, det första partiet efter att en spelare har en enda poäng kvar till matchvinst
+answer-crawford-yes = ja, det första partiet sedan en spelare bara har en poäng kvar till matchvinst
 answer-jacoby = Jacobyregeln
 answer-beavers = bävrar
 answer-raccoons = tvättbjörnar

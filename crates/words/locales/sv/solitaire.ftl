@@ -6,9 +6,9 @@ solitaire-title = Solitär
 solitaire-aim-title = Målet
 solitaire-aim = En spelare, 37 hål, 36 pinnar. Pinne efter pinne tas från brädet tills bara slutbildens pinnar är kvar, oftast en enda.
 solitaire-set-up-title = Uppställning
-solitaire-set-up = Hålen står i rader om 3, 5, 7, 7, 7, 5 och 3 och är numrerade rad för rad från 1 till 37; mitten är 19. I den första uppgiften sitter en pinne i varje hål utom mitten. De andra börjar så som deras startbild visar.
+solitaire-set-up = Hålen ligger i rader om 3, 5, 7, 7, 7, 5 och 3 och är numrerade rad för rad från 1 till 37; mitten är 19. I den första uppgiften sitter en pinne i varje hål utom mitten. De andra börjar så som deras startbild visar.
 solitaire-jump-title = Att hoppa
-solitaire-jump = En pinne hoppar över en pinne bredvid, längs en rad eller en kolumn och aldrig snett, till det tomma hålet strax bakom. Pinnen som hoppas över tas bort. Från 17 till 19 till exempel tar pinnen i 18.
+solitaire-jump = En pinne hoppar över en pinne bredvid, längs en rad eller en kolumn och aldrig diagonalt, till det tomma hålet strax bakom. Pinnen som hoppas över tas bort. Ett hopp från 17 till 19 tar till exempel pinnen i 18.
 solitaire-move = Om samma pinne hoppar vidare räknas det som ett drag, hur många hopp det än är. Varje hopp tar exakt en pinne, så antalet hopp är givet av bilderna; skickligheten syns i antalet drag.
 solitaire-puzzles-title = Fem uppgifter och sanningen om dem
 solitaire-puzzles = Häftet frågar om du kan lösa dem. Det ärliga svaret skiftar från uppgift till uppgift, och för en av dem lyder det: det kan ingen.
@@ -36,21 +36,21 @@ puzzle-e-reading = Startbildens första rad har gått förlorad i det tryckta h�
 
 ## Beviset med färger
 
-proof-colours = Färga hålen med tre färger längs de sneda linjerna. De tre hålen i ett hopp har då alltid tre olika färger: två av dem mister en pinne och en får en. Varje hopp gör alltså antalet pinnar på varje färg udda om det var jämnt och jämnt om det var udda.
+proof-colours = Färga hålen med tre färger längs diagonalerna. De tre hålen i ett hopp har då alltid tre olika färger: två av dem mister en pinne och en får en. Varje hopp gör alltså antalet pinnar på varje färg udda om det var jämnt och jämnt om det var udda.
 proof-jumps = { $jumps ->
     [one] Från start till slut skulle det vara ett hopp.
    *[other] Från start till slut skulle det vara { $jumps } hopp.
 }
-proof-rising = Längs de stigande sneda linjerna:
-proof-falling = Längs de fallande sneda linjerna:
+proof-rising = Längs de stigande diagonalerna:
+proof-falling = Längs de fallande diagonalerna:
 proof-colour = färg
-proof-at-start = pinnar vid start
+proof-at-start = pinnar vid starten
 proof-after = efter hoppen
-proof-at-end = pinnar vid slut
+proof-at-end = pinnar vid slutet
 proof-even = jämnt
 proof-odd = udda
 proof-contradiction = en motsägelse
-proof-weights = Ge varje hål den vikt som är ritad här och lägg ihop vikterna under pinnarna. Inget hopp kan höja summan, men den är { $start } vid start och skulle behöva vara { $goal } vid slut.
+proof-weights = Ge varje hål den vikt som är ritad här och lägg ihop vikterna under pinnarna. Inget hopp kan höja summan, men den är { $start } vid starten och skulle behöva vara { $goal } vid slutet.
 proof-exhausted = En fullständig sökning genom { $positions ->
     [one] en ställning
    *[other] { $positions } ställningar
@@ -100,12 +100,12 @@ solitaire-check-legal = Varje hopp är tillåtet: { $moves ->
 }.
 solitaire-check-solved = Den här dragföljden löser uppgiften.
 solitaire-check-unsolved = Den här dragföljden slutar inte där den ska: pinnar är kvar i { $holes }.
-solitaire-reached = Nått
+solitaire-reached = Uppnått
 solitaire-asked = Begärt slut
 solitaire-done = Slutet är nått.
 solitaire-hint-begins = Så börjar den här lösningen:
 solitaire-too-late = Härifrån går slutet inte längre att nå.
-solitaire-table-empty = Tomt vid start
+solitaire-table-empty = Tomt vid starten
 solitaire-table-last = Sista pinnen: vad färgprovet tillåter
 solitaire-table-none = ingen
 solitaire-seeking-solution = Söker en lösning

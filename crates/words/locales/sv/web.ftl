@@ -29,7 +29,7 @@ option-tap = Ett tryck på en bricka
 option-tap-play = flyttar med den första tärningen
 option-tap-show = visar vart den kan gå
 option-auto-roll = Kasta automatiskt när det inte går att dubbla
-option-auto-forced = Spela tvungna drag automatiskt
+option-auto-forced = Spela forcerade drag automatiskt
 option-auto-bear-off = Ta ut automatiskt i en kapplöpning
 option-sound = Dämpade ljud
 option-arrows = Pilar för det senaste draget
@@ -93,7 +93,7 @@ score-of = { $target ->
    *[other] { $score } av { $target } poäng
 }
 player-you = Du
-player-friend = Din medspelare
+player-friend = Din vän
 player-light = Ljus
 player-dark = Mörk
 player-computer = Dator ({ $level })
@@ -119,10 +119,10 @@ table-watchers = { $count ->
    *[other] { $count } personer tittar på.
 }
 table-crawford = Crawfordparti: utan dubblingskub.
-turn-waiting = Väntar på att din medspelare ska öppna länken.
-turn-opening = Kasta om vem som börjar.
+turn-waiting = Väntar på att din vän ska öppna länken.
+turn-opening = Kasta för att avgöra vem som börjar.
 turn-opening-tie = Lika: kasta igen.
-turn-opening-theirs = { $name } kastar om vem som börjar.
+turn-opening-theirs = { $name } kastar för att avgöra vem som börjar.
 turn-roll = Din tur: kasta tärningarna.
 turn-roll-or-double = Din tur: kasta, eller dubbla först.
 turn-roll-theirs = { $name } ska kasta.
@@ -168,7 +168,7 @@ do-accept = Godta
 do-refuse = Avvisa
 do-cancel = Avbryt
 do-next = Nästa parti
-do-finish = Sluta
+do-finish = Avsluta
 do-rematch = Revansch
 do-take-back = Ta tillbaka
 do-new = Nytt parti
@@ -250,13 +250,13 @@ fault-bad-terms = Så går det inte att spela.
 fault-bad-position = Ställningen går inte att läsa.
 fault-bad-file = Filen går inte att läsa.
 fault-too-many = För mycket på en gång. Vänta ett ögonblick.
-fault-trouble = Servern har själv ett problem.
+fault-trouble = Ett fel har uppstått på servern.
 
 ## En vän via länk
 
 link-title = Spela via länk
-link-share = Skicka adressen till din medspelare. Den som först öppnar den får den andra platsen, alla andra tittar på.
-link-local = Adressen fungerar bara på den här datorn. Om du vill spela från en annan enhet i ditt nätverk, starta servern med ”pasch serve --listen 0.0.0.0:{ $port }” och öppna den med den här datorns namn eller nummer i nätverket.
+link-share = Skicka adressen till din vän. Den som först öppnar den får den andra platsen, alla andra tittar på.
+link-local = Adressen fungerar bara på den här datorn. Om du vill spela från en annan enhet i ditt nätverk, starta servern med ”pasch serve --listen 0.0.0.0:{ $port }” och öppna den med den här datorns namn eller adress i nätverket.
 
 ## Ett nytt parti
 
@@ -306,7 +306,7 @@ rulebook-buffalo-special = Ingen dubblingskub. En backgammon räknas tre gånger
 rulebook-german = Det tyska bladet
 rulebook-german-special = 24 numrerade regler. Den sista brickan går hem med det större talet, man får inte slå i hemmaplanen och gå vidare till en egen ensam bricka, och vinnaren börjar nästa parti.
 rulebook-danish = Det danska bladet
-rulebook-danish-special = En dubbling får redubblas genast. Den som ger upp förlorar genast en backgammon. Punkterna heter S1 till S12 och W1 till W12. Känner även Jacquet.
+rulebook-danish-special = En dubbling får redubblas genast. Den som ger upp förlorar genast en backgammon. Punkterna heter S1 till S12 och W1 till W12. Känner även till Jacquet.
 rulebook-jumbo = Jumbo-häftet
 rulebook-jumbo-special = Båda kastar två tärningar och den högre summan börjar med ett nytt kast. Är ett tal för högt får vilken lägre bricka som helst tas ut.
 rulebook-ten-language = Foldern på tio språk
@@ -361,12 +361,12 @@ keys-done = E: ta upp tärningarna
 menu-positions = Ställningar
 positions-title = Ställningar
 positions-tool = Ett tryck på brädet
-positions-tool-light = sätter en ljus bricka
-positions-tool-dark = sätter en mörk bricka
+positions-tool-light = lägger till en ljus bricka
+positions-tool-dark = lägger till en mörk bricka
 positions-tool-away = tar bort en bricka
 positions-start = Startuppställning
 positions-clear = Tomt bräde
-positions-swap = Byt sida
+positions-swap = Byt sidor
 positions-turn = På tur
 positions-dice = Tärningar
 positions-die = { $number ->
@@ -401,11 +401,11 @@ positions-fault-score = { $side ->
     [light] Ljus
    *[dark] Mörk
 } har { $points } poäng: matchen till { $length } är slut.
-positions-paste = Position ID, match ID eller XGID
+positions-paste = Position-ID, match-ID eller XGID
 positions-read = Läs
 positions-names = Ställningens namn
-positions-position-id = Position ID
-positions-match-id = Match ID
+positions-position-id = Position-ID
+positions-match-id = Match-ID
 positions-copy = Kopiera { $name }
 positions-ask = Fråga motorn
 positions-evaluate = Värdera
@@ -485,7 +485,7 @@ rules-solitaire-about = Pinnspelet med 37 hål: regler, fem uppgifter och sannin
 rules-contents = Innehåll
 rules-link = Länk till det här stället
 rules-play = Spela efter de här reglerna
-rules-only-differences = Bara det som skiljer
+rules-only-differences = Bara skillnaderna
 
 ## Solitär på sidan
 
@@ -496,7 +496,7 @@ peg-hole = { $state ->
    *[empty] Hål { $hole }: tomt.
 }
 peg-hole-jumps = Kan hoppa till { $holes }.
-peg-hole-end = Har en pinne vid slut.
+peg-hole-end = Har en pinne i slutbilden.
 peg-jumped = Från { $from } över { $over } till { $to }.
 peg-solved = { $moves ->
     [one] Löst på ett drag.
@@ -554,7 +554,7 @@ score-demand = { $name }: kräv rättelse
 score-lift = { $name } tar upp tärningarna
 score-void = Ogiltigt kast
 score-void-why = Varför är kastet ogiltigt?
-score-throw-of = Kast för { $name }
+score-throw-of = Kast av { $name }
 score-die = Tärning: { $value }
 score-clear = Rensa
 score-results = Partier hittills
@@ -570,7 +570,7 @@ dice-fine = { $rolls ->
 }
 dice-wrong = Något är fel vid post { $entry }: { $why }
 dice-real = Det här spelades på ett riktigt bräde: det finns inga tärningar från servern att kontrollera.
-dice-none = Inga tärningar har fallit ännu.
+dice-none = Inga kast har gjorts ännu.
 dice-checked = Vad som kontrollerats
 dice-checked-order = Servern hade bundit sig vid varje kedja före dess kast, varje kast var bestämt innan det föll, och inget saknas.
 dice-checked-links = { $count ->
@@ -579,8 +579,8 @@ dice-checked-links = { $count ->
 }
 dice-checked-dice = Varje hash och varje tärning har räknats fram på nytt ur länk och noncer.
 dice-checked-throws = { $count ->
-    [one] Ett kast i partiet är det som föll.
-   *[other] Alla { $count } kast i partiet är det som föll.
+    [one] Ett kast i partiet stämmer med tärningarna som föll.
+   *[other] Alla { $count } kast i partiet stämmer med tärningarna som föll.
 }
 dice-checked-own = { $count ->
     [one] Ett kast innehåller den nonce som den här webbläsaren skickade och sparade.
@@ -608,9 +608,9 @@ dice-check = Kontrollera tärningarna
 dice-fault-unreadable = det här går inte att läsa som en kastbok.
 dice-fault-order = kedjor, länkar och kast är inte i ordning, eller så föll tärningar som ingen hade bestämt att kasta.
 dice-fault-chain = länk { $link } har inte den föregående som hash. Den hör inte till kedjan som servern band sig vid.
-dice-fault-nonces = kast { $roll } har en nonce för mycket eller för lite.
+dice-fault-nonces = kast { $roll } har en nonce för mycket eller en för lite.
 dice-fault-digest = kast { $roll } har en annan hash. Dess länk eller dess noncer har ändrats.
 dice-fault-dice = kast { $roll } ger { $wanted }, inte { $found }.
-dice-fault-throw = ett kast i partiet är inte de tärningar som föll.
+dice-fault-throw = ett kast i partiet stämmer inte med tärningarna som föll.
 dice-fault-commitment = bindningen är inte den som den här webbläsaren fick före partiet.
 dice-fault-own-nonce = kast { $roll } innehåller inte den nonce som den här webbläsaren skickade.
