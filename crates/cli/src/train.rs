@@ -4,7 +4,7 @@ use crate::engine_options::read_nets;
 use crate::fault::{Fault, print};
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_draw::{Plot, Scheme, Series};
-use pasch_engine::OneSided;
+use pasch_engine::{Kind, OneSided};
 use pasch_rules::Overshoot;
 use pasch_trainer::{Report, School, Settings, Stage};
 use std::fs;
@@ -36,6 +36,12 @@ pub struct Args {
     /// Widen the contact net's hidden layers to these widths, without changing what it says
     #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
     widen: Option<Widths>,
+    /// Likewise the race net's
+    #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
+    widen_race: Option<Widths>,
+    /// Likewise those of the net for the first cut
+    #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
+    widen_prune: Option<Widths>,
     /// End after so many minutes
     #[arg(long, default_value_t = 60.0, value_name = "N")]
     minutes: f32,
@@ -103,12 +109,18 @@ pub fn run(args: Args) -> Result<(), Fault> {
             School::resume(&bytes, bearoff).map_err(|fault| Fault::input(format!("{}: {fault}", file.display())))?
         }
     };
-    if let Some(widths) = &args.widen
-        && !school.widen_contact(widths)
-    {
-        return Err(Fault::input(
-            "--widen: as many layers as the net has, and none narrower",
-        ));
+    for (name, kind, widths) in [
+        ("--widen", Kind::Contact, &args.widen),
+        ("--widen-race", Kind::Race, &args.widen_race),
+        ("--widen-prune", Kind::Prune, &args.widen_prune),
+    ] {
+        if let Some(widths) = widths
+            && !school.widen(kind, widths)
+        {
+            return Err(Fault::input(format!(
+                "{name}: as many layers as the net has, and none narrower"
+            )));
+        }
     }
     let settings = Settings {
         stage: match args.stage.as_str() {

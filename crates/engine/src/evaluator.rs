@@ -1,7 +1,7 @@
 //! What a position is worth without looking ahead.
 
 use crate::bearoff::OneSided;
-use crate::features::Kind;
+use crate::features::{Kind, RowChange};
 use crate::net::Net;
 use crate::probabilities::Probabilities;
 use crate::two_sided::TwoSided;
@@ -112,11 +112,17 @@ impl Evaluator {
         let keep = keep.clamp(1, MOST_CANDIDATES);
         let mut scores: ArrayVec<f32, MOST_CANDIDATES> = ArrayVec::new();
         let mut kept: ArrayVec<Afterstate, MOST_CANDIDATES> = ArrayVec::new();
+        // Every play changes a few points of what passing would leave.
+        let passed = position.flipped();
+        let start = self.prune.start(&Kind::Prune.rows(&passed));
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
             let chances = match self.decided(&next) {
                 Some(chances) => chances,
-                None => self.prune.evaluate(&Kind::Prune.rows(&next)),
+                None => match RowChange::between(&passed, &next) {
+                    Some(change) => self.prune.evaluate_from(&start, &change),
+                    None => self.prune.evaluate(&Kind::Prune.rows(&next)),
+                },
             };
             let score = value.of(&chances.flipped());
             let place = scores

@@ -158,6 +158,57 @@ impl Kind {
     }
 }
 
+/// How the checkers' rows of a position differ from those of a relative.
+#[derive(Default)]
+pub(crate) struct RowChange {
+    /// Selected besides. A throw moves four checkers and hits as many at most: nine slots lose, nine gain.
+    pub(crate) more: ArrayVec<u16, 24>,
+    /// No longer selected.
+    pub(crate) less: ArrayVec<u16, 24>,
+}
+
+impl RowChange {
+    /// From one position to another, both with the same side to roll; none if they are no relatives.
+    #[inline]
+    pub(crate) fn between(from: &Position, to: &Position) -> Option<RowChange> {
+        let mut change = RowChange::default();
+        for (first, before, after) in [(0, from.own(), to.own()), (26, from.opp(), to.opp())] {
+            for slot in bits(differences(before, after)) {
+                let row = |count: u8| (first + slot as u16) * SLOT_ROWS + u16::from(count.min(15)) - 1;
+                if before[slot] > 0 {
+                    change.less.try_push(row(before[slot])).ok()?;
+                }
+                if after[slot] > 0 {
+                    change.more.try_push(row(after[slot])).ok()?;
+                }
+            }
+        }
+        Some(change)
+    }
+}
+
+/// Bit p: the two hold different numbers at p.
+#[inline]
+fn differences(a: &[u8; 26], b: &[u8; 26]) -> u32 {
+    let mut mask = 0;
+    for (first, count) in [(0, 8), (8, 8), (16, 8), (24, 2)] {
+        let word = |side: &[u8; 26]| {
+            let mut bytes = [0u8; 8];
+            bytes[..count].copy_from_slice(&side[first..first + count]);
+            u64::from_le_bytes(bytes)
+        };
+        mask |= tops(word(a) ^ word(b), 0x7f7f_7f7f_7f7f_7f7f) << first;
+    }
+    mask
+}
+
+/// Bit k: byte k of the word, below 128, reaches the top bit when the carry is added.
+#[inline]
+fn tops(word: u64, carry: u64) -> u32 {
+    let tops = (word.wrapping_add(carry) & 0x8080_8080_8080_8080) >> 7;
+    (tops.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
 /// The rows that all positions select, and what each selects besides.
 ///
 /// Rows rise, and among those of checkers only a few differ between siblings.
@@ -224,17 +275,13 @@ impl Masks {
     /// multiplication gathers the top bits.
     #[inline]
     fn of(side: &[u8; 26]) -> Masks {
-        let gather = |word: u64, carry: u64| {
-            let tops = (word.wrapping_add(carry) & 0x8080_8080_8080_8080) >> 7;
-            (tops.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
-        };
         let mut masks = Masks { some: 0, many: 0 };
         for (first, count) in [(0, 8), (8, 8), (16, 8), (24, 2)] {
             let mut bytes = [0u8; 8];
             bytes[..count].copy_from_slice(&side[first..first + count]);
             let word = u64::from_le_bytes(bytes);
-            masks.some |= gather(word, 0x7f7f_7f7f_7f7f_7f7f) << first;
-            masks.many |= gather(word, 0x7e7e_7e7e_7e7e_7e7e) << first;
+            masks.some |= tops(word, 0x7f7f_7f7f_7f7f_7f7f) << first;
+            masks.many |= tops(word, 0x7e7e_7e7e_7e7e_7e7e) << first;
         }
         masks
     }

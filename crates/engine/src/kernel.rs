@@ -31,21 +31,22 @@ impl Path {
 /// Activations end here: 8.0 at 512 steps a unit.
 pub(crate) const CEILING: i16 = 4096;
 
-/// `out = start + sum of the selected rows`, wrapping. All widths are multiples of 16.
+/// `out = start + sum of the rows in `more` - sum of the rows in `less``, wrapping. All widths are multiples of 16.
 ///
 /// Wrapping sums do not depend on their order, so what several positions share may be added up once.
 #[inline]
-pub(crate) fn sum_rows(path: Path, table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16]) {
+pub(crate) fn sum_rows(path: Path, table: &[i16], start: &[i16], more: &[u16], less: &[u16], out: &mut [i16]) {
     let width = start.len();
     assert_eq!(out.len(), width);
     assert!(width.is_multiple_of(16));
-    let last = rows.iter().copied().max().map_or(0, |row| usize::from(row) + 1);
+    let rows = more.iter().chain(less);
+    let last = rows.copied().max().map_or(0, |row| usize::from(row) + 1);
     assert!(last * width <= table.len(), "a row outside of the table");
     match path {
-        Path::Scalar => scalar::sum_rows(table, start, rows, out),
+        Path::Scalar => scalar::sum_rows(table, start, more, less, out),
         // SAFETY: the path is only made by `Path::detect` on machines with AVX2; the lengths were checked above.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::sum_rows(table, start, rows, out) },
+        Path::Avx2 => unsafe { avx2::sum_rows(table, start, more, less, out) },
     }
 }
 
@@ -106,13 +107,17 @@ pub(crate) fn activate(path: Path, sums: &[i32], out: &mut [i16]) {
 }
 
 mod scalar {
-    pub(super) fn sum_rows(table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16]) {
-        let width = start.len();
+    pub(super) fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], out: &mut [i16]) {
+        let row = |row: u16| table[usize::from(row) * start.len()..].iter();
         out.copy_from_slice(start);
-        for &row in rows {
-            let row = &table[usize::from(row) * width..][..width];
-            for (sum, &weight) in out.iter_mut().zip(row) {
+        for &more in more {
+            for (sum, &weight) in out.iter_mut().zip(row(more)) {
                 *sum = sum.wrapping_add(weight);
+            }
+        }
+        for &less in less {
+            for (sum, &weight) in out.iter_mut().zip(row(less)) {
+                *sum = sum.wrapping_sub(weight);
             }
         }
     }
@@ -152,24 +157,36 @@ mod avx2 {
 
     /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn sum_rows(table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16]) {
+    pub(super) unsafe fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], out: &mut [i16]) {
         let mut at = 0;
-        while at + 128 <= start.len() {
-            // SAFETY: at + 128 <= width; the rest is the caller's promise.
-            unsafe { sum_block::<8>(table, start, rows, out, at) };
-            at += 128;
-        }
-        while at < start.len() {
-            // SAFETY: the width is a multiple of 16; the rest is the caller's promise.
-            unsafe { sum_block::<1>(table, start, rows, out, at) };
-            at += 16;
+        // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
+        unsafe {
+            while at + 128 <= start.len() {
+                sum_block::<8>(table, start, more, less, out, at);
+                at += 128;
+            }
+            while at + 64 <= start.len() {
+                sum_block::<4>(table, start, more, less, out, at);
+                at += 64;
+            }
+            while at < start.len() {
+                sum_block::<1>(table, start, more, less, out, at);
+                at += 16;
+            }
         }
     }
 
     /// Columns `at` to `at + 16 * N` of the sum: they stay in registers over all rows.
     #[inline]
     #[target_feature(enable = "avx2")]
-    unsafe fn sum_block<const N: usize>(table: &[i16], start: &[i16], rows: &[u16], out: &mut [i16], at: usize) {
+    unsafe fn sum_block<const N: usize>(
+        table: &[i16],
+        start: &[i16],
+        more: &[u16],
+        less: &[u16],
+        out: &mut [i16],
+        at: usize,
+    ) {
         let width = start.len();
         // SAFETY: the caller promises at + 16 * N <= width and that all rows lie inside the table.
         unsafe {
@@ -177,10 +194,16 @@ mod avx2 {
             for (k, sum) in sums.iter_mut().enumerate() {
                 *sum = _mm256_loadu_si256(start.as_ptr().add(at + 16 * k).cast());
             }
-            for &row in rows {
+            for &row in more {
                 let row = table.as_ptr().add(usize::from(row) * width + at);
                 for (k, sum) in sums.iter_mut().enumerate() {
                     *sum = _mm256_add_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
+                }
+            }
+            for &row in less {
+                let row = table.as_ptr().add(usize::from(row) * width + at);
+                for (k, sum) in sums.iter_mut().enumerate() {
+                    *sum = _mm256_sub_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
                 }
             }
             for (k, &sum) in sums.iter().enumerate() {

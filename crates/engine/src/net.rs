@@ -1,6 +1,6 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
-use crate::features::{FeatureSet, Kind, Rows, split_shared};
+use crate::features::{FeatureSet, Kind, RowChange, Rows, split_shared};
 use crate::kernel::{self, Path};
 use crate::probabilities::Probabilities;
 use arrayvec::ArrayVec;
@@ -263,48 +263,78 @@ impl Net {
         }
     }
 
+    /// A position's first layer before the ceiling, as a start for its relatives.
+    pub(crate) fn start(&self, rows: &Rows) -> Start {
+        let mut start = Start([0; WIDEST]);
+        let out = &mut start.0[..self.bias.len()];
+        kernel::sum_rows(self.path, &self.table, &self.bias, rows, &[], out);
+        start
+    }
+
+    /// The chances for a relative of a position, by the rows that it selects besides and those that it does not.
+    pub(crate) fn evaluate_from(&self, start: &Start, change: &RowChange) -> Probabilities {
+        SCRATCH.with_borrow_mut(|scratch| {
+            let width = self.bias.len();
+            let (start, first) = (&start.0[..width], &mut scratch.first[..width]);
+            kernel::sum_rows(self.path, &self.table, start, &change.more, &change.less, first);
+            kernel::clamp(first);
+            self.later_layers(0, &mut *scratch)
+        })
+    }
+
     fn evaluate_group(&self, rows: &[Rows], chances: &mut [Probabilities]) {
         SCRATCH.with_borrow_mut(|scratch| {
-            let Scratch {
-                start,
-                first,
-                later,
-                sums,
-                busy,
-            } = &mut **scratch;
-            let width = self.bias.len();
-            self.first_layer(rows, &mut start[..width], &mut first[..rows.len() * width]);
-            for (first, chances) in first.chunks_exact(width).zip(chances) {
-                let mut input = first;
-                for (index, layer) in self.layers.iter().enumerate() {
-                    let found = kernel::busy_pairs(self.path, input, busy);
-                    let out = &mut sums[..layer.bias.len()];
-                    kernel::multiply(self.path, &layer.weights, &layer.bias, input, &busy[..found], out);
-                    if index + 1 < self.layers.len() {
-                        kernel::activate(self.path, out, &mut later[..layer.outputs]);
-                        input = &later[..layer.outputs];
-                    }
-                }
-                let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(sums[output]));
-                *chances = Probabilities::from_array([a, b, c, d, e]).ordered();
+            self.first_layer(rows, &mut *scratch);
+            for (index, chances) in chances.iter_mut().enumerate() {
+                *chances = self.later_layers(index, &mut *scratch);
             }
         });
     }
 
-    fn first_layer(&self, rows: &[Rows], start: &mut [i16], out: &mut [i16]) {
+    fn first_layer(&self, rows: &[Rows], scratch: &mut Scratch) {
+        let width = self.bias.len();
+        let (start, out) = (&mut scratch.start[..width], &mut scratch.first[..rows.len() * width]);
         if let [rows] = rows {
-            kernel::sum_rows(self.path, &self.table, &self.bias, rows, out);
+            kernel::sum_rows(self.path, &self.table, &self.bias, rows, &[], out);
         } else {
             let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
             let shared = split_shared(rows.iter(), &mut own);
-            kernel::sum_rows(self.path, &self.table, &self.bias, &shared, start);
-            for (rows, out) in own.iter().zip(out.chunks_exact_mut(start.len())) {
-                kernel::sum_rows(self.path, &self.table, start, rows, out);
+            kernel::sum_rows(self.path, &self.table, &self.bias, &shared, &[], start);
+            for (rows, out) in own.iter().zip(out.chunks_exact_mut(width)) {
+                kernel::sum_rows(self.path, &self.table, start, rows, &[], out);
             }
         }
         kernel::clamp(out);
     }
+
+    /// From the first layer of one of the positions to its chances.
+    fn later_layers(&self, index: usize, scratch: &mut Scratch) -> Probabilities {
+        let Scratch {
+            first,
+            later,
+            sums,
+            busy,
+            ..
+        } = scratch;
+        let width = self.bias.len();
+        let mut input = &first[index * width..][..width];
+        for (index, layer) in self.layers.iter().enumerate() {
+            let found = kernel::busy_pairs(self.path, input, busy);
+            let out = &mut sums[..layer.bias.len()];
+            kernel::multiply(self.path, &layer.weights, &layer.bias, input, &busy[..found], out);
+            if index + 1 < self.layers.len() {
+                kernel::activate(self.path, out, &mut later[..layer.outputs]);
+                input = &later[..layer.outputs];
+            }
+        }
+        let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(sums[output]));
+        Probabilities::from_array([a, b, c, d, e]).ordered()
+    }
 }
+
+/// A first layer to start from.
+#[repr(align(64))]
+pub(crate) struct Start([i16; WIDEST]);
 
 /// Room for one group of positions on its way through a net; each thread makes it once.
 #[repr(align(64))]

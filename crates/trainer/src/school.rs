@@ -199,16 +199,21 @@ impl School {
         }
     }
 
-    /// Widens the hidden layers of the contact net without changing what it says; says no if they would shrink.
-    pub fn widen_contact(&mut self, hidden: &[usize]) -> bool {
+    /// Widens the hidden layers of a net without changing what it says; says no if they would shrink.
+    pub fn widen(&mut self, kind: Kind, hidden: &[usize]) -> bool {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ self.rounds);
-        let mut net = self.contact.net.clone();
-        net.params_mut().copy_from_slice(&self.contact.adam.average);
+        let pupil = match kind {
+            Kind::Contact => &mut self.contact,
+            Kind::Race => &mut self.race,
+            Kind::Prune => &mut self.prune,
+        };
+        let mut net = pupil.net.clone();
+        net.params_mut().copy_from_slice(&pupil.adam.average);
         let Some(wide) = net.widened(hidden, &mut rng) else {
             return false;
         };
-        let buffer = std::mem::take(&mut self.contact.buffer);
-        self.contact = Pupil {
+        let buffer = std::mem::take(&mut pupil.buffer);
+        *pupil = Pupil {
             buffer,
             ..Pupil::new(wide)
         };
