@@ -23,7 +23,7 @@ session-games = { $count ->
 ## pasch play: the beginning and the end
 
 # $session is one of the texts above, $rulebook a rulebook's name.
-play-welcome = { $session } by: { $rulebook }.
+play-welcome = { $session } by the rules of: { $rulebook }.
 play-computer-side = The computer plays { $side ->
     [white] White
    *[black] Black
@@ -53,8 +53,8 @@ play-not-kept = The game was not kept. save FILE keeps it, --save FILE keeps it 
 play-standing = { $session }, game { $number }: White { $white }, Black { $black }
 play-cube-middle = cube { $value }, in the middle
 play-cube-held = { $side ->
-    [white] cube { $value }, White's
-   *[black] cube { $value }, Black's
+    [white] cube { $value }, White’s
+   *[black] cube { $value }, Black’s
 }
 play-crawford = Crawford game
 play-opening = Opening throw: Enter throws
@@ -75,25 +75,25 @@ play-next-or-finish = next, or Enter: the next game; finish: the end
 play-middle-of-turn = You are in the middle of a turn: done ends it, undo takes it back.
 play-enter-dice = Enter the dice that were thrown, such as 31.
 play-program-throws = The program throws the dice: type roll, or start with --scorekeeper.
-play-whose-opening = Say whose opening throw it is: white 4.
+play-whose-opening = Say whose opening throw it is, for example: white 4.
 play-two-dice = Two dice are thrown, such as 31.
-play-nobody-to-play = Nobody is to play.
+play-nobody-to-play = It is nobody’s turn to play.
 play-no-wrong-play = There is no wrong play to record: enter it first.
-play-record-wrong = Was it played so? played records it, marked as wrong; or enter the right play.
+play-record-wrong = Was it really played that way? played records it, marked as wrong; or enter the right play.
 play-nothing-to-take-back = There is nothing to take back: a turn that is over stands.
 play-nothing-entered = Nothing has been entered yet.
 play-say-who = Say who: begin with white or black.
-play-say-whose-dice = Say whose dice: white lift.
+play-say-whose-dice = Say whose dice, for example: white lift.
 play-stands-alone = “{ $word }” stands alone; “{ $rest }” after it means nothing.
 play-save-needs-file = save needs the name of a file.
 play-not-understood = “{ $text }” is not understood; help lists what can be typed.
 # $place counts the letters from 1.
-play-no-die = “{ $letter }” is no die (letter { $place }); a die shows 1 to 6.
+play-no-die = “{ $letter }” is not a die (letter { $place }); a die shows 1 to 6.
 play-one-or-two-dice = One or two dice are thrown, not { $count }.
-play-resign-what = One resigns single, gammon or backgammon, not “{ $text }”.
+play-resign-what = Resign single, gammon or backgammon, not “{ $text }”.
 play-void-what = A throw is void for flat, halves, checker, early or half, not “{ $text }”.
-play-bad-times = “{ $word }”: a movement is made (2), (3) or (4) times.
+play-bad-times = “{ $word }”: a repeated move is marked (2), (3) or (4).
 play-no-point = “{ $word }”: there is no point “{ $name }”.
-play-no-movement = “{ $word }” is no movement; write 13/7.
+play-no-movement = “{ $word }” is not a move; write it like 13/7.
 play-ambiguous = “{ $text }” fits several plays: { $plays }
 play-nothing-to-hit = “{ $text }”: there is nothing to hit on { $point }.

@@ -18,8 +18,8 @@ refusal-not-now-answer-to-double = The double has to be answered first.
 refusal-not-now-answer-to-resignation = The offer to resign has to be answered first.
 refusal-not-now-next-game = This game is over.
 refusal-not-your-turn = { $side ->
-    [white] It is White's turn.
-   *[black] It is Black's turn.
+    [white] It is White’s turn.
+   *[black] It is Black’s turn.
 }
 refusal-bad-die = A die shows 1 to 6, not { $die }.
 refusal-opening-dice = { $wanted ->
@@ -27,8 +27,8 @@ refusal-opening-dice = { $wanted ->
    *[other] To see who starts, each player throws { $wanted } dice.
 }
 refusal-already-thrown = { $side ->
-    [white] White has thrown; Black's throw is awaited.
-   *[black] Black has thrown; White's throw is awaited.
+    [white] White has thrown; Black’s throw is awaited.
+   *[black] Black has thrown; White’s throw is awaited.
 }
 
 ## Moving
@@ -48,16 +48,16 @@ refusal-no-die = There is no { $die } left to play.
 refusal-wrong-number = A { $die } does not lead from { $from ->
     [bar] the bar
    *[other] point { $from }
-} to { $to ->
+} { $to ->
     [off] off the board
-   *[other] point { $to }
+   *[other] to point { $to }
 }.
 refusal-not-home = Nothing is borne off before all your checkers are home; { $point ->
     [bar] one is still on the bar.
    *[other] one still stands on point { $point }.
 }
 refusal-farthest-first = A { $die } does not bear off from point { $from } while a checker of yours stands behind it.
-refusal-behind-first = A { $die } does not bear off from point { $from } while a checker of yours stands on the { $die }'s own point or farther back.
+refusal-behind-first = A { $die } does not bear off from point { $from } while a checker of yours stands on the { $die }’s own point or farther back.
 refusal-too-small = A { $die } is too small to bear off from point { $from }.
 refusal-pick-and-pass = A checker that has hit in its own home board may not run on to point { $to }, where a single checker of yours stands.
 refusal-more-can-be-played = { $possible ->
@@ -76,8 +76,8 @@ refusal-no-cube-not-agreed = The doubling cube was not agreed on before the matc
 refusal-no-cube-one-point-match = In a match to one point there is no cube.
 refusal-no-cube-crawford = This is the Crawford game: nobody doubles in it.
 refusal-not-your-cube = { $side ->
-    [white] The cube is White's: only White may double.
-   *[black] The cube is Black's: only Black may double.
+    [white] The cube is White’s: only White may double.
+   *[black] The cube is Black’s: only Black may double.
 }
 refusal-before-first-turn = Nobody doubles before the opponent has finished a turn.
 refusal-already-doubled = The cube has been turned; now the dice have to be rolled.
@@ -113,21 +113,21 @@ refusal-not-yours-to-correct = { $side ->
    *[black] Only Black, as the opponent, may demand that a wrong move be put right.
 }
 refusal-no-dice-to-lift = { $side ->
-    [white] There are no dice of White's to pick up.
-   *[black] There are no dice of Black's to pick up.
+    [white] There are no dice of White’s to pick up.
+   *[black] There are no dice of Black’s to pick up.
 }
 refusal-not-void = By this rulebook a throw is not void for that.
 void-not-flat = A die does not lie flat on the board.
 void-different-halves = The dice lie in different halves of the board.
 void-on-checker = A die lies on a checker.
 void-before-turn-ended = The opponent had not finished the turn.
-void-wrong-half = The dice do not lie in the thrower's right half.
+void-wrong-half = The dice do not lie in the thrower’s right half.
 
 ## The session
 
 refusal-session-over = The session is over.
 refusal-game-not-over = This game is not over.
-refusal-ends-by-itself = This session ends by its own count, not when a player likes.
+refusal-ends-by-itself = This session ends by its own count, not whenever a player likes.
 
 ## An arrangement that cannot be
 
@@ -140,7 +140,7 @@ setup-opponent-checkers = The opponent has { $found ->
     [one] one checker
    *[other] { $found } checkers
 } instead of { $wanted }.
-setup-shared-point = Both sides stand on point { $point }, as the player on roll counts.
+setup-shared-point = Both sides have checkers on point { $point }, counted from the side of the player on roll.
 setup-both-finished = Both sides have borne off all their checkers.
 setup-finished = { $side ->
     [white] White has already borne off every checker.
@@ -151,16 +151,16 @@ setup-finished = { $side ->
 
 # $rulebook is a rulebook's name; $session is single-game, running-total, match, money or games.
 terms-session-not-played = { $session ->
-    [single-game] { $rulebook } does not know single games.
-    [running-total] { $rulebook } does not play for a running total.
-    [match] { $rulebook } does not play matches.
-    [money] { $rulebook } does not know money play.
-   *[games] { $rulebook } does not play an agreed number of games.
-} Make a rulebook of your own from it that does.
+    [single-game] { $rulebook } has no single games.
+    [running-total] { $rulebook } has no play for a running total.
+    [match] { $rulebook } has no matches.
+    [money] { $rulebook } has no money play.
+   *[games] { $rulebook } has no play for an agreed number of games.
+} Make a rulebook of your own from it that allows it.
 terms-length-points = A match goes to at least 1 and at most 1000 points, not to { $points }.
 terms-length-games = Between 1 and 1000 games can be agreed, not { $count }.
 # $start is jacquet, nackgammon or hypergammon.
-terms-start-not-known = { $rulebook } does not know the start { $start ->
+terms-start-not-known = { $rulebook } does not have the start { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
@@ -169,10 +169,10 @@ terms-start-not-known = { $rulebook } does not know the start { $start ->
 terms-not-offered = { $option ->
     [lower-starts] { $rulebook } does not let the lower throw start.
     [cube] { $rulebook } has no cube to agree on.
-    [automatic-double] { $rulebook } knows no automatic doubles.
-    [jacoby] { $rulebook } does not know the Jacoby rule.
-    [beavers] { $rulebook } knows no beavers.
-   *[raccoons] { $rulebook } knows no raccoons.
+    [automatic-double] { $rulebook } has no automatic doubles.
+    [jacoby] { $rulebook } does not have the Jacoby rule.
+    [beavers] { $rulebook } has no beavers.
+   *[raccoons] { $rulebook } has no raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] The Jacoby rule is for money play only.

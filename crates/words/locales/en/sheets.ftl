@@ -13,7 +13,7 @@
 sheet-title = Backgammon by the rules of: { $rulebook }
 sheet-custom = { $rulebook }, changed
 # $languages is a list of language names.
-sheet-printed-in = The printed sheet speaks: { $languages }.
+sheet-printed-in = Languages of the printed sheet: { $languages }.
 sheet-custom-note = A rulebook of your own, made from “{ $rulebook }”. These answers are yours: { $differences }.
 mark-ruling = ruling
 mark-ruling-note = Marked “ruling”: here the printed sheet is silent, misprinted, or at odds with itself or between its languages, and this is how we read it.
@@ -33,12 +33,12 @@ language-sv = Swedish
 language-pl = Polish
 language-ru = Russian
 
-about-buffalo = The sheet from a Dutch box, in four languages. Plain backgammon without a cube, with the points counted 1 to 24 along the first player's way.
+about-buffalo = The sheet from a Dutch box, in four languages. Plain backgammon without a cube, with the points counted 1 to 24 along the first player’s way.
 about-german = A German sheet of 24 numbered rules, strict about dice, corrections and two moves near home that other rulebooks allow. References such as R14 are its numbers.
-about-danish = A Danish sheet with its own words: the home board is the “fag”, a closed point a “mur”, and hit checkers are simply laid aside. The cube may be sent straight back, and giving up is dear.
-about-jumbo = A big booklet in four languages that plays through a whole game in examples, and comes with a solitaire board on the back.
+about-danish = A Danish sheet with its own words: the home board is the “fag”, a closed point a “mur”, and hit checkers are simply laid aside. The cube may be sent straight back, and giving up is costly.
+about-jumbo = A big booklet in four languages that plays through a game in examples, and comes with a solitaire board on the back.
 about-ten-language = A leaflet in ten languages. It is generous when bearing off, and leaves the cube out.
-about-tournament = Today's international rules, as clubs, tournaments and other programs play them.
+about-tournament = Today’s international rules, as clubs, tournaments and other programs play them.
 
 section-aim = The aim
 section-set-up = Board and set-up
@@ -61,20 +61,20 @@ rule-aim = Two players race fifteen checkers each around the board in opposite d
 
 ## Board and set-up
 
-rule-board = The board has 24 points in four quarters of six. The bar divides it in two halves. White plays the light checkers, Black the dark ones. White's home board is { $p6 } to { $p1 }, Black's is { $b6 } to { $b1 }; the quarter next to a home board is that player's outer board.
+rule-board = The board has 24 points in four quarters of six. The bar divides it into two halves. White plays the light checkers, Black the dark ones. White’s home board is { $p6 } to { $p1 }, Black’s is { $b6 } to { $b1 }; the quarter next to a home board is that player’s outer board.
 rule-numbering-each-own = Each player counts the points along their own way, from 24 where the journey begins down to 1, the last point of home. So every point has two numbers, one for each player. The examples on this page use the numbers of White.
 rule-numbering-up-with-white = The points are numbered 1 to 24 along the way of player 1, here White. Player 1 enters on { $p24 } to { $p19 }, player 2, here Black, on { $b24 } to { $b19 }. Both use the same numbers.
-rule-numbering-down-with-black = The points are numbered 24 down to 1 along the way of the dark checkers. Black's home is { $b6 } to { $b1 }, White's { $p6 } to { $p1 }. Both use the same numbers.
-rule-numbering-down-with-white = The points are numbered 24 down to 1 along White's way. White's home is { $p6 } to { $p1 }, Black's { $b6 } to { $b1 }. Both use the same numbers.
+rule-numbering-down-with-black = The points are numbered 24 down to 1 along the way of the dark checkers. Black’s home is { $b6 } to { $b1 }, White’s { $p6 } to { $p1 }. Both use the same numbers.
+rule-numbering-down-with-white = The points are numbered 24 down to 1 along White’s way. White’s home is { $p6 } to { $p1 }, Black’s { $b6 } to { $b1 }. Both use the same numbers.
 rule-numbering-two-rows = The points stand in two rows, S1 to S12 and W1 to W12. White runs from S1 to S12 and on from W12 to W1, Black the other way round. Home, the fag, is { $p6 } to { $p1 } for White and { $b6 } to { $b1 } for Black.
-rule-direction-counter-clockwise = White runs counter-clockwise and Black clockwise, when White's home is nearest to you at the right. The board can be mirrored. No checker ever goes back.
-rule-direction-clockwise = White runs clockwise and Black counter-clockwise, when White's home is nearest to you at the left. The board can be mirrored. No checker ever goes back.
+rule-direction-counter-clockwise = White runs counter-clockwise and Black clockwise, as seen with White’s home nearest to you on the right. The board can be mirrored. No checker ever goes back.
+rule-direction-clockwise = White runs clockwise and Black counter-clockwise, as seen with White’s home nearest to you on the left. The board can be mirrored. No checker ever goes back.
 rule-colours-agreed = Who plays which colour is for the players to agree.
 rule-colours-older-takes-dark = The players choose their colours. If they cannot agree, the older one plays the dark checkers.
 rule-starts-standard = White begins with two checkers on { $p24 }, five on { $p13 }, three on { $p8 } and five on { $p6 }; Black with two on { $b24 }, five on { $b13 }, three on { $b8 } and five on { $b6 }.
-rule-starts-jacquet = Jacquet: by agreement all checkers start off the board. Every one of them must first be entered by a throw, in the opponent's home board like a checker that was hit; while one is still outside, no other moves. After that the game goes on by the ordinary rules.
+rule-starts-jacquet = Jacquet: by agreement all checkers start off the board. Every one of them must first be entered by a throw, in the opponent’s home board like a checker that was hit; while one is still outside, no other moves. After that the game goes on by the ordinary rules.
 rule-starts-nackgammon = Nackgammon: by agreement White begins with two checkers each on { $p24 } and { $p23 }, four on { $p13 }, three on { $p8 } and four on { $p6 }; Black in the same way from the other side.
-rule-starts-hypergammon = Hypergammon: by agreement each player has only three checkers. White's stand on { $p24 }, { $p23 } and { $p22 }, Black's on { $b24 }, { $b23 } and { $b22 }.
+rule-starts-hypergammon = Hypergammon: by agreement each player has only three checkers. White’s stand on { $p24 }, { $p23 } and { $p22 }, Black’s on { $b24 }, { $b23 } and { $b22 }.
 picture-start = The start
 picture-jacquet = Jacquet: all checkers wait outside
 picture-nackgammon = Nackgammon
@@ -82,7 +82,7 @@ picture-hypergammon = Hypergammon
 
 ## Who starts
 
-rule-who-starts-higher-die = Each player throws one die. The higher number starts and plays both numbers, one's own and the opponent's, as two separate numbers. On a tie both throw again.
+rule-who-starts-higher-die = Each player throws one die. Whoever has the higher number starts and plays both, that one and the opponent’s, as two separate numbers. On a tie both throw again.
 rule-who-starts-lower-by-agreement = Before the throw the players may agree that the lower number starts.
 rule-who-starts-higher-total = Both players throw two dice. The higher total starts, and then rolls both dice afresh for the first move, so a game may begin with a double. On a tie both throw again.
 rule-next-game-opening-throw = Every further game begins with an opening throw again.
@@ -96,14 +96,14 @@ rule-closed-point = A point may hold any number of checkers of one colour, never
 rule-doubles-four-moves = A double, both dice showing the same number, is played four times, with any checkers you like.
 rule-obligation-most-numbers = You must play as many numbers of the throw as you can, and in an order that allows it, even if it hurts. If you can play either number but not both, you must play the larger. Of a double you play as many moves as possible. What cannot be played is lost.
 example-opening = White begins with 6-1. One checker may go from { $p13 } by way of { $p7 } to { $p6 }, but not by way of { $p12 }, which is closed. Better is to move { $p13 } to { $p7 } and { $p8 } to { $p7 }: the two close that point.
-example-blocked = Black answers with 6-5. The two dark checkers on White's last point { $p1 } are stuck: with a 5 they would land on { $p6 }, with a 6 on { $p7 }, and both are closed. So they cannot even start towards { $p12 }; Black has to play other checkers.
+example-blocked = Black answers with 6-5. The two dark checkers on White’s last point { $p1 } are stuck: with a 5 they would land on { $p6 }, with a 6 on { $p7 }, and both are closed. So they cannot even start towards { $p12 }; Black has to play other checkers.
 example-doubles = White throws 5-5 at the start. The checkers on { $p24 } cannot move, since { $p19 } is closed by five dark checkers. White may play two checkers from { $p13 } by way of { $p8 } to { $p3 }.
 example-obligation = White throws 6-5. The checker on { $p24 } can play the 6 to { $p18 } or the 5 to { $p19 }, but from neither of them on to { $p13 }, which is closed. The checkers at home can play neither number. Only one number can be played, so it must be the larger, the 6.
 
 ## Hitting
 
 rule-hitting = A single checker on a point is a blot. If an opposing checker lands there, the blot is hit and leaves the point.
-rule-passing-hits = A checker that moves twice hits wherever it stops, also on the way.
+rule-passing-hits = A checker that moves twice hits every blot it stops on, even on the way.
 rule-hit-checkers-on-bar = Hit checkers are put on the bar between the two halves.
 rule-hit-checkers-laid-aside = Hit checkers are laid aside, next to the board. This sheet has no bar; where the program speaks of the bar, it means that place.
 rule-pick-and-pass-allowed = Anywhere on the board, your own home included, a checker may hit and run on in the same turn.
@@ -115,20 +115,20 @@ example-pick-and-pass-forbidden = White throws 3-2. The checker on { $p8 } may h
 ## Entering
 
 rule-bar-first = If you have a checker on the bar, you must enter it before you move anything else. With several you must enter them all.
-rule-entering = It enters in the opponent's home board, by the number of one die: White with a 1 on { $p24 } and so on to a 6 on { $p19 }, Black with a 1 on { $b24 } and so on to a 6 on { $b19 }. The point must not be closed; a blot there is hit. The sum of both dice never enters a checker. The other number is then yours to play. If you cannot enter, your turn is lost.
+rule-entering = It enters in the opponent’s home board, by the number of one die: White with a 1 on { $p24 } and so on to a 6 on { $p19 }, Black with a 1 on { $b24 } and so on to a 6 on { $b19 }. The point must not be closed; a blot there is hit. The sum of both dice never enters a checker. The other number is then yours to play. If you cannot enter, your turn is lost.
 example-entering = Black has a checker on the bar and throws 6-6: { $p6 } is closed, so Black cannot enter and the turn is lost. With 6-5 Black would enter on { $p5 } and could then run on with the 6 to { $p11 }.
 
 ## Bearing off
 
-rule-bearing-off = Once all your checkers are in your home board, you may bear them off. A number bears off a checker from the point with that distance to the edge: a 1 from the last point, a 6 from the farthest. Instead you may move a checker inside with it. If a checker of yours is hit meanwhile, it must come round again before you go on bearing off.
+rule-bearing-off = Once all your checkers are in your home board, you may bear them off. A number bears off a checker from the point with that distance to the edge: a 1 from the last point, a 6 from the farthest. You may use it instead to move a checker within your home board. If a checker of yours is hit meanwhile, it must come round again before you go on bearing off.
 rule-overshoot-farthest = If the number is higher than the farthest point on which you still have a checker, it bears off a checker from that farthest point. While a checker stands farther back, a number does not bear off a checker that it would carry beyond the edge.
-rule-overshoot-any-below = Once you have no checker on the number's own point or farther back, the number may bear off any checker from a lower point, not only the farthest one.
+rule-overshoot-any-below = Once you have no checker on the number’s own point or farther back, the number may bear off any checker from a lower point, not only the farthest one.
 rule-overshoot-any-carried = A number may bear off any checker that it carries to the edge or beyond, even if others of yours stand farther back.
 rule-straggler-no = With which number the last checker comes home is up to you, as far as the throw allows a choice.
 rule-straggler-yes = When just one of your checkers is still outside home and either number alone would bring it in, it has to leave its point with the larger one. This does not apply to doubles, nor where no play of the whole throw could do so.
-example-bearing-off-farthest = White throws 4-3. The 4 bears off a checker from { $p4 }. On { $p3 } nobody stands, and there are checkers farther back, so the 3 must be moved: from { $p6 }, { $p5 } or { $p4 }.
-example-bearing-off-any-below = White throws 4-3. The 4 bears off a checker from { $p4 }. On { $p3 } nobody stands, but there are checkers farther back, so the 3 must be moved: from { $p6 }, { $p5 } or { $p4 }.
-example-bearing-off-any-carried = White throws 4-3. The 4 bears off a checker from { $p4 }. The 3 may bear off a checker from { $p2 } or { $p1 }, although others stand farther back, or be moved inside.
+example-bearing-off-farthest = White throws 4-3. The 4 bears off a checker from { $p4 }. No checker stands on { $p3 }, and there are others farther back, so the 3 must be played within the home board: from { $p6 }, { $p5 } or { $p4 }.
+example-bearing-off-any-below = White throws 4-3. The 4 bears off a checker from { $p4 }. No checker stands on { $p3 }, but there are others farther back, so the 3 must be played within the home board: from { $p6 }, { $p5 } or { $p4 }.
+example-bearing-off-any-carried = White throws 4-3. The 4 bears off a checker from { $p4 }. The 3 may bear off a checker from { $p2 } or { $p1 }, although others stand farther back, or be played within the home board.
 example-last-checkers-farthest = White throws 4-3 with checkers on { $p4 }, { $p2 } and { $p1 } only. After the 4 has borne off the last one from { $p4 }, the 3 must bear off from { $p2 }, now the farthest point.
 example-last-checkers-any-below = White throws 4-3 with checkers on { $p4 }, { $p2 } and { $p1 } only. After the 4 has borne off the last one from { $p4 }, the 3 may bear off from { $p2 } or from { $p1 }.
 example-last-checkers-any-carried = White throws 4-3 with checkers on { $p4 }, { $p2 } and { $p1 } only. The 4 may bear off any of them, and the 3 one from { $p2 } or { $p1 }, in any order.
@@ -138,10 +138,10 @@ example-straggler = White throws 3-2. The last checker outside stands on { $p8 }
 
 rule-single = If the loser has borne off at least one checker and nothing else applies, the game counts once: one point, or the simple stake.
 rule-gammon-nothing-borne-off = If the loser has not borne off a single checker, it is a gammon and counts twice.
-rule-backgammon-checker-back = If the loser still has a checker on the bar or in the winner's home board, it is a backgammon and counts three times, even if the loser has borne off others.
-rule-backgammon-checker-back-nothing-off = If the loser has not borne off a single checker and still has one on the bar or in the winner's home board, it is a backgammon and counts three times. Whoever has borne off at least one loses only a single game, wherever the others stand.
-example-backgammon-checker-back = White has finished. Black has borne off two checkers, but one still stands in White's home board, on { $p2 }. White wins a backgammon, three times the stake.
-example-backgammon-checker-back-nothing-off = White has finished. One dark checker still stands in White's home board, on { $p2 }, but Black has borne off two. White wins a single game.
+rule-backgammon-checker-back = If the loser still has a checker on the bar or in the winner’s home board, it is a backgammon and counts three times, even if the loser has borne off others.
+rule-backgammon-checker-back-nothing-off = If the loser has not borne off a single checker and still has one on the bar or in the winner’s home board, it is a backgammon and counts three times. Whoever has borne off at least one loses only a single game, wherever the others stand.
+example-backgammon-checker-back = White has finished. Black has borne off two checkers, but one still stands in White’s home board, on { $p2 }. White wins a backgammon, three times the stake.
+example-backgammon-checker-back-nothing-off = White has finished. One dark checker still stands in White’s home board, on { $p2 }, but Black has borne off two. White wins a single game.
 
 ## The doubling cube
 
@@ -154,7 +154,7 @@ rule-cube-no-limit = There is no limit to doubling.
 rule-cube-rest-cube-middle = Before the first double the cube lies in the middle, on the bar, and belongs to nobody.
 rule-cube-rest-cube-beside = Before the first double the cube lies beside the board with 64 up, which stands for 1. It is offered in the middle of the board and goes to the side of the player who takes.
 rule-who-may-double-before-own-roll = You may double before your own roll, once the opponent has finished a turn; so nobody doubles before the first roll of a game. While the cube lies in the middle either player may double. Whoever takes a double owns the cube and is the only one who may double next.
-rule-answer-to-double-take-or-drop = The opponent takes, and the game goes on at twice the stake with the cube on the taker's side, or drops.
+rule-answer-to-double-take-or-drop = The opponent takes, and the game goes on at twice the stake with the cube on the taker’s side, or drops.
 rule-answer-to-double-redouble-at-once = The opponent takes, drops, or redoubles at once. White doubles from 1 to 2: Black takes, and the cube lies with Black at 2; or drops, and White wins 1; or redoubles, which means taking at 2 and offering 4. Then it is White who takes with the cube at 4, drops and loses 2, or redoubles to 8, and so on. At the highest number one can only take or drop. When this is settled, the player who began it rolls.
 rule-answer-to-double-beaver-if-agreed = For money a beaver may be agreed on: whoever is doubled turns the cube one step further at once and keeps it. The doubler plays on or loses the doubled stake.
 rule-drop-costs-stake-before = Whoever drops loses the game at once, at the stake as it was before the double.
@@ -164,21 +164,21 @@ rule-automatic-double-automatic-money = By agreement, in money play only, a tie 
 rule-crawford-no = There is no Crawford game: the cube is live in every game of a match.
 rule-crawford-yes = When a player comes within one point of winning the match, the next game is the Crawford game, once in a match: nobody doubles in it, while gammons and backgammons count. After it the cube is live for both again. In a match to one point there is no cube.
 rule-money-options-nothing = Nothing else about the cube can be agreed on for money play.
-rule-money-options-jacoby = By agreement, in money play only, the Jacoby rule: gammons and backgammons count only once a double has been taken. Until then every game counts once.
+rule-money-options-jacoby = By agreement, in money play only, the Jacoby rule: gammons and backgammons count only after a double has been taken. Until then every game counts once.
 rule-money-options-beavers = By agreement, in money play only, beavers.
 rule-money-options-raccoons = By agreement, in money play only, raccoons: the doubler answers a beaver by turning the cube once more; it stays with the one who beavered.
 example-scoring = Black doubles and White takes. Later White doubles back and Black takes: the cube shows 4. In the end Black wins a gammon: twice 4, that is 8 points.
 
 ## Giving up
 
-rule-resigning-offer = At any time you may offer to give up a single game, a gammon or a backgammon, as long as no double is waiting for an answer. It counts that many times the cube. The opponent may refuse; then the game goes on as if nothing had been said.
+rule-resigning-offer = At any time you may offer to give up a single game, a gammon or a backgammon, as long as no double is waiting for an answer. It then counts once, twice or three times the current stake. The opponent may refuse; then the game goes on as if nothing had been said.
 rule-resigning-at-once-backgammon = Whoever gives up loses at once, without asking, and loses a backgammon, three times the stake. Only dropping a double is cheaper.
 
 ## What is played
 
 rule-sessions-single-game = A single game.
 rule-sessions-running-total = Game after game for a stake, the points being added up for as long as both like.
-rule-sessions-match-to = A match: games until one player has reached the number of points agreed on, better an odd one. It ends as soon as that number is reached or passed.
+rule-sessions-match-to = A match: games until one player has reached the number of points agreed on, preferably an odd one. It ends as soon as that number is reached or passed.
 rule-sessions-money = Money play: game after game, each settled by itself, for as long as both like.
 rule-sessions-games = An agreed number of games, such as 3 or 5. All are played and the points added up; equal totals are a draw.
 
@@ -190,11 +190,11 @@ rule-turn-end = Checkers are moved with one hand, in the open. Picking up the di
 rule-correction-either-until-lifted = Until the dice have been picked up, either player may demand that a wrong move be put right; the whole throw may then be played anew. After that it stands.
 rule-correction-opponent-until-lifted = Until the dice have been picked up, the opponent may demand that a wrong move be put right; the whole throw may then be played anew. After that it stands.
 rule-correction-either-until-roll = Until the next roll either player may demand that a wrong move be put right; the whole throw may then be played anew. After that it stands.
-rule-correction-opponent-until-roll = Until rolling, the opponent may demand that a wrong move be put right; the whole throw may then be played anew. After that it stands.
+rule-correction-opponent-until-roll = The opponent, until rolling the dice, may demand that a wrong move be put right; the whole throw may then be played anew. After that it stands.
 
 ## What is special here
 
-special-intro = Compared with today's tournament rules:
+special-intro = Compared with today’s tournament rules:
 # $question is a question, $here and $there are answers such as "only the rearmost checker".
 special-item = { $question } Here: { $here }. In tournaments: { $there }.
 special-none = These are the rules that clubs, tournaments and other programs use; the other rulebooks are compared with them.
@@ -211,7 +211,7 @@ reason-german-straggler = The sheet says “can be played with either number”;
 reason-danish-backgammon = The sheet forgets the loser who has borne off a checker and still has another one far back.
 reason-danish-who-may-double = The sheet lets a player double before a throw, without saying whether that includes the first throw of a game.
 reason-danish-starts = For Jacquet the sheet only says that all checkers are first brought in by throws; where they enter, and that entering comes first, is our reading.
-reason-jumbo-who-starts = The higher throw with two dice starts, says the booklet, but not whether that throw is then played.
+reason-jumbo-who-starts = The booklet says that the higher throw with two dice starts, but not whether that throw is then played.
 reason-jumbo-backgammon = The French text forgets the checker on the bar.
 reason-ten-language-overshoot = Nine of the languages allow it; the French text asks for the exact number.
 reason-ten-language-passing = Four of the languages forbid stopping on a single opposing checker in one paragraph and hit it in the next.
@@ -225,23 +225,23 @@ misprint-ten-language-dice = The Dutch text speaks of three dice. There are two.
 ## The comparison
 
 compare-title = Six rulebooks side by side
-compare-intro = Every question on which the sheets might differ. Answers other than the tournament's are marked.
+compare-intro = Every question on which the sheets might differ. Answers that differ from the tournament rules are marked.
 compare-mark = unlike the tournament rules
 
 question-who-starts = Who starts?
 question-next-game = Who starts the next game?
 question-obligation = How much of a throw must be played?
 question-doubles = What are doubles worth?
-question-overshoot = What may a number bear off that is higher than the checker's point?
+question-overshoot = What may a number bear off when it is higher than the checker’s point?
 question-straggler = Must the last checker come home with the larger number?
-question-pick-and-pass = May a checker hit at home and run on to an own blot?
-question-passing = What happens on a stop at a single opposing checker?
+question-pick-and-pass = May a checker hit at home and run on to a blot of its own side?
+question-passing = What happens to a single opposing checker that one stops on along the way?
 question-correction = Who may have a wrong move put right, and until when?
 question-gammon = When does the game count twice, as a gammon?
 question-backgammon = When does it count three times, as a backgammon?
 question-cube = Is there a doubling cube?
 question-who-may-double = Who may double?
-question-answer-to-double = What may be answered to a double?
+question-answer-to-double = How may a double be answered?
 question-drop-costs = What does a drop cost?
 question-automatic-double = Does the cube ever turn by itself?
 question-crawford = Is there a Crawford game?
@@ -259,7 +259,7 @@ question-cube-rest = Where does the cube lie before the first double?
 # The question in two or three words, for the list of what a changed rulebook changes.
 topic-who-starts = the opening throw
 topic-next-game = who starts the next game
-topic-obligation = the duty to play
+topic-obligation = the obligation to play
 topic-doubles = doubles
 topic-overshoot = bearing off
 topic-straggler = the last checker
@@ -294,7 +294,7 @@ answer-winner-starts = the winner of the last game, without an opening throw
 answer-most-numbers = as many numbers as possible; if only one, the larger
 answer-four-moves = four moves
 answer-farthest = only the rearmost checker
-answer-any-below = any checker on a lower point, once none stands on the number's point or farther back
+answer-any-below = any checker on a lower point, once none stands on the number’s point or farther back
 answer-any-carried = any checker it carries over the edge, whatever stands behind
 answer-no = no
 answer-straggler-yes = yes, if either number would bring it home; not for doubles
@@ -306,15 +306,15 @@ answer-opponent-until-lifted = the opponent, until the dice are picked up
 answer-either-until-roll = either player, until the next roll
 answer-opponent-until-roll = the opponent, until rolling
 answer-nothing-borne-off = the loser has borne off nothing
-answer-checker-back = a checker of the loser is on the bar or in the winner's home, even if others are off
-answer-checker-back-nothing-off = the loser has borne off nothing and has a checker on the bar or in the winner's home
+answer-checker-back = a checker of the loser is on the bar or in the winner’s home, even if others are off
+answer-checker-back-nothing-off = the loser has borne off nothing and has a checker on the bar or in the winner’s home
 answer-no-cube = no
 answer-cube-always = yes
 answer-cube-several-games = when several games are agreed on
 answer-cube-match-if-agreed = in a match, if agreed on
 answer-cube-limit = up to { $number }
 answer-cube-no-limit = without limit
-answer-before-own-roll = before one's own roll, once the opponent has finished a turn; later only the cube's owner
+answer-before-own-roll = before one’s own roll, once the opponent has finished a turn; later only the cube’s owner
 answer-take-or-drop = take or drop
 answer-redouble-at-once = take, drop, or redouble at once
 answer-beaver-if-agreed = for money a beaver, if agreed on
@@ -340,16 +340,16 @@ answer-jacquet = Jacquet
 answer-nackgammon = nackgammon
 answer-hypergammon = hypergammon
 answer-each-own = each player counts 24 down to 1
-answer-up-with-white = 1 to 24 along the first player's way
-answer-down-with-black = 24 down to 1 along the dark player's way
-answer-down-with-white = 24 down to 1 along White's way
+answer-up-with-white = 1 to 24 along the first player’s way
+answer-down-with-black = 24 down to 1 along the dark player’s way
+answer-down-with-white = 24 down to 1 along White’s way
 answer-two-rows = two rows, S1 to S12 and W1 to W12
 answer-counter-clockwise = counter-clockwise
 answer-clockwise = clockwise
 answer-agreed = as the players agree
 answer-older-takes-dark = the older takes the dark checkers, if they disagree
 answer-one-half = both in the same half
-answer-right-half = both in the thrower's right half
+answer-right-half = both in the thrower’s right half
 answer-on-bar = on the bar
 answer-laid-aside = beside the board
 answer-cube-middle = in the middle

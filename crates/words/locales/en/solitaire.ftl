@@ -146,7 +146,7 @@ solitaire-play-pegs = { $pegs ->
 ## Faults
 
 solitaire-fault-not-straight = { $jump } is not along a row or a column.
-solitaire-fault-wrong-distance = { $jump } is no jump: a peg lands two holes on, over exactly one neighbour.
+solitaire-fault-wrong-distance = { $jump } is not a jump: a peg lands two holes on, over exactly one neighbour.
 solitaire-fault-no-peg = { $jump }: there is no peg in hole { $hole }.
 solitaire-fault-nothing-to-take = { $jump }: there is no peg in hole { $hole } to jump over.
 solitaire-fault-occupied = { $jump }: hole { $hole } is not empty.

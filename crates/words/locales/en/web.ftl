@@ -16,7 +16,7 @@ page-missing-back = Back to the table
 
 option-language = Language
 option-theme = Look
-option-theme-auto = As the system
+option-theme-auto = Same as the system
 option-theme-felt = Felt
 option-theme-night = Night
 option-theme-paper = Paper
@@ -28,9 +28,9 @@ option-motion-off = No motion
 option-tap = A tap on a checker
 option-tap-play = plays the first die
 option-tap-show = shows where it can go
-option-auto-roll = Roll by itself when no double is possible
-option-auto-forced = Play forced moves by itself
-option-auto-bear-off = Bear off by itself in a race
+option-auto-roll = Roll automatically when doubling is not possible
+option-auto-forced = Play forced moves automatically
+option-auto-bear-off = Bear off automatically in a race
 option-sound = Quiet sounds
 option-arrows = Arrows for the last move
 option-numbers = Numbers beside the points
@@ -122,9 +122,9 @@ table-watchers = { $count ->
 }
 table-crawford = Crawford game: no cube.
 turn-waiting = Waiting for your friend to open the link.
-turn-opening = Throw for who starts.
+turn-opening = Throw to see who starts.
 turn-opening-tie = A tie: throw again.
-turn-opening-theirs = { $name } throws for who starts.
+turn-opening-theirs = { $name } throws to see who starts.
 turn-roll = Your turn: roll the dice.
 turn-roll-or-double = Your turn: roll, or double first.
 turn-roll-theirs = { $name } to roll.
@@ -189,11 +189,11 @@ over-single = { $name } wins { $points ->
 over-gammon = { $name } wins { $points ->
     [one] one point
    *[other] { $points } points
-}: a gammon, the loser has borne off nothing.
+}: a gammon, since the loser has borne off nothing.
 over-backgammon = { $name } wins { $points ->
     [one] one point
    *[other] { $points } points
-}: a backgammon, a checker of the loser is still on the bar or in the winner's home.
+}: a backgammon, since a checker of the loser is still on the bar or in the winner’s home.
 over-dropped = { $name } wins { $points ->
     [one] one point
    *[other] { $points } points
@@ -252,20 +252,20 @@ fault-bad-terms = These terms cannot be played.
 fault-bad-position = This position cannot be read.
 fault-bad-file = This file cannot be read.
 fault-too-many = Too much at once. Please wait a moment.
-fault-trouble = The server has a trouble of its own.
+fault-trouble = The server itself has a problem.
 
 ## A friend by link
 
 link-title = Play by link
 link-share = Send this address to your friend. The first to open it gets the other seat, everyone else watches.
-link-local = This address works on this computer only. To play from another device in your network, start the server with “pasch serve --listen 0.0.0.0:{ $port }” and open it by this computer's name or number in the network.
+link-local = This address works on this computer only. To play from another device in your network, start the server with “pasch serve --listen 0.0.0.0:{ $port }” and open it by this computer’s name or address in the network.
 
 ## A new game
 
 new-title = New game
 new-opponent = Against
 new-opponent-computer = the computer
-new-opponent-device = a friend at this device
+new-opponent-device = a friend on this device
 new-opponent-link = a friend by link
 new-level = Level
 new-rulebook = Rulebook
@@ -290,31 +290,31 @@ new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Automatic double after a tie in the opening throw
 new-lower-starts = The lower throw starts
-new-custom = This is { $rulebook } with other choices than the sheet has.
+new-custom = This is { $rulebook } with choices other than those of the sheet.
 new-colour = You play
 new-colour-light = the light checkers
 new-colour-dark = the dark checkers
 new-colour-hint = If you disagree, the older player takes the dark checkers.
 new-direction = Your home
-new-direction-right = at the right
-new-direction-left = at the left
+new-direction-right = on the right
+new-direction-left = on the left
 new-begin = Begin
 new-failed = The table could not be opened: { $reason }
 
 ## Rulebooks, in a few words
 
 rulebook-buffalo = Buffalo box
-rulebook-buffalo-special = No cube. A backgammon counts three even if the loser has borne off checkers. Points count 1 to 24 along the first player's way.
+rulebook-buffalo-special = No cube. A backgammon counts three even if the loser has borne off checkers. Points count 1 to 24 along the first player’s way.
 rulebook-german = German sheet
-rulebook-german-special = 24 numbered rules. The last checker comes home with the larger number, no hitting and running on to an own single checker at home, and the winner starts the next game.
+rulebook-german-special = 24 numbered rules. The last checker comes home with the larger number, a checker may not hit at home and run on to a blot of its own side, and the winner starts the next game.
 rulebook-danish = Danish sheet
-rulebook-danish-special = A double may be redoubled at once. Giving up costs a backgammon at once. Points are S1 to S12 and W1 to W12. Also knows Jacquet.
+rulebook-danish-special = A double may be redoubled at once. Giving up costs a backgammon at once. Points are S1 to S12 and W1 to W12. Also has Jacquet.
 rulebook-jumbo = Jumbo booklet
-rulebook-jumbo-special = Both throw two dice and the higher total starts with a fresh roll. With a number too high, any checker below may be borne off.
+rulebook-jumbo-special = Both throw two dice and the higher total starts with a fresh roll. When a number is too high, any checker on a lower point may be borne off.
 rulebook-ten-language = Ten-language leaflet
 rulebook-ten-language-special = Any checker that a die carries over the edge may be borne off, whatever stands behind it. No cube.
 rulebook-tournament = Tournament
-rulebook-tournament-special = Today's international rules: cube without limit, Crawford game in matches; for money, Jacoby and beavers if agreed.
+rulebook-tournament-special = Today’s international rules: cube without limit, Crawford game in matches; for money, Jacoby and beavers if agreed.
 
 ## My games
 
@@ -383,8 +383,8 @@ positions-session = Played for
 positions-money = Money
 positions-match = A match
 positions-length = Match to
-positions-points-light = Points of Light
-positions-points-dark = Points of Dark
+positions-points-light = Light’s points
+positions-points-dark = Dark’s points
 positions-crawford = Crawford game
 positions-checkers = Checkers a side
 positions-valid = This position can be played.
@@ -392,17 +392,23 @@ positions-pips = Pips: Light { $light }, Dark { $dark }
 positions-fault-checkers = { $side ->
     [light] Light
    *[dark] Dark
-} has { $found } checkers instead of { $wanted }.
-positions-fault-both = Both sides stand on point { $point }.
+} has { $found ->
+    [one] one checker
+   *[other] { $found } checkers
+} instead of { $wanted }.
+positions-fault-both = Both sides have checkers on point { $point }.
 positions-fault-all-off = Both sides have borne off all their checkers.
 positions-fault-over = One side has borne off everything: the game is over.
 positions-fault-one-die = Choose both dice or none.
 positions-fault-cube = A cube that shows 1 is held by nobody.
-positions-fault-length = A match is to 1 to 1000 points.
+positions-fault-length = A match goes to at least 1 and at most 1000 points.
 positions-fault-score = { $side ->
     [light] Light
    *[dark] Dark
-} has { $points } points: the match to { $length } is over.
+} has { $points ->
+    [one] one point
+   *[other] { $points } points
+}: the match to { $length } is over.
 positions-paste = Position ID, match ID or XGID
 positions-read = Read
 positions-names = Names of this position
@@ -464,7 +470,7 @@ tutor-decision-beaver = Beaver
 tutor-decision-redouble = Redouble
 tutor-show = Show it on the board
 tutor-back = Back to the game
-tutor-summary = The tutor's summary
+tutor-summary = The tutor’s summary
 tutor-decisions = { $count ->
     [one] One decision, { $cost } points given away.
    *[other] { $count } decisions, { $cost } points given away.
@@ -476,7 +482,7 @@ tutor-faultless = Nothing was given away.
 
 menu-rules = Rules
 rules-title = Rules of the game
-rules-intro = Six printed rulebooks, each complete and in our own words. A refused move links to the very rule.
+rules-intro = Six rulebooks, five from printed sheets and one for tournaments, each complete and in our own words. A refused move links to the very rule that forbids it.
 rules-more = Also here
 rules-comparison = Side by side
 rules-comparison-about = All six rulebooks, question by question, with the differences marked.
@@ -565,14 +571,14 @@ score-results = Games so far
 ## Dice with proof
 
 dice-title = Dice with proof
-dice-intro = Before the game the server commits itself to a chain of secret links. Each roll follows from the next link and from nonces, random numbers that the players' pages send only after the decision to roll. So nobody can choose or foresee a roll. This page checks that by itself, without the server.
+dice-intro = Before the game the server commits itself to a chain of secret links. Each roll follows from the next link and from nonces, random numbers that the players’ pages send only after the decision to roll. So nobody can choose or foresee a roll. This page checks that by itself, without the server.
 dice-table = Table { $table }
 dice-fine = { $rolls ->
     [one] Everything fits: one roll checked.
    *[other] Everything fits: { $rolls } rolls checked.
 }
 dice-wrong = Something is wrong at entry { $entry }: { $why }
-dice-real = This was played on a real board: there are no dice of the server to check.
+dice-real = This was played on a real board: there are no server dice to check.
 dice-none = No dice have fallen yet.
 dice-checked = What was checked
 dice-checked-order = Every chain was committed to before its rolls, every roll was decided before it fell, and none is missing.
@@ -582,15 +588,15 @@ dice-checked-links = { $count ->
 }
 dice-checked-dice = Every hash and every die was computed anew from link and nonces.
 dice-checked-throws = { $count ->
-    [one] One throw of the game is what fell.
-   *[other] All { $count } throws of the game are what fell.
+    [one] One throw of the game matches what fell.
+   *[other] All { $count } throws of the game match what fell.
 }
 dice-checked-own = { $count ->
     [one] One roll holds the nonce that this browser sent and kept.
    *[other] { $count } rolls hold the nonce that this browser sent and kept.
 }
 dice-checked-commitment = The commitment is the one that this browser was given before the first roll.
-dice-own-none = This browser kept no nonces of this table, so it cannot say whether the players' own were used.
+dice-own-none = This browser kept no nonces of this table, so it cannot say whether the players’ own were used.
 dice-left-out = { $count ->
     [one] One roll was made without a page that did not answer in time: { $rolls }.
    *[other] { $count } rolls were made without a page that did not answer in time: { $rolls }.
@@ -611,9 +617,9 @@ dice-check = Check the dice
 dice-fault-unreadable = this cannot be read as a dice record.
 dice-fault-order = chains, links and rolls are not in order, or dice fell that nobody had decided to roll.
 dice-fault-chain = link { $link } does not hash to the one before it. It is not of the chain committed to.
-dice-fault-nonces = roll { $roll } has a nonce too many or too few.
-dice-fault-digest = roll { $roll } has another hash. Its link or its nonces were changed.
+dice-fault-nonces = roll { $roll } has one nonce too many or too few.
+dice-fault-digest = roll { $roll } has a different hash. Its link or its nonces were changed.
 dice-fault-dice = roll { $roll } gives { $wanted }, not { $found }.
-dice-fault-throw = a throw in the game is not the dice that fell.
+dice-fault-throw = a throw in the game does not match the dice that fell.
 dice-fault-commitment = the commitment is not the one that this browser was given before the game.
 dice-fault-own-nonce = roll { $roll } does not hold the nonce that this browser sent.
