@@ -2,8 +2,8 @@
 
 ## Błędy
 
-cli-no-rulebook = Nie ma regulaminu „{ $name }”. Są { $list } oraz pliki takie jak mine.json z własnym regulaminem.
-cli-no-language = Nie ma języka „{ $name }”. Są { $list }.
+cli-no-rulebook = Nie ma regulaminu „{ $name }”. Dostępne: { $list } oraz pliki takie jak mine.json z własnym regulaminem.
+cli-no-language = Nie ma języka „{ $name }”. Dostępne: { $list }.
 
 ## W co się gra
 
@@ -32,7 +32,7 @@ play-labels = Ruchy zapisuje się jak zwykle: każdy gracz liczy od 24 w dół d
 play-help-hint = help pokazuje, co można wpisać.
 play-help =
     roll albo Enter: rzut kostkami
-    13/7 8/7: ruch; bar/22 wprowadza, 6/off zdejmuje, 8/5(2) rusza dwa pionki
+    13/7 8/7: ruch; bar/22 wprowadza, 6/off zdejmuje, 8/5(2) przesuwa dwa pionki
     undo, done: krok wstecz, koniec kolejki
     moves, board: dozwolone ruchy, plansza jeszcze raz
     double, take, drop, redouble, beaver, raccoon: kostka podwajająca
@@ -80,9 +80,9 @@ play-no-wrong-play = Nie ma błędnego ruchu do zapisania: najpierw go wpisz.
 play-record-wrong = Czy tak zagrano? played zapisuje ten ruch jako błędny; albo wpisz ruch prawidłowy.
 play-nothing-to-take-back = Nie ma czego cofnąć: zakończona kolejka obowiązuje.
 play-nothing-entered = Niczego jeszcze nie wpisano.
-play-say-who = Podaj kto: zacznij od white albo black.
-play-say-whose-dice = Podaj czyje kostki: white lift.
-play-stands-alone = „{ $word }” stoi samo; „{ $rest }” po nim nic nie znaczy.
+play-say-who = Podaj, kto: zacznij od white albo black.
+play-say-whose-dice = Podaj, czyje to kostki: white lift.
+play-stands-alone = „{ $word }” wpisuje się samodzielnie; „{ $rest }” po tym słowie nic nie znaczy.
 play-save-needs-file = save wymaga nazwy pliku.
 play-not-understood = „{ $text }” jest niezrozumiałe; help pokazuje, co można wpisać.
 play-no-die = „{ $letter }” to nie kostka (znak { $place }); kostka pokazuje od 1 do 6.
@@ -91,6 +91,6 @@ play-resign-what = Można oddać single, gammon albo backgammon, a nie „{ $tex
 play-void-what = Rzut jest nieważny z powodu flat, halves, checker, early albo half, a nie „{ $text }”.
 play-bad-times = „{ $word }”: przesunięcie wykonuje się (2), (3) albo (4) razy.
 play-no-point = „{ $word }”: nie ma pola „{ $name }”.
-play-no-movement = „{ $word }” to nie przesunięcie; pisz 13/7.
+play-no-movement = „{ $word }” to nie przesunięcie; wpisz na przykład 13/7.
 play-ambiguous = „{ $text }” pasuje do kilku ruchów: { $plays }
 play-nothing-to-hit = „{ $text }”: na polu { $point } nie ma czego zbić.

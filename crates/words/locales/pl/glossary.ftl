@@ -1,7 +1,7 @@
 ### Słowa gry.
 
-glossary-title = Słowa gry
-glossary-intro = Instrukcje w pudełkach nie zawsze używają tych samych słów, a niektóre wprowadzają w błąd. Tu jest napisane, co znaczą i jak brzmią w innych językach.
+glossary-title = Słowniczek gry
+glossary-intro = Instrukcje w pudełkach nie zawsze używają tych samych słów, a niektóre wprowadzają w błąd. Tu sprawdzisz, co znaczą i jak brzmią w innych językach.
 glossary-elsewhere = W innych językach
 
 glossary-checker = pionek
@@ -40,7 +40,7 @@ glossary-race = wyścig
     .meaning = Część partii, w której obie strony już się minęły i nikogo nie można zbić.
 glossary-straggler = maruder
     .meaning = Twój ostatni pionek poza domem. Instrukcja niemiecka ma dla niego osobną zasadę.
-glossary-pick-and-pass = zbij i idź dalej
+glossary-pick-and-pass = zbić i pójść dalej
     .meaning = Zbić pionkiem i w tej samej kolejce pójść nim dalej. Instrukcja niemiecka ogranicza to we własnym domu.
 glossary-stake = stawka
     .meaning = To, o co gra się partię. Gammon i kostka podwajająca ją mnożą.
@@ -53,7 +53,7 @@ glossary-backgammon = backgammon
 glossary-cube = kostka podwajająca
     .meaning = Kostka z liczbami 2, 4, 8, 16, 32 i 64, która pokazuje, przez ile mnoży się stawkę. Mówi się też: kostka dublująca.
 glossary-to-double = podwoić
-    .meaning = Zaproponować grę dalej o podwójną stawkę. Też: dublować.
+    .meaning = Zaproponować dalszą grę o podwójną stawkę. Też: dublować.
 glossary-redouble = podwoić ponownie
     .meaning = Podwoić jeszcze raz, gdy kostka podwajająca należy do ciebie.
 glossary-take = przyjąć
@@ -67,7 +67,7 @@ glossary-raccoon = szop
 glossary-jacoby = zasada Jacoby’ego
     .meaning = W grze na pieniądze gammony liczą się dopiero po przyjętym podwojeniu.
 glossary-crawford = partia Crawforda
-    .meaning = Pierwsza partia po tym, jak któremuś z graczy zabraknie do wygrania meczu jednego punktu. Nikt w niej nie podwaja.
+    .meaning = Pierwsza partia od chwili, gdy któremuś z graczy brakuje do wygrania meczu tylko jednego punktu. Nikt w niej nie podwaja.
 glossary-match = mecz
     .meaning = Partie grane do chwili, gdy ktoś zdobędzie ustaloną liczbę punktów.
 glossary-money-play = gra na pieniądze

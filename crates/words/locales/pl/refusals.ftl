@@ -50,7 +50,7 @@ refusal-wrong-number = Liczba { $die } nie prowadzi z { $from ->
     [off] poza planszę
    *[other] na pole { $to }
 }.
-refusal-not-home = Niczego nie wolno zdjąć, dopóki wszystkie twoje pionki nie są w domu; { $point ->
+refusal-not-home = Niczego nie wolno zdjąć, dopóki wszystkie twoje pionki nie znajdą się w domu; { $point ->
     [bar] jeden jest jeszcze na bandzie.
    *[other] jeden stoi jeszcze na polu { $point }.
 }
@@ -79,7 +79,7 @@ refusal-not-your-cube = { $side ->
     [white] Kostka podwajająca należy do Białego: tylko Biały może podwoić.
    *[black] Kostka podwajająca należy do Czarnego: tylko Czarny może podwoić.
 }
-refusal-before-first-turn = Nie wolno podwajać, zanim przeciwnik nie zakończy choć jednej kolejki.
+refusal-before-first-turn = Nie wolno podwajać, dopóki przeciwnik nie zakończy choć jednej kolejki.
 refusal-already-doubled = Kostka podwajająca została już obrócona; teraz trzeba rzucić kostkami.
 refusal-cube-limit = Kostka podwajająca nie idzie wyżej niż { $limit }.
 refusal-no-double = Nie ma podwojenia, na które trzeba by odpowiedzieć.
@@ -104,7 +104,7 @@ refusal-resigns-backgammon = Kto się poddaje, przegrywa backgammona; mniej zapr
 ## Na prawdziwej planszy
 
 refusal-not-real-board = To jest dla partii na prawdziwej planszy; tutaj zasad pilnuje program.
-refusal-play-is-legal = Ten ruch jest prawidłowy i tak zostaje zapisany.
+refusal-play-is-legal = Ten ruch jest prawidłowy i jako taki zostaje zapisany.
 refusal-cannot-stand = Żaden ruch nie kończy się tak, że na polu { $point } stoją pionki obu stron.
 refusal-nothing-to-correct = Ostatni ruch nie był błędny.
 refusal-dice-lifted = Błędny ruch można poprawić tylko do podniesienia kostek; ten już obowiązuje.
@@ -121,18 +121,18 @@ void-not-flat = Jedna z kostek nie leży płasko na planszy.
 void-different-halves = Kostki leżą w różnych połowach planszy.
 void-on-checker = Jedna z kostek leży na pionku.
 void-before-turn-ended = Przeciwnik nie zakończył jeszcze swojej kolejki.
-void-wrong-half = Kostki nie leżą w prawej połowie rzucającego.
+void-wrong-half = Kostki nie leżą w prawej połowie planszy, patrząc od strony rzucającego.
 
 ## Rozgrywka
 
 refusal-session-over = Rozgrywka jest skończona.
 refusal-game-not-over = Ta partia jeszcze trwa.
-refusal-ends-by-itself = Ta rozgrywka kończy się według własnego licznika, a nie wtedy, gdy któryś z graczy zechce.
+refusal-ends-by-itself = Koniec tej rozgrywki jest z góry ustalony i nie zależy od woli graczy.
 
 ## Ustawienie, które nie może istnieć
 
 setup-checker-number = W grze jest od 1 do 15 pionków z każdej strony, a nie { $found }.
-setup-own-checkers = Gracz przy rzucie ma { $found ->
+setup-own-checkers = Gracz, którego jest kolej, ma { $found ->
     [one] jeden pionek
     [few] { $found } pionki
     [many] { $found } pionków
@@ -144,7 +144,7 @@ setup-opponent-checkers = Przeciwnik ma { $found ->
     [many] { $found } pionków
    *[other] { $found } pionka
 } zamiast { $wanted }.
-setup-shared-point = Na polu { $point }, licząc od strony gracza przy rzucie, stoją pionki obu stron.
+setup-shared-point = Na polu { $point }, licząc od strony gracza, którego jest kolej, stoją pionki obu stron.
 setup-both-finished = Obie strony zdjęły już wszystkie pionki.
 setup-finished = { $side ->
     [white] Biały zdjął już wszystkie pionki.
@@ -161,7 +161,7 @@ terms-session-not-played = { $session ->
    *[games] { $rulebook }: ten regulamin nie zna gry na ustaloną liczbę partii.
 } Ułóż na jego podstawie własny, który na to pozwala.
 terms-length-points = Mecz gra się co najmniej do 1 i najwyżej do 1000 punktów, a nie do { $points }.
-terms-length-games = Umówić się można na 1 do 1000 partii, a nie na { $count }.
+terms-length-games = Umówić się można na 1–1000 partii, a nie na { $count }.
 terms-start-not-known = { $rulebook }: ten regulamin nie zna ustawienia { $start ->
     [jacquet] Jacquet
     [nackgammon] Nackgammon
@@ -176,11 +176,11 @@ terms-not-offered = { $option ->
    *[raccoons] { $rulebook }: tu nie ma szopów.
 }
 terms-money-only = { $option ->
-    [jacoby] Zasada Jacoby’ego jest tylko do gry na pieniądze.
-    [beavers] Bobry są tylko do gry na pieniądze.
-   *[raccoons] Szopy są tylko do gry na pieniądze.
+    [jacoby] Zasada Jacoby’ego dotyczy tylko gry na pieniądze.
+    [beavers] Bobry stosuje się tylko w grze na pieniądze.
+   *[raccoons] Szopy stosuje się tylko w grze na pieniądze.
 }
-terms-automatic-money-only = Automatyczne podwojenia są tylko do gry na pieniądze.
+terms-automatic-money-only = Automatyczne podwojenia stosuje się tylko w grze na pieniądze.
 terms-raccoons-without-beavers = Na szopy można się umówić tylko razem z bobrami.
 remark-even-match = { $points ->
     [one] Mecz do { $points } punktu: lepsza jest liczba nieparzysta.
@@ -190,27 +190,27 @@ remark-even-match = { $points ->
 ## Regulamin, według którego nikt by nie zagrał
 
 rulebook-fault-no-sessions = Żaden rodzaj rozgrywki nie jest dozwolony, więc nie da się w nic zagrać.
-rulebook-fault-crawford-without-cube = Partia Crawforda zawiesza kostkę podwajającą, a kostki podwajającej nie ma.
+rulebook-fault-crawford-without-cube = Partia Crawforda wyłącza kostkę podwajającą, a kostki podwajającej nie ma.
 rulebook-fault-crawford-without-matches = Partia Crawforda należy do meczów, a meczów się tu nie gra.
 rulebook-fault-cube-limit = Kostka podwajająca pokazuje 2, 4, 8 i tak dalej aż do 1048576, więc { $limit } nie może być jej granicą.
 rulebook-fault-cube-without-matches = Kostki podwajającej używa się tylko w meczach, a meczów się tu nie gra.
 rulebook-fault-cube-without-several-games = Kostki podwajającej używa się, gdy gra się kilka partii, a tu gra się tylko pojedyncze.
 rulebook-fault-automatic-without-cube = Automatyczne podwojenie obraca kostkę podwajającą, a kostki podwajającej nie ma.
-rulebook-fault-automatic-without-money = Automatyczne podwojenia są do gry na pieniądze, a ta nie jest dozwolona.
+rulebook-fault-automatic-without-money = Automatyczne podwojenia stosuje się w grze na pieniądze, a ta nie jest dozwolona.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Zasada Jacoby’ego dotyczy kostki podwajającej, a kostki podwajającej nie ma.
     [beavers] Bóbr obraca kostkę podwajającą, a kostki podwajającej nie ma.
    *[raccoons] Szop obraca kostkę podwajającą, a kostki podwajającej nie ma.
 }
 rulebook-fault-option-without-money = { $option ->
-    [jacoby] Zasada Jacoby’ego jest do gry na pieniądze, a ta nie jest dozwolona.
-    [beavers] Bobry są do gry na pieniądze, a ta nie jest dozwolona.
-   *[raccoons] Szopy są do gry na pieniądze, a ta nie jest dozwolona.
+    [jacoby] Zasada Jacoby’ego dotyczy gry na pieniądze, a ta nie jest dozwolona.
+    [beavers] Bobry stosuje się w grze na pieniądze, a ta nie jest dozwolona.
+   *[raccoons] Szopy stosuje się w grze na pieniądze, a ta nie jest dozwolona.
 }
-rulebook-fault-raccoons-without-beavers = Szop odpowiada na bobra, a bobry nie są dozwolone.
+rulebook-fault-raccoons-without-beavers = Szopem odpowiada się na bobra, a bobry nie są dozwolone.
 rulebook-fault-beavers-and-redoubling = Bobry i natychmiastowe ponowne podwojenie wykluczają się: jedno i drugie obraca kostkę podwajającą w odpowiedzi na podwojenie.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Kostki podwajającej używa się tylko w meczach, więc zasada Jacoby’ego nie ma na co działać.
-    [beavers] Kostki podwajającej używa się tylko w meczach, więc bobry nie mają na co odpowiadać.
-   *[raccoons] Kostki podwajającej używa się tylko w meczach, więc szopy nie mają na co odpowiadać.
+    [beavers] Kostki podwajającej używa się tylko w meczach, więc bobrem nie ma na co odpowiedzieć.
+   *[raccoons] Kostki podwajającej używa się tylko w meczach, więc szopem nie ma na co odpowiedzieć.
 }

@@ -28,7 +28,7 @@ about-german = Niemiecka instrukcja z 24 numerowanymi zasadami, surowa wobec kos
 about-danish = Duńska instrukcja o własnym słownictwie: dom to „fag”, zamknięte pole to „mur”, a zbite pionki po prostu odkłada się na bok. Kostkę podwajającą można od razu odesłać, a poddanie się drogo kosztuje.
 about-jumbo = Duża książeczka w czterech językach, która na przykładach rozgrywa całą partię; na odwrocie planszy jest samotnik.
 about-ten-language = Ulotka w dziesięciu językach. Hojna przy zdejmowaniu pionków, kostkę podwajającą pomija.
-about-tournament = Dzisiejsze zasady międzynarodowe, według których grają kluby, turnieje i inne programy.
+about-tournament = Dzisiejsze zasady międzynarodowe, według których gra się w klubach, na turniejach i w innych programach.
 
 section-aim = Cel gry
 section-set-up = Plansza i ustawienie
@@ -37,7 +37,7 @@ section-moving = Ruchy
 section-hitting = Zbijanie
 section-entering = Wprowadzanie
 section-bearing-off = Zdejmowanie pionków
-section-scoring = Ile liczy się partia
+section-scoring = Ile warta jest partia
 section-cube = Kostka podwajająca
 section-resigning = Poddanie się
 section-sessions = W co się gra
@@ -47,7 +47,7 @@ section-rulings = Gdzie trzeba było rozstrzygnąć
 
 ## Cel gry
 
-rule-aim = Dwaj gracze prowadzą po piętnaście pionków dookoła planszy w przeciwnych kierunkach. Doprowadzasz wszystkie swoje do domu, a potem je zdejmujesz. Wygrywa, kto pierwszy zdejmie wszystkie pionki.
+rule-aim = Dwaj gracze prowadzą po piętnaście pionków dookoła planszy w przeciwnych kierunkach. Doprowadzasz wszystkie swoje do domu, a potem je zdejmujesz. Wygrywa ten, kto pierwszy zdejmie wszystkie pionki.
 
 ## Plansza i ustawienie
 
@@ -72,19 +72,19 @@ picture-hypergammon = Hypergammon
 
 ## Kto zaczyna
 
-rule-who-starts-higher-die = Każdy gracz rzuca jedną kostką. Wyższa liczba zaczyna i gra obie liczby, własną i przeciwnika, każdą z osobna. Przy remisie obaj rzucają jeszcze raz.
-rule-who-starts-lower-by-agreement = Przed rzutem gracze mogą ustalić, że zaczyna niższa liczba.
-rule-who-starts-higher-total = Obaj gracze rzucają dwiema kostkami. Wyższa suma zaczyna, a do pierwszego ruchu rzuca obiema kostkami od nowa, więc partia może zacząć się dubletem. Przy remisie obaj rzucają jeszcze raz.
+rule-who-starts-higher-die = Każdy gracz rzuca jedną kostką. Zaczyna ten, kto wyrzucił więcej, i gra obie liczby, własną i przeciwnika, każdą z osobna. Przy remisie obaj rzucają jeszcze raz.
+rule-who-starts-lower-by-agreement = Przed rzutem gracze mogą ustalić, że zaczyna ten, kto wyrzucił mniej.
+rule-who-starts-higher-total = Obaj gracze rzucają dwiema kostkami. Zaczyna ten, kto ma wyższą sumę, a do pierwszego ruchu rzuca obiema kostkami od nowa, więc partia może zacząć się dubletem. Przy remisie obaj rzucają jeszcze raz.
 rule-next-game-opening-throw = Każda następna partia znów zaczyna się rzutem otwierającym.
 rule-next-game-winner-starts = Następną partię zaczyna zwycięzca poprzedniej, rzucając dwiema kostkami, bez rzutu otwierającego.
 rule-turns = Potem gracze grają na zmianę. Gdy przychodzi twoja kolej, rzucasz obiema kostkami i grasz to, co pokazują.
 
 ## Ruchy
 
-rule-numbers = Każda kostka to osobny ruch: pionek idzie naprzód dokładnie o tyle pól, ile pokazuje kostka. Możesz ruszyć dwa pionki albo dwa razy ten sam; wtedy po pierwszej liczbie musi mieć gdzie się zatrzymać. Zajęte pola liczy się tak samo jak puste.
+rule-numbers = Każda kostka to osobny ruch: pionek idzie naprzód dokładnie o tyle pól, ile pokazuje kostka. Możesz przesunąć dwa pionki albo dwa razy ten sam; wtedy po pierwszej liczbie musi on mieć gdzie się zatrzymać. Zajęte pola liczy się tak samo jak puste.
 rule-closed-point = Na polu może stać dowolnie wiele pionków jednego koloru, nigdy obu kolorów. Dwa pionki lub więcej zamykają pole przed przeciwnikiem: nie może na nim stanąć ani zatrzymać się po drodze, ale może je przeskoczyć. Kilka zamkniętych pól obok siebie to blokada.
 rule-doubles-four-moves = Dublet, czyli ta sama liczba na obu kostkach, gra się cztery razy, dowolnymi pionkami.
-rule-obligation-most-numbers = Trzeba zagrać tyle liczb rzutu, ile się da, i w takiej kolejności, która na to pozwala, nawet ze szkodą dla siebie. Jeśli da się zagrać każdą z dwóch liczb, ale nie obie, trzeba zagrać większą. Z dubletu gra się tyle ruchów, ile można. Czego nie da się zagrać, to przepada.
+rule-obligation-most-numbers = Trzeba zagrać tyle liczb rzutu, ile się da, i w takiej kolejności, która na to pozwala, nawet ze szkodą dla siebie. Jeśli da się zagrać każdą z dwóch liczb, ale nie obie, trzeba zagrać większą. Z dubletu gra się tyle ruchów, ile można. To, czego nie da się zagrać, przepada.
 example-opening = Biały zaczyna rzutem 6-1. Jeden pionek może pójść z { $p13 } przez { $p7 } na { $p6 }, ale nie przez { $p12 }, bo to pole jest zamknięte. Lepiej ruszyć z { $p13 } na { $p7 } i z { $p8 } na { $p7 }: te dwa pionki zamykają pole.
 example-blocked = Czarny odpowiada rzutem 6-5. Dwa ciemne pionki na ostatnim polu Białego, { $p1 }, utknęły: piątką stanęłyby na { $p6 }, szóstką na { $p7 }, a oba pola są zamknięte. Nie mogą więc nawet wyruszyć w stronę { $p12 }; Czarny musi grać innymi pionkami.
 example-doubles = Biały rzuca 5-5 w ustawieniu początkowym. Pionki na { $p24 } nie mogą się ruszyć, bo pole { $p19 } jest zamknięte przez pięć ciemnych pionków. Biały może przejść dwoma pionkami z { $p13 } przez { $p8 } na { $p3 }.
@@ -104,13 +104,13 @@ example-pick-and-pass-forbidden = Biały rzuca 3-2. Pionek z { $p8 } może trój
 
 ## Wprowadzanie
 
-rule-bar-first = Jeśli masz pionek na bandzie, musisz go wprowadzić, zanim ruszysz cokolwiek innego. Jeśli masz ich kilka, musisz wprowadzić wszystkie.
+rule-bar-first = Jeśli masz pionek na bandzie, musisz go wprowadzić, zanim ruszysz którymkolwiek innym. Jeśli masz ich kilka, musisz wprowadzić wszystkie.
 rule-entering = Wprowadza się do domu przeciwnika, liczbą z jednej kostki: Biały jedynką na { $p24 } i tak dalej aż do szóstki na { $p19 }, Czarny jedynką na { $b24 } i tak dalej aż do szóstki na { $b19 }. Pole nie może być zamknięte; stojący tam blot zostaje zbity. Suma obu kostek nigdy nie wprowadza pionka. Drugą liczbę grasz potem, jak chcesz. Jeśli nie możesz wprowadzić pionka, kolejka przepada.
 example-entering = Czarny ma pionek na bandzie i rzuca 6-6: pole { $p6 } jest zamknięte, więc Czarny nie może wejść i kolejka przepada. Rzutem 6-5 Czarny wszedłby na { $p5 } i mógłby potem szóstką pójść dalej na { $p11 }.
 
 ## Zdejmowanie pionków
 
-rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią ruszyć pionek w domu. Jeśli w tym czasie przeciwnik zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej.
+rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią przesunąć pionek w domu. Jeśli w tym czasie przeciwnik zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej.
 rule-overshoot-farthest = Jeśli liczba jest wyższa niż najdalsze pole, na którym masz jeszcze pionek, zdejmuje pionek z tego najdalszego pola. Dopóki dalej z tyłu stoi pionek, liczba nie zdejmuje pionka, który wyniosłaby poza krawędź.
 rule-overshoot-any-below = Gdy nie masz już pionka na polu tej liczby ani dalej z tyłu, wolno nią zdjąć dowolny pionek z niższego pola, nie tylko najdalszy.
 rule-overshoot-any-carried = Liczbą wolno zdjąć każdy pionek, który wynosi ona do krawędzi lub poza nią, nawet jeśli inne twoje pionki stoją dalej z tyłu.
@@ -136,16 +136,16 @@ example-backgammon-checker-back-nothing-off = Biały skończył. Jeden ciemny pi
 ## Kostka podwajająca
 
 rule-cube-no-cube = Kostki podwajającej nie ma.
-rule-cube-always = Kostka podwajająca podnosi wartość partii. Każda partia zaczyna się od 1; to, co się na końcu liczy, mnoży się przez liczbę na kostce podwajającej.
-rule-cube-several-games = Kostki podwajającej używa się, gdy umówiono się na kilka partii, ale nie w pojedynczej partii. Każda partia zaczyna się od 1; to, co się na końcu liczy, mnoży się przez liczbę na kostce podwajającej.
-rule-cube-match-if-agreed = W meczu gracze mogą z góry umówić się na kostkę podwajającą. Każda partia zaczyna się od 1; to, co się na końcu liczy, mnoży się przez liczbę na kostce podwajającej.
+rule-cube-always = Kostka podwajająca podnosi wartość partii. Każda partia zaczyna się od 1; jej wynik mnoży się na końcu przez liczbę na kostce podwajającej.
+rule-cube-several-games = Kostki podwajającej używa się, gdy umówiono się na kilka partii, ale nie w pojedynczej partii. Każda partia zaczyna się od 1; jej wynik mnoży się na końcu przez liczbę na kostce podwajającej.
+rule-cube-match-if-agreed = W meczu gracze mogą z góry umówić się na kostkę podwajającą. Każda partia zaczyna się od 1; jej wynik mnoży się na końcu przez liczbę na kostce podwajającej.
 rule-cube-limit = Kostka podwajająca idzie od 2 do { $number }, nie wyżej.
 rule-cube-no-limit = Podwajać można bez ograniczeń.
 rule-cube-rest-cube-middle = Przed pierwszym podwojeniem kostka podwajająca leży pośrodku, na bandzie, i nie należy do nikogo.
-rule-cube-rest-cube-beside = Przed pierwszym podwojeniem kostka podwajająca leży obok planszy z liczbą 64 do góry, która oznacza 1. Podaje się ją na środek planszy, a potem przechodzi na stronę gracza, który przyjął.
+rule-cube-rest-cube-beside = Przed pierwszym podwojeniem kostka podwajająca leży obok planszy z liczbą 64 na wierzchu, co oznacza 1. Przy podwojeniu kładzie się ją na środku planszy, a potem przechodzi ona na stronę gracza, który przyjął.
 rule-who-may-double-before-own-roll = Podwoić wolno przed własnym rzutem, gdy przeciwnik zakończył już choć jedną kolejkę; przed pierwszym rzutem partii nikt więc nie podwaja. Dopóki kostka podwajająca leży pośrodku, może podwoić każdy. Kto przyjmie podwojenie, do tego ona należy i tylko on może podwoić następnym razem.
 rule-answer-to-double-take-or-drop = Przeciwnik przyjmuje i gra toczy się dalej o podwójną stawkę, z kostką podwajającą po jego stronie, albo odrzuca.
-rule-answer-to-double-redouble-at-once = Przeciwnik przyjmuje, odrzuca albo od razu podwaja ponownie. Biały podwaja z 1 do 2: Czarny przyjmuje i kostka podwajająca leży u niego z liczbą 2; albo odrzuca i Biały wygrywa 1; albo podwaja ponownie, to znaczy przyjmuje na 2 i proponuje 4. Teraz to Biały przyjmuje, z kostką podwajającą na 4, albo odrzuca i przegrywa 2, albo podwaja do 8 i tak dalej. Przy najwyższej liczbie można już tylko przyjąć albo odrzucić. Gdy to rozstrzygnięte, rzuca gracz, który zaczął podwajanie.
+rule-answer-to-double-redouble-at-once = Przeciwnik przyjmuje, odrzuca albo od razu podwaja ponownie. Biały podwaja z 1 do 2: Czarny przyjmuje i kostka podwajająca leży u niego z liczbą 2; albo odrzuca i Biały wygrywa 1; albo podwaja ponownie, to znaczy przyjmuje na 2 i proponuje 4. Teraz to Biały przyjmuje, z kostką podwajającą na 4, albo odrzuca i przegrywa 2, albo podwaja do 8 i tak dalej. Przy najwyższej liczbie można już tylko przyjąć albo odrzucić. Gdy to już rozstrzygnięte, rzuca gracz, który zaczął podwajanie.
 rule-answer-to-double-beaver-if-agreed = W grze na pieniądze można umówić się na bobra: kto dostał podwojenie, od razu obraca kostkę podwajającą o stopień dalej i zatrzymuje ją u siebie. Podwajający gra dalej albo przegrywa podwojoną stawkę.
 rule-drop-costs-stake-before = Kto odrzuca, od razu przegrywa partię o stawkę sprzed podwojenia.
 rule-automatic-double-automatic-never = Kostka podwajająca nigdy nie obraca się sama.
@@ -174,8 +174,8 @@ rule-sessions-games = Ustalona liczba partii, na przykład 3 albo 5. Rozgrywa si
 
 ## Przy prawdziwej planszy
 
-rule-dice-fall-one-half = Obie kostki muszą leżeć płasko w tej samej połowie planszy, nie na pionku, i nie wolno ich rzucić, zanim przeciwnik skończy. Inaczej rzut jest nieważny i się go powtarza.
-rule-dice-fall-right-half = Obie kostki muszą leżeć płasko w prawej połowie planszy, patrząc od strony rzucającego, nie na pionku, i nie wolno ich rzucić, zanim przeciwnik skończy. Inaczej rzut jest nieważny i się go powtarza.
+rule-dice-fall-one-half = Obie kostki muszą leżeć płasko w tej samej połowie planszy, nie na pionku, i nie wolno nimi rzucać, zanim przeciwnik skończy. W przeciwnym razie rzut jest nieważny i trzeba go powtórzyć.
+rule-dice-fall-right-half = Obie kostki muszą leżeć płasko w prawej połowie planszy, patrząc od strony rzucającego, nie na pionku, i nie wolno nimi rzucać, zanim przeciwnik skończy. W przeciwnym razie rzut jest nieważny i trzeba go powtórzyć.
 rule-turn-end = Pionki przesuwa się jedną ręką i jawnie. Podniesienie kostek kończy kolejkę.
 rule-correction-either-until-lifted = Do podniesienia kostek każdy z graczy może żądać poprawienia błędnego ruchu; cały rzut można wtedy rozegrać od nowa. Potem ruch obowiązuje.
 rule-correction-opponent-until-lifted = Do podniesienia kostek przeciwnik może żądać poprawienia błędnego ruchu; cały rzut można wtedy rozegrać od nowa. Potem ruch obowiązuje.
@@ -186,7 +186,7 @@ rule-correction-opponent-until-roll = Dopóki sam nie rzuci, przeciwnik może ż
 
 special-intro = W porównaniu z dzisiejszymi zasadami turniejowymi:
 special-item = { $question } Tutaj: { $here }. Na turniejach: { $there }.
-special-none = To zasady, według których grają kluby, turnieje i inne programy; z nimi porównuje się pozostałe regulaminy.
+special-none = To zasady, według których gra się w klubach, na turniejach i w innych programach; z nimi porównuje się pozostałe regulaminy.
 
 ## Gdzie trzeba było rozstrzygnąć
 
@@ -199,10 +199,10 @@ reason-german-straggler = Instrukcja mówi o pionku, którym można zagrać „j
 reason-danish-backgammon = Instrukcja zapomina o przegranym, który zdjął już pionek, a inny ma jeszcze daleko z tyłu.
 reason-danish-who-may-double = Instrukcja pozwala podwoić przed rzutem, ale nie mówi, czy także przed pierwszym rzutem partii.
 reason-danish-starts = O Jacquet instrukcja mówi tylko tyle, że wszystkie pionki trzeba najpierw wprowadzić rzutami; gdzie wchodzą i że ma to pierwszeństwo, to nasze odczytanie.
-reason-jumbo-who-starts = Zaczyna wyższy rzut dwiema kostkami, mówi książeczka, ale nie dodaje, czy ten rzut się potem rozgrywa.
+reason-jumbo-who-starts = Książeczka mówi, że zaczyna wyższy rzut dwiema kostkami, ale nie dodaje, czy ten rzut się potem rozgrywa.
 reason-jumbo-backgammon = Tekst francuski zapomina o pionku na bandzie.
 reason-ten-language-overshoot = Dziewięć języków na to pozwala; tekst francuski wymaga dokładnej liczby.
-reason-ten-language-passing = W czterech językach jeden akapit zabrania zatrzymania się na pojedynczym pionku przeciwnika, a następny go zbija.
+reason-ten-language-passing = W czterech językach jeden akapit zabrania zatrzymania się na pojedynczym pionku przeciwnika, a następny każe go zbić.
 reason-ten-language-gammon = Ulotka wymienia gammona, ale nie podaje, ile się liczy.
 reason-ten-language-backgammon = Ulotka wymienia backgammona, ale nie podaje, ile się liczy.
 misprint-buffalo-stake = Tekst niderlandzki daje stawkę przegranemu. To błąd druku.
@@ -223,14 +223,14 @@ question-doubles = Ile wart jest dublet?
 question-overshoot = Co wolno zdjąć liczbą wyższą niż pole pionka?
 question-straggler = Czy ostatni pionek musi wejść do domu większą liczbą?
 question-pick-and-pass = Czy pionek może zbić w domu i pójść dalej na własny blot?
-question-passing = Co się dzieje przy postoju na pojedynczym pionku przeciwnika?
+question-passing = Co się dzieje, gdy ktoś zatrzyma się na pojedynczym pionku przeciwnika?
 question-correction = Kto może żądać poprawienia błędnego ruchu i do kiedy?
 question-gammon = Kiedy partia liczy się podwójnie, jako gammon?
 question-backgammon = Kiedy partia liczy się potrójnie, jako backgammon?
 question-cube = Czy jest kostka podwajająca?
 question-who-may-double = Kto może podwoić?
 question-answer-to-double = Co można odpowiedzieć na podwojenie?
-question-drop-costs = Ile kosztuje odrzucenie?
+question-drop-costs = Jaki jest koszt odrzucenia?
 question-automatic-double = Czy kostka podwajająca obraca się kiedyś sama?
 question-crawford = Czy jest partia Crawforda?
 question-money-options = Jakie ustalenia są możliwe w grze na pieniądze?
@@ -251,7 +251,7 @@ topic-doubles = dublety
 topic-overshoot = zdejmowanie pionków
 topic-straggler = ostatni pionek
 topic-pick-and-pass = zbicie i ruch dalej
-topic-passing = postoje po drodze
+topic-passing = zatrzymanie się po drodze
 topic-correction = błędne ruchy
 topic-gammon = gammon
 topic-backgammon = backgammon
@@ -272,9 +272,9 @@ topic-dice-fall = gdzie padają kostki
 topic-hit-checkers = gdzie czekają zbite pionki
 topic-cube-rest = gdzie leży kostka podwajająca
 
-answer-higher-die = każdy rzuca jedną kostką, wyższa liczba zaczyna i gra obie
-answer-lower-by-agreement = niższa, jeśli tak ustalono
-answer-higher-total = obaj rzucają dwiema kostkami, wyższa suma zaczyna i rzuca od nowa
+answer-higher-die = każdy rzuca jedną kostką; kto ma więcej, zaczyna i gra obie liczby
+answer-lower-by-agreement = ten, kto ma mniej, jeśli tak ustalono
+answer-higher-total = obaj rzucają dwiema kostkami; kto ma wyższą sumę, zaczyna i rzuca od nowa
 answer-opening-throw = znów rzut otwierający
 answer-winner-starts = zwycięzca poprzedniej, bez rzutu otwierającego
 answer-most-numbers = tyle liczb, ile się da; jeśli tylko jedną, to większą
@@ -304,12 +304,12 @@ answer-before-own-roll = przed własnym rzutem, gdy przeciwnik zakończył już 
 answer-take-or-drop = przyjąć albo odrzucić
 answer-redouble-at-once = przyjąć, odrzucić albo od razu podwoić ponownie
 answer-beaver-if-agreed = w grze na pieniądze bóbr, jeśli tak ustalono
-answer-stake-before = stawkę sprzed podwojenia
+answer-stake-before = stawka sprzed podwojenia
 answer-not-applicable = –
 answer-automatic-never = nigdy
 answer-automatic-if-agreed = jeśli tak ustalono, raz, przy remisie w pierwszym rzucie otwierającym
 answer-automatic-money = w grze na pieniądze, jeśli tak ustalono, raz, przy remisie w pierwszym rzucie otwierającym
-answer-crawford-yes = tak, pierwsza partia po tym, jak komuś zabraknie do wygrania meczu jednego punktu
+answer-crawford-yes = tak, pierwsza partia od chwili, gdy komuś brakuje do wygrania meczu tylko jednego punktu
 answer-jacoby = zasada Jacoby’ego
 answer-beavers = bobry
 answer-raccoons = szopy
@@ -335,8 +335,8 @@ answer-clockwise = zgodnie z ruchem wskazówek zegara
 answer-agreed = jak ustalą gracze
 answer-older-takes-dark = przy braku zgody ciemne pionki bierze starszy
 answer-one-half = obie w tej samej połowie
-answer-right-half = obie w prawej połowie rzucającego
+answer-right-half = obie w prawej połowie, patrząc od strony rzucającego
 answer-on-bar = na bandzie
 answer-laid-aside = obok planszy
 answer-cube-middle = pośrodku
-answer-cube-beside = obok planszy, 64 do góry
+answer-cube-beside = obok planszy, z liczbą 64 na wierzchu

@@ -64,12 +64,12 @@ proof-same-number = Na początku i na końcu kołków jest tyle samo, ale figury
 ## Co mówi program
 
 solitaire-jumps-needed = { $jumps ->
-    [one] Od początku do końca prowadzi jeden skok, o ile w ogóle jakiś prowadzi.
-    [few] Od początku do końca prowadzą { $jumps } skoki, o ile w ogóle jakieś prowadzą.
-    [many] Od początku do końca prowadzi { $jumps } skoków, o ile w ogóle jakieś prowadzą.
-   *[other] Od początku do końca prowadzi { $jumps } skoku, o ile w ogóle jakieś prowadzą.
+    [one] Od początku do końca prowadzi jeden skok, o ile to w ogóle możliwe.
+    [few] Od początku do końca prowadzą { $jumps } skoki, o ile to w ogóle możliwe.
+    [many] Od początku do końca prowadzi { $jumps } skoków, o ile to w ogóle możliwe.
+   *[other] Od początku do końca prowadzi { $jumps } skoku, o ile to w ogóle możliwe.
 }
-solitaire-ruled-out = Próba kolorów dowodzi, że żadne nie prowadzą; „pasch solitaire solve” rysuje ten dowód.
+solitaire-ruled-out = Próba kolorów dowodzi, że to niemożliwe; „pasch solitaire solve” rysuje ten dowód.
 solitaire-not-ruled-out = Próba kolorów tego nie wyklucza.
 solitaire-solvable = Da się to zrobić: { $moves ->
     [one] jeden ruch
@@ -168,7 +168,7 @@ solitaire-play-pegs = { $pegs ->
 ## Błędy
 
 solitaire-fault-not-straight = { $jump } nie biegnie wzdłuż rzędu ani kolumny.
-solitaire-fault-wrong-distance = { $jump } to nie skok: kołek ląduje dwa otwory dalej, nad dokładnie jednym sąsiadem.
+solitaire-fault-wrong-distance = { $jump } to nie skok: kołek ląduje dwa otwory dalej, przeskakując dokładnie jednego sąsiada.
 solitaire-fault-no-peg = { $jump }: w otworze { $hole } nie ma kołka.
 solitaire-fault-nothing-to-take = { $jump }: w otworze { $hole } nie ma kołka, który można przeskoczyć.
 solitaire-fault-occupied = { $jump }: otwór { $hole } nie jest pusty.

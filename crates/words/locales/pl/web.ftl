@@ -128,8 +128,8 @@ level-world-class = klasa światowa
 
 ## Co teraz zrobić
 
-turn-connecting = Łączenie ze stołem …
-turn-lost = Połączenie zerwane. Kolejna próba …
+turn-connecting = Łączenie ze stołem…
+turn-lost = Połączenie zerwane. Kolejna próba…
 turn-watching = Oglądasz grę.
 table-watchers = { $count ->
     [one] Grę ogląda jedna osoba.
@@ -149,16 +149,16 @@ turn-play = Twoja kolej: zagraj { $dice }.
 turn-play-theirs = { $name } gra { $dice }.
 turn-done = Podnieś kostki, aby zakończyć kolejkę.
 turn-none = Przy rzucie { $dice } nie ma żadnego ruchu. Podnieś kostki.
-turn-rolling = Kostki się toczą …
-turn-thinking = { $name } myśli …
+turn-rolling = Kostki się toczą…
+turn-thinking = { $name } myśli…
 turn-double = { $name } podwaja do { $value }.
 turn-double-yours = Podwajasz do { $value }. Decyduje { $name }.
-turn-resign = { $name } chce się poddać i oddaje { $level ->
+turn-resign = { $name } proponuje, że odda { $level ->
     [1] zwykłą partię
     [2] gammona
    *[3] backgammona
 }.
-turn-resign-yours = Chcesz się poddać i oddajesz { $level ->
+turn-resign-yours = Proponujesz, że oddasz { $level ->
     [1] zwykłą partię
     [2] gammona
    *[3] backgammona
@@ -183,8 +183,8 @@ do-resign = Poddaj się
 do-resign-single = Oddaj zwykłą partię
 do-resign-gammon = Oddaj gammona
 do-resign-backgammon = Oddaj backgammona
-do-accept = Zgoda
-do-refuse = Odmowa
+do-accept = Zgódź się
+do-refuse = Odmów
 do-cancel = Anuluj
 do-next = Następna partia
 do-finish = Zakończ rozgrywkę
@@ -281,18 +281,18 @@ fault-bad-terms = Na takich warunkach nie da się grać.
 fault-bad-position = Nie da się odczytać tej pozycji.
 fault-bad-file = Nie da się odczytać tego pliku.
 fault-too-many = Za dużo naraz. Poczekaj chwilę.
-fault-trouble = Serwer sam ma kłopot.
+fault-trouble = Wystąpił błąd po stronie serwera.
 
 ## Gra przez link
 
 link-title = Gra przez link
 link-share = Wyślij ten adres przeciwnikowi. Kto pierwszy go otworzy, zajmie drugie miejsce, pozostali będą oglądać.
-link-local = Ten adres działa tylko na tym komputerze. Aby grać z innego urządzenia w sieci, uruchom serwer poleceniem „pasch serve --listen 0.0.0.0:{ $port }” i otwórz go pod nazwą lub numerem tego komputera w sieci.
+link-local = Ten adres działa tylko na tym komputerze. Aby grać z innego urządzenia w sieci, uruchom serwer poleceniem „pasch serve --listen 0.0.0.0:{ $port }” i otwórz go pod nazwą lub adresem tego komputera w sieci.
 
 ## Nowa gra
 
 new-title = Nowa gra
-new-opponent = Przeciwko komu
+new-opponent = Przeciwnik
 new-opponent-computer = komputer
 new-opponent-device = ktoś przy tym urządzeniu
 new-opponent-link = ktoś przez link
@@ -312,14 +312,14 @@ new-session-match = Mecz do
 new-session-games = Ustalona liczba partii
 new-length-points = punktów
 new-length-games = partii
-new-even = Instrukcja woli liczbę nieparzystą.
+new-even = Instrukcja zaleca liczbę nieparzystą.
 new-cube = Z kostką podwajającą
 new-jacoby = Zasada Jacoby’ego
 new-beavers = Bobry
 new-raccoons = Szopy
 new-automatic = Automatyczne podwojenie po remisie w rzucie otwierającym
 new-lower-starts = Zaczyna niższy rzut
-new-custom = To „{ $rulebook }” z innymi wyborami niż w instrukcji.
+new-custom = To „{ $rulebook }”, ale z innymi ustaleniami niż w instrukcji.
 new-colour = Grasz
 new-colour-light = jasnymi pionkami
 new-colour-dark = ciemnymi pionkami
@@ -339,7 +339,7 @@ rulebook-german-special = 24 numerowane zasady. Ostatni pionek wchodzi do domu w
 rulebook-danish = Instrukcja duńska
 rulebook-danish-special = Na podwojenie można od razu odpowiedzieć ponownym podwojeniem. Kto się poddaje, od razu przegrywa backgammona. Pola nazywają się S1 do S12 i W1 do W12. Zna też Jacquet.
 rulebook-jumbo = Książeczka Jumbo
-rulebook-jumbo-special = Obaj gracze rzucają dwiema kostkami, a wyższa suma zaczyna nowym rzutem. Gdy liczba jest za wysoka, wolno zdjąć dowolny pionek z niższego pola.
+rulebook-jumbo-special = Obaj gracze rzucają dwiema kostkami; kto ma wyższą sumę, zaczyna nowym rzutem. Gdy liczba jest za wysoka, wolno zdjąć dowolny pionek z niższego pola.
 rulebook-ten-language = Ulotka w dziesięciu językach
 rulebook-ten-language-special = Wolno zdjąć każdy pionek, który kostka wynosi za krawędź, cokolwiek stoi za nim. Bez kostki podwajającej.
 rulebook-tournament = Turniej
@@ -381,7 +381,7 @@ replay-last = Na koniec
 keys-title = Klawisze
 keys-arrows = Strzałki: od pola do pola
 keys-enter = Enter: weź pionek albo go postaw
-keys-numbers = 1 do 6: rusz pionek przy kursorze tą kostką
+keys-numbers = 1–6: przesuń pionek pod kursorem tą kostką
 keys-home = Home, End: pierwszy albo ostatni pionek, który może się ruszyć
 keys-roll = R: rzuć
 keys-double = D: podwój
@@ -397,8 +397,8 @@ rules-intro = Sześć drukowanych regulaminów, każdy w całości i naszymi sł
 rules-more = Warto też przeczytać
 rules-comparison = Porównanie
 rules-comparison-about = Wszystkie sześć regulaminów, pytanie po pytaniu, z zaznaczonymi różnicami.
-rules-glossary = Słowa gry
-rules-glossary-about = Co znaczą słowa i jak to samo nazywa się w innych językach.
+rules-glossary = Słowniczek gry
+rules-glossary-about = Co znaczą słowa gry i jak to samo nazywa się w innych językach.
 rules-solitaire = Książeczka samotnika
 rules-solitaire-about = Gra w kołki na 37 otworach: zasady, pięć zadań i prawda o każdym z nich.
 rules-contents = Spis treści
@@ -417,7 +417,7 @@ positions-tool-away = zabiera pionek
 positions-start = Ustawienie początkowe
 positions-clear = Pusta plansza
 positions-swap = Zamień strony
-positions-turn = Przy rzucie
+positions-turn = Rzuca
 positions-dice = Kostki
 positions-die = { $number ->
     [1] Pierwsza kostka
@@ -425,8 +425,8 @@ positions-die = { $number ->
 }
 positions-not-thrown = bez rzutu
 positions-cube = Kostka podwajająca
-positions-cube-owner = Kostka podwajająca u gracza
-positions-cube-middle = u nikogo
+positions-cube-owner = Właściciel kostki podwajającej
+positions-cube-middle = nikt
 positions-session = Gra się
 positions-money = na pieniądze
 positions-match = mecz
@@ -435,7 +435,7 @@ positions-points-light = Punkty jasnych
 positions-points-dark = Punkty ciemnych
 positions-crawford = Partia Crawforda
 positions-checkers = Pionków na stronę
-positions-valid = Tę pozycję można grać.
+positions-valid = Tę pozycję można rozegrać.
 positions-pips = Oczka: jasne { $light }, ciemne { $dark }
 positions-fault-checkers = { $side ->
     [light] Jasnych pionków jest
@@ -444,9 +444,9 @@ positions-fault-checkers = { $side ->
 positions-fault-both = Na polu { $point } stoją pionki obu stron.
 positions-fault-all-off = Obie strony zdjęły już wszystkie pionki.
 positions-fault-over = Jedna strona zdjęła już wszystko: partia jest skończona.
-positions-fault-one-die = Wybierz obie kostki albo żadnej.
+positions-fault-one-die = Wybierz obie kostki albo nie wybieraj żadnej.
 positions-fault-cube = Kostka podwajająca, która pokazuje 1, nie należy do nikogo.
-positions-fault-length = Mecz gra się do 1–1000 punktów.
+positions-fault-length = Mecz gra się co najmniej do 1 i najwyżej do 1000 punktów.
 positions-fault-score = { $side ->
     [light] Punkty jasnych
    *[dark] Punkty ciemnych
@@ -461,7 +461,7 @@ positions-ask = Zapytaj silnik
 positions-evaluate = Oceń
 positions-plays = Uszereguj ruchy
 positions-cube-action = Decyzja o podwojeniu
-positions-thinking = Myślę …
+positions-thinking = Myślę…
 positions-wins = Wygrane
 positions-loses = Przegrane
 positions-chance = razem
@@ -470,7 +470,7 @@ positions-chance-backgammon = backgammon
 positions-equity = Equity
 positions-match-chance = Szansa na wygranie meczu
 positions-no-plays = Nie ma żadnego ruchu.
-positions-play-on = Graj dalej stąd
+positions-play-on = Graj od tej pozycji
 positions-play-on-note = Drugą stroną gra komputer. Partia zaczyna się od tej pozycji i od rzutu tej strony; kostka podwajająca i wynik zaczynają się od nowa.
 positions-picture = Obrazek
 positions-file = Plik meczu
@@ -499,7 +499,7 @@ tutor = Nauczyciel
 new-tutor = Nauczyciel mówi po każdej decyzji, co sam by zrobił, i daje podpowiedzi
 do-hint = Podpowiedź
 keys-hint = H: podpowiedź, gdy nauczyciel jest włączony
-tutor-thinking = Nauczyciel myśli …
+tutor-thinking = Nauczyciel myśli…
 tutor-hint = Podpowiedź
 tutor-best = { $made }: nauczyciel zrobiłby to samo.
 tutor-cost = { $made }: strata { $cost }. Lepiej: { $best }.
@@ -532,7 +532,7 @@ peg-hole = { $state ->
 }
 peg-hole-jumps = Może skoczyć do: { $holes }.
 peg-hole-end = Na końcu ma tu stać kołek.
-peg-jumped = Z { $from } nad { $over } na { $to }.
+peg-jumped = Z { $from } przez { $over } na { $to }.
 peg-solved = { $moves ->
     [one] Rozwiązane w jednym ruchu.
     [few] Rozwiązane w { $moves } ruchach.
@@ -547,7 +547,7 @@ peg-verdict = Czy jeszcze się da?
 peg-solution = Pokaż rozwiązanie
 peg-best = Pokaż najlepsze zakończenie
 peg-watch = Powiedz mi od razu, gdy końca nie da się już osiągnąć
-peg-thinking = Szukam …
+peg-thinking = Szukam…
 peg-still = { $jumps ->
     [one] Tak: koniec da się osiągnąć, został jeden skok.
     [few] Tak: koniec da się osiągnąć, zostały { $jumps } skoki.
@@ -563,7 +563,7 @@ peg-still-best = { $jumps ->
 peg-best-too-late = Najlepszego zakończenia (kołków: { $pegs }) nie da się już stąd osiągnąć.
 peg-unknown = Nie wiadomo: szukanie nie skończyło się w wyznaczonym czasie.
 peg-honest = Szczerze mówiąc: tego końca nie osiągnie nikt; dowód jest narysowany niżej. Zobacz, jak mało kołków potrafisz zostawić. Najlepszy wynik to dwa.
-peg-run = Uruchom
+peg-run = Odtwórz
 peg-pause = Pauza
 peg-leave = Wróć do mojej gry
 peg-proof-title = Dlaczego się nie da
@@ -582,13 +582,13 @@ score-opening = Kto zaczyna? Wpisz, co każdy z graczy wyrzucił.
 score-opening-tie = Remis: wpisz nowe rzuty.
 score-throw = Rzuca { $name }: wpisz kostki.
 score-throw-or-double = Rzuca { $name }: wpisz kostki albo najpierw podwój.
-score-play = { $name } gra { $dice }: dotknij pionków, które zostały ruszone.
+score-play = { $name } gra { $dice }: dotknij pionków, które przesunięto.
 score-done = { $name }, { $dice }: zatwierdź ruch.
 score-none = { $name } nie ma ruchu przy rzucie { $dice }.
-score-free = { $name } gra { $dice }: przestaw pionki tak, jak naprawdę je ruszono, dobrze czy źle.
+score-free = { $name } gra { $dice }: przestaw pionki tak, jak je naprawdę przesunięto, dobrze czy źle.
 score-enter = Zatwierdź ruch
 score-otherwise = Zagrano inaczej
-score-flag = To wbrew zasadom. { $why }
+score-flag = To niezgodne z zasadami. { $why }
 score-put-right = Popraw
 score-write-down = Nikt nie zauważył: zapisz
 score-demand = { $name }: żądanie poprawienia
@@ -615,7 +615,7 @@ dice-wrong = Coś się nie zgadza we wpisie { $entry }: { $why }
 dice-real = Grano na prawdziwej planszy: nie ma kostek serwera do sprawdzenia.
 dice-none = Nie było jeszcze żadnego rzutu.
 dice-checked = Co sprawdzono
-dice-checked-order = Zobowiązanie do każdego łańcucha zapadło przed jego rzutami, o każdym rzucie zdecydowano, zanim padł, i żadnego nie brakuje.
+dice-checked-order = Zobowiązanie do każdego łańcucha złożono przed jego rzutami, o każdym rzucie zdecydowano, zanim go wykonano, i żadnego nie brakuje.
 dice-checked-links = { $count ->
     [one] Skrót jednego ogniwa daje zobowiązanie.
     [few] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
@@ -624,10 +624,10 @@ dice-checked-links = { $count ->
 }
 dice-checked-dice = Każdy skrót i każdą kostkę obliczono na nowo z ogniwa i nonce.
 dice-checked-throws = { $count ->
-    [one] Jeden rzut partii jest tym, co padło.
-    [few] Wszystkie { $count } rzuty partii są tym, co padło.
-    [many] Wszystkie rzuty partii ({ $count }) są tym, co padło.
-   *[other] Wszystkie rzuty partii ({ $count }) są tym, co padło.
+    [one] Jeden rzut partii zgadza się z tym, co wypadło.
+    [few] Wszystkie { $count } rzuty partii zgadzają się z tym, co wypadło.
+    [many] Wszystkie rzuty partii ({ $count }) zgadzają się z tym, co wypadło.
+   *[other] Wszystkie rzuty partii ({ $count }) zgadzają się z tym, co wypadło.
 }
 dice-checked-own = { $count ->
     [one] Jeden rzut zawiera nonce, które ta przeglądarka wysłała i zachowała.
@@ -635,7 +635,7 @@ dice-checked-own = { $count ->
     [many] { $count } rzutów zawiera nonce, które ta przeglądarka wysłała i zachowała.
    *[other] { $count } rzutu zawiera nonce, które ta przeglądarka wysłała i zachowała.
 }
-dice-checked-commitment = Zobowiązanie jest tym, które ta przeglądarka dostała przed pierwszym rzutem.
+dice-checked-commitment = Zobowiązanie jest to samo, które ta przeglądarka dostała przed pierwszym rzutem.
 dice-own-none = Ta przeglądarka nie zachowała żadnych nonce z tego stołu, więc nie może powiedzieć, czy użyto własnych nonce graczy.
 dice-left-out = { $count ->
     [one] Jeden rzut wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
@@ -644,7 +644,7 @@ dice-left-out = { $count ->
    *[other] { $count } rzutu wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
 }
 dice-unheard = Ta przeglądarka wysłała nonce, które przyszło za późno, w rzutach: { $rolls }.
-dice-pending = O rzucie już zdecydowano, ale kostki jeszcze nie padły.
+dice-pending = O rzucie już zdecydowano, ale jeszcze go nie wykonano.
 dice-not-checked = Tu nie sprawdzono, czy zasady pozwalają na każdy ruch. „pasch dice verify” sprawdza i to.
 dice-download = Pobierz zapis
 dice-chain = Łańcuch { $chain }, od partii { $game }
@@ -657,11 +657,11 @@ dice-marked = pominięto jedną stronę
 dice-drop = Aby sprawdzić inną grę, upuść jej zapis kostek (.dice.json) na tę stronę albo wybierz go tutaj.
 dice-check = Sprawdź kostki
 dice-fault-unreadable = tego nie da się odczytać jako zapisu kostek.
-dice-fault-order = łańcuchy, ogniwa i rzuty nie są po kolei albo padły kostki, o których rzuceniu nikt nie zdecydował.
+dice-fault-order = łańcuchy, ogniwa i rzuty nie są po kolei albo wykonano rzut, o którym nikt nie zdecydował.
 dice-fault-chain = skrót ogniwa { $link } nie daje ogniwa poprzedniego. Nie należy ono do łańcucha, do którego się zobowiązano.
 dice-fault-nonces = w rzucie { $roll } jest o jedno nonce za dużo albo za mało.
 dice-fault-digest = rzut { $roll } ma inny skrót. Zmieniono jego ogniwo albo nonce.
 dice-fault-dice = rzut { $roll } daje { $wanted }, a nie { $found }.
-dice-fault-throw = rzut w partii nie jest tym, co padło.
-dice-fault-commitment = zobowiązanie nie jest tym, które ta przeglądarka dostała przed grą.
+dice-fault-throw = rzut w partii nie zgadza się z tym, co wypadło.
+dice-fault-commitment = zobowiązanie jest inne niż to, które ta przeglądarka dostała przed grą.
 dice-fault-own-nonce = rzut { $roll } nie zawiera nonce, które ta przeglądarka wysłała.
