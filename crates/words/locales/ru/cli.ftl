@@ -32,7 +32,7 @@ play-labels = Ходы пишут как обычно: каждый игрок �
 play-help-hint = help показывает, что можно ввести.
 play-help =
     roll или Enter: бросить кости
-    13/7 8/7: ход; bar/22 вводит, 6/off снимает, 8/5(2) ведёт две шашки
+    13/7 8/7: ход; bar/22 вводит, 6/off снимает, 8/5(2) передвигает две шашки
     undo, done: шаг назад, конец хода
     moves, board: возможные ходы, доска ещё раз
     double, take, drop, redouble, beaver, raccoon: куб
@@ -56,7 +56,7 @@ play-cube-held = { $side ->
    *[black] куб { $value }, у чёрных
 }
 play-crawford = партия Кроуфорда
-play-opening = Розыгрыш первого хода: Enter бросает
+play-opening = Розыгрыш первого хода: Enter — бросить
 play-opening-real = Розыгрыш первого хода: white N, black N
 play-opening-of = { $name }: бросок за первый ход
 play-choices = { $name }: { $words }
@@ -73,16 +73,16 @@ play-next-or-finish = next или Enter: следующая партия; finish
 play-middle-of-turn = Ход не закончен: done заканчивает его, undo отменяет.
 play-enter-dice = Введите, что выпало, например 31.
 play-program-throws = Кости бросает программа: введите roll или запустите с --scorekeeper.
-play-whose-opening = Скажите, чей это бросок за первый ход: white 4.
+play-whose-opening = Укажите, чей это бросок за первый ход: white 4.
 play-two-dice = Бросают две кости, например 31.
 play-nobody-to-play = Сейчас ходить некому.
 play-no-wrong-play = Неверного хода для записи нет: сначала введите его.
 play-record-wrong = Так и сыграли? played запишет ход как неверный; или введите верный ход.
 play-nothing-to-take-back = Отменять нечего: законченный ход остаётся в силе.
 play-nothing-entered = Ещё ничего не введено.
-play-say-who = Скажите кто: начните с white или black.
-play-say-whose-dice = Скажите, чьи кости: white lift.
-play-stands-alone = «{ $word }» пишется отдельно; «{ $rest }» после него ничего не значит.
+play-say-who = Укажите, кто: начните с white или black.
+play-say-whose-dice = Укажите, чьи кости: white lift.
+play-stands-alone = «{ $word }» пишется без дополнений; «{ $rest }» после этого слова ничего не значит.
 play-save-needs-file = Для save нужно имя файла.
 play-not-understood = «{ $text }» непонятно; help показывает, что можно ввести.
 play-no-die = «{ $letter }» — не кость (знак { $place }); кость показывает от 1 до 6.
@@ -91,6 +91,6 @@ play-resign-what = Сдать можно single, gammon или backgammon, а н
 play-void-what = Бросок не считается из-за flat, halves, checker, early или half, а не «{ $text }».
 play-bad-times = «{ $word }»: перемещение делают (2), (3) или (4) раза.
 play-no-point = «{ $word }»: пункта «{ $name }» нет.
-play-no-movement = «{ $word }» — не перемещение; пишите 13/7.
+play-no-movement = «{ $word }» — не перемещение; пишите, например, 13/7.
 play-ambiguous = «{ $text }» подходит к нескольким ходам: { $plays }
 play-nothing-to-hit = «{ $text }»: на пункте { $point } бить некого.

@@ -26,7 +26,7 @@ option-motion-slow = Медленная
 option-motion-fast = Быстрая
 option-motion-off = Без движения
 option-tap = Касание шашки
-option-tap-play = играет первую кость
+option-tap-play = делает ход на первую кость
 option-tap-show = показывает, куда она может пойти
 option-auto-roll = Бросать кости за меня, когда удвоение невозможно
 option-auto-forced = Делать за меня вынужденные ходы
@@ -128,8 +128,8 @@ level-world-class = мировой класс
 
 ## Что делать сейчас
 
-turn-connecting = Соединение со столом …
-turn-lost = Связь прервалась. Новая попытка …
+turn-connecting = Соединение со столом…
+turn-lost = Связь прервалась. Новая попытка…
 turn-watching = Вы наблюдаете за игрой.
 table-watchers = { $count ->
     [one] За игрой наблюдает { $count } человек.
@@ -149,8 +149,8 @@ turn-play = Ваш ход: сыграйте { $dice }.
 turn-play-theirs = { $name } играет { $dice }.
 turn-done = Уберите кости, чтобы закончить ход.
 turn-none = С { $dice } ходить некуда. Уберите кости.
-turn-rolling = Кости катятся …
-turn-thinking = { $name } думает …
+turn-rolling = Кости катятся…
+turn-thinking = { $name } думает…
 turn-double = { $name } удваивает до { $value }.
 turn-double-yours = Вы удваиваете до { $value }. Решает { $name }.
 turn-resign = { $name } предлагает сдать { $level ->
@@ -281,18 +281,18 @@ fault-bad-terms = На таких условиях играть нельзя.
 fault-bad-position = Эту позицию не удаётся прочитать.
 fault-bad-file = Этот файл не удаётся прочитать.
 fault-too-many = Слишком много сразу. Подождите немного.
-fault-trouble = У самого сервера неполадка.
+fault-trouble = Произошла ошибка на сервере.
 
 ## Игра по ссылке
 
 link-title = Игра по ссылке
 link-share = Отправьте этот адрес сопернику. Кто откроет его первым, займёт второе место, остальные будут наблюдать.
-link-local = Этот адрес работает только на этом компьютере. Чтобы играть с другого устройства в сети, запустите сервер командой «pasch serve --listen 0.0.0.0:{ $port }» и откройте его по имени или номеру этого компьютера в сети.
+link-local = Этот адрес работает только на этом компьютере. Чтобы играть с другого устройства в сети, запустите сервер командой «pasch serve --listen 0.0.0.0:{ $port }» и откройте его по имени или адресу этого компьютера в сети.
 
 ## Новая игра
 
 new-title = Новая игра
-new-opponent = Против кого
+new-opponent = Соперник
 new-opponent-computer = компьютер
 new-opponent-device = человек за этим устройством
 new-opponent-link = человек по ссылке
@@ -312,14 +312,14 @@ new-session-match = Матч до
 new-session-games = Заданное число партий
 new-length-points = очков
 new-length-games = партий
-new-even = Листок предпочитает нечётное число.
+new-even = Листок советует нечётное число.
 new-cube = С кубом удвоения
 new-jacoby = Правило Джекоби
 new-beavers = Биверы
 new-raccoons = Ракуны
 new-automatic = Автоматическое удвоение, если в розыгрыше первого хода выпало поровну
-new-lower-starts = Начинает меньшее число
-new-custom = Это «{ $rulebook }», но с другими решениями, чем на листке.
+new-lower-starts = Начинает тот, у кого число меньше
+new-custom = Это «{ $rulebook }», но часть условий не такая, как в листке.
 new-colour = Вы играете
 new-colour-light = светлыми шашками
 new-colour-dark = тёмными шашками
@@ -339,7 +339,7 @@ rulebook-german-special = 24 нумерованных правила. После
 rulebook-danish = Датский листок
 rulebook-danish-special = На удвоение можно сразу ответить переудвоением. Кто сдаётся, сразу проигрывает кокс. Пункты называются от S1 до S12 и от W1 до W12. Знает и жаке.
 rulebook-jumbo = Брошюра Jumbo
-rulebook-jumbo-special = Оба бросают по две кости, большая сумма начинает с нового броска. Если число слишком велико, можно снять любую шашку с младшего пункта.
+rulebook-jumbo-special = Оба бросают по две кости; у кого сумма больше, тот начинает с нового броска. Если число слишком велико, можно снять любую шашку с младшего пункта.
 rulebook-ten-language = Листовка на десяти языках
 rulebook-ten-language-special = Можно снять любую шашку, которую кость выводит за край, что бы ни стояло позади. Без куба.
 rulebook-tournament = Турнир
@@ -354,7 +354,7 @@ games-replay = Просмотреть
 games-download = Скачать { $format }
 games-running = идёт
 games-finished = закончена
-games-against = { $light } – { $dark }
+games-against = { $light } — { $dark }
 games-forget = Забыть
 games-session-single-game = одна партия
 games-session-running-total = общий счёт
@@ -381,7 +381,7 @@ replay-last = В конец
 keys-title = Клавиши
 keys-arrows = Стрелки: от пункта к пункту
 keys-enter = Enter: взять шашку или поставить её
-keys-numbers = 1–6: пойти шашкой под курсором на эту кость
+keys-numbers = 1–6: пойти шашкой под курсором на число этой кости
 keys-home = Home, End: первая или последняя шашка, которая может пойти
 keys-roll = R: бросить
 keys-double = D: удвоить
@@ -397,8 +397,8 @@ rules-intro = Шесть печатных сводов правил, кажды�
 rules-more = Ещё здесь
 rules-comparison = Сравнение
 rules-comparison-about = Все шесть сводов правил, вопрос за вопросом, с отмеченными различиями.
-rules-glossary = Слова игры
-rules-glossary-about = Что значат слова и как то же самое называется на других языках.
+rules-glossary = Словарь игры
+rules-glossary-about = Что значат слова игры и как то же самое называется на других языках.
 rules-solitaire = Брошюра солитера
 rules-solitaire-about = Игра с колышками на 37 лунках: правила, пять задач и правда о каждой.
 rules-contents = Содержание
@@ -417,16 +417,16 @@ positions-tool-away = убирает шашку
 positions-start = Начальная расстановка
 positions-clear = Пустая доска
 positions-swap = Поменять стороны
-positions-turn = Чей бросок
+positions-turn = Бросает
 positions-dice = Кости
 positions-die = { $number ->
     [1] Первая кость
    *[2] Вторая кость
 }
-positions-not-thrown = не брошены
+positions-not-thrown = не брошена
 positions-cube = Куб
-positions-cube-owner = У кого куб
-positions-cube-middle = ни у кого
+positions-cube-owner = Владелец куба
+positions-cube-middle = никто
 positions-session = Играют
 positions-money = на деньги
 positions-match = матч
@@ -435,7 +435,7 @@ positions-points-light = Очки светлых
 positions-points-dark = Очки тёмных
 positions-crawford = Партия Кроуфорда
 positions-checkers = Шашек у стороны
-positions-valid = Эту позицию можно играть.
+positions-valid = Эту позицию можно разыграть.
 positions-pips = Пипсы: светлые { $light }, тёмные { $dark }
 positions-fault-checkers = { $side ->
     [light] Число светлых шашек
@@ -445,8 +445,8 @@ positions-fault-both = На пункте { $point } стоят шашки обе
 positions-fault-all-off = Обе стороны уже сняли все шашки.
 positions-fault-over = Одна сторона уже сняла всё: партия закончена.
 positions-fault-one-die = Выберите обе кости или ни одной.
-positions-fault-cube = Куб, который показывает 1, ни у кого не лежит.
-positions-fault-length = Матч играют до 1–1000 очков.
+positions-fault-cube = Куб, который показывает 1, никому не принадлежит.
+positions-fault-length = Матч играют не меньше чем до 1 и не больше чем до 1000 очков.
 positions-fault-score = { $side ->
     [light] Очки светлых
    *[dark] Очки тёмных
@@ -461,7 +461,7 @@ positions-ask = Спросить движок
 positions-evaluate = Оценить
 positions-plays = Сравнить ходы
 positions-cube-action = Решение по кубу
-positions-thinking = Идёт расчёт …
+positions-thinking = Идёт расчёт…
 positions-wins = Победы
 positions-loses = Поражения
 positions-chance = всего
@@ -488,7 +488,7 @@ cube-action-not-available = Повернуть куб нельзя
 cube-answer-take = принять
 cube-answer-pass = спасовать
 cube-answer-beaver = бивер
-cube-advice-none = Решать о кубе нечего.
+cube-advice-none = По кубу решать нечего.
 cube-advice-no-double = Без удвоения
 cube-advice-double-take = Удвоение принято
 cube-advice-double-pass = Удвоение, пас
@@ -499,7 +499,7 @@ tutor = Наставник
 new-tutor = Наставник после каждого решения говорит, что сделал бы сам, и даёт подсказки
 do-hint = Подсказка
 keys-hint = H: подсказка, если наставник включён
-tutor-thinking = Наставник думает …
+tutor-thinking = Наставник думает…
 tutor-hint = Подсказка
 tutor-best = { $made }: наставник сделал бы то же самое.
 tutor-cost = { $made }: потеря { $cost }. Лучше: { $best }.
@@ -547,7 +547,7 @@ peg-verdict = Ещё возможно?
 peg-solution = Показать решение
 peg-best = Показать лучшее окончание
 peg-watch = Сразу сказать, когда конца уже не достичь
-peg-thinking = Идёт поиск …
+peg-thinking = Идёт поиск…
 peg-still = { $jumps ->
     [one] Да: конца можно достичь, остался { $jumps } прыжок.
     [few] Да: конца можно достичь, осталось { $jumps } прыжка.
@@ -588,7 +588,7 @@ score-none = { $name }: с { $dice } ходить некуда.
 score-free = { $name } играет { $dice }: переставьте шашки так, как ими пошли на самом деле, верно или нет.
 score-enter = Подтвердить ход
 score-otherwise = Пошли иначе
-score-flag = Это против правил. { $why }
+score-flag = Это не по правилам. { $why }
 score-put-right = Исправить
 score-write-down = Никто не заметил: записать
 score-demand = { $name }: требование исправить
@@ -615,7 +615,7 @@ dice-wrong = Что-то не сходится в записи { $entry }: { $wh
 dice-real = Играли на настоящей доске: костей сервера, которые можно проверить, нет.
 dice-none = Кости ещё не бросали.
 dice-checked = Что проверено
-dice-checked-order = Обязательство на каждую цепочку дано до её бросков, каждый бросок решён до того, как выпали кости, и ни один не пропущен.
+dice-checked-order = Обязательство на каждую цепочку дано до её бросков, решение о каждом броске принято до того, как выпали кости, и ни один не пропущен.
 dice-checked-links = { $count ->
     [1] Хеш единственного звена даёт обязательство.
     [one] Хеш каждого из { $count } звена даёт предыдущее звено, а первого в цепочке — её обязательство.
@@ -645,7 +645,7 @@ dice-left-out = { $count ->
    *[other] { $count } броска сделано без страницы, которая не ответила вовремя: { $rolls }.
 }
 dice-unheard = Этот браузер послал число nonce, которое пришло слишком поздно, в бросках: { $rolls }.
-dice-pending = Бросок решён, но кости ещё не выпали.
+dice-pending = Решение о броске принято, но кости ещё не выпали.
 dice-not-checked = Здесь не проверено, разрешают ли правила каждый ход. «pasch dice verify» проверяет и это.
 dice-download = Скачать запись
 dice-chain = Цепочка { $chain }, с партии { $game }
