@@ -22,7 +22,7 @@ session-games = { $count ->
 ## pasch play: el principio y el final
 
 play-welcome = { $session }, reglamento: { $rulebook }.
-play-computer-side = El ordenador es { $side ->
+play-computer-side = El ordenador juega como { $side ->
     [white] Blanco
    *[black] Negro
 }.
@@ -42,7 +42,7 @@ play-help =
     void flat, void halves, void checker, void early, void half: la tirada no vale;
     played: anotar una jugada incorrecta; correct: exigir su corrección; lift: dados recogidos; undo: borra la última entrada
 play-saved = Guardado en { $file }.
-play-kept = La partida está guardada. Se sigue con: pasch play --resume { $file }
+play-kept = La partida está guardada. Para seguir: pasch play --resume { $file }
 play-not-kept = La partida no se ha guardado. save FILE la guarda, --save FILE la guarda en todo momento.
 
 ## pasch play: las líneas bajo el tablero

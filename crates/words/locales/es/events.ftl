@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name }: { $dice } en la tirada inicial.
 event-opening-tied = Empate: ambos tiran otra vez.
-event-automatically-doubled = El empate gira el cubo a { $value }.
+event-automatically-doubled = El empate pone el cubo en { $value }.
 event-starts = Primer turno: { $name }, con { $dice }.
 event-starts-afresh = Primer turno: { $name }, tirando los dos dados.
 event-rolled = { $name }: tirada { $dice }.
@@ -41,7 +41,7 @@ event-resigned = { $level ->
    *[3] { $name }: abandono de un backgammon.
 }
 event-throw-void = { $name }: tirada nula, hay que repetirla. { $why }
-event-wrongly-played = { $name }: { $play } con { $dice }, que es incorrecto. { $why }
+event-wrongly-played = { $name }: { $play } con { $dice }, jugada incorrecta. { $why }
 event-correction-demanded = { $name }: corrección exigida, { $dice } se juega otra vez.
 event-wrong-play-stands = Nadie ha protestado a tiempo: la jugada incorrecta vale.
 event-dice-lifted = { $name }: dados recogidos.

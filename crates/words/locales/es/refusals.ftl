@@ -32,7 +32,7 @@ refusal-already-thrown = { $side ->
 refusal-no-such-point = No hay ninguna casilla { $point }.
 refusal-no-checker = { $point ->
     [bar] No tienes ninguna ficha en la barra.
-    [off] Una ficha sacada no vuelve.
+    [off] Una ficha ya sacada no vuelve al tablero.
    *[other] No tienes ninguna ficha en la casilla { $point }.
 }
 refusal-backwards = { $from }/{ $to } va hacia atrás o no va a ninguna parte; las fichas solo avanzan hacia su casa.
@@ -62,7 +62,7 @@ refusal-more-can-be-played = { $possible ->
 }
 refusal-larger-first = Solo se puede jugar uno de los dos números, y tiene que ser el mayor: { $larger }.
 refusal-straggler = Tu última ficha de fuera deja la casilla { $from } con el número mayor: { $larger }.
-refusal-not-together = Estos movimientos no se pueden hacer juntos con { $roll }.
+refusal-not-together = Con { $roll } no se pueden hacer estos movimientos juntos.
 
 ## Doblar
 
@@ -113,11 +113,11 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Negro no tiene dados que recoger.
 }
 refusal-not-void = Según este reglamento, una tirada no es nula por eso.
-void-not-flat = Un dado no está plano sobre el tablero.
+void-not-flat = Un dado no ha quedado plano sobre el tablero.
 void-different-halves = Los dados están en mitades distintas del tablero.
 void-on-checker = Un dado está sobre una ficha.
 void-before-turn-ended = El rival no había terminado su turno.
-void-wrong-half = Los dados no están en la mitad derecha de quien tira.
+void-wrong-half = Los dados no están en la mitad del tablero a la derecha de quien tira.
 
 ## La sesión
 
@@ -146,26 +146,26 @@ setup-finished = { $side ->
 ## Una sesión que no se puede jugar
 
 terms-session-not-played = { $session ->
-    [single-game] «{ $rulebook }» no conoce las partidas únicas.
-    [running-total] «{ $rulebook }» no juega sumando puntos.
-    [match] «{ $rulebook }» no juega matches.
-    [money] «{ $rulebook }» no conoce el juego por dinero.
-   *[games] «{ $rulebook }» no juega un número acordado de partidas.
+    [single-game] «{ $rulebook }» no contempla las partidas únicas.
+    [running-total] «{ $rulebook }» no contempla jugar sumando puntos.
+    [match] «{ $rulebook }» no contempla los matches.
+    [money] «{ $rulebook }» no contempla el juego por dinero.
+   *[games] «{ $rulebook }» no contempla un número acordado de partidas.
 } Haz a partir de él un reglamento propio que lo permita.
-terms-length-points = Un match va de 1 a 1000 puntos, no a { $points }.
+terms-length-points = Un match se juega como mínimo a 1 punto y como máximo a 1000, no a { $points }.
 terms-length-games = Se pueden acordar de 1 a 1000 partidas, no { $count }.
-terms-start-not-known = «{ $rulebook }» no conoce la salida { $start ->
+terms-start-not-known = «{ $rulebook }» no contempla la salida { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
-}. Haz a partir de él un reglamento propio que la conozca.
+}. Haz a partir de él un reglamento propio que la incluya.
 terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» no deja empezar a la tirada más baja.
     [cube] «{ $rulebook }» no tiene cubo que acordar.
-    [automatic-double] «{ $rulebook }» no conoce dobles automáticos.
-    [jacoby] «{ $rulebook }» no conoce la regla Jacoby.
-    [beavers] «{ $rulebook }» no conoce los beavers.
-   *[raccoons] «{ $rulebook }» no conoce los raccoons.
+    [automatic-double] «{ $rulebook }» no contempla los dobles automáticos.
+    [jacoby] «{ $rulebook }» no contempla la regla Jacoby.
+    [beavers] «{ $rulebook }» no contempla los beavers.
+   *[raccoons] «{ $rulebook }» no contempla los raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] La regla Jacoby es solo para el juego por dinero.
@@ -182,24 +182,24 @@ remark-even-match = { $points ->
 
 rulebook-fault-no-sessions = No se permite ningún tipo de sesión, así que no se puede jugar nada.
 rulebook-fault-crawford-without-cube = La regla Crawford suspende el cubo, pero no hay cubo.
-rulebook-fault-crawford-without-matches = La regla Crawford es propia de los matches, pero no se juegan.
+rulebook-fault-crawford-without-matches = La regla Crawford es propia de los matches, pero no se juega ninguno.
 rulebook-fault-cube-limit = Un cubo muestra 2, 4, 8 y así hasta 1048576, de modo que { $limit } no puede ser su límite.
-rulebook-fault-cube-without-matches = El cubo se usa solo en los matches, pero no se juegan.
+rulebook-fault-cube-without-matches = El cubo se usa solo en los matches, pero no se juega ninguno.
 rulebook-fault-cube-without-several-games = El cubo se usa cuando se juegan varias partidas, pero solo se juegan partidas únicas.
 rulebook-fault-automatic-without-cube = Los dobles automáticos giran el cubo, pero no hay cubo.
-rulebook-fault-automatic-without-money = Los dobles automáticos son para el juego por dinero, pero no está permitido.
+rulebook-fault-automatic-without-money = Los dobles automáticos son para el juego por dinero, que no está permitido.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] La regla Jacoby trata del cubo, pero no hay cubo.
     [beavers] Un beaver gira el cubo, pero no hay cubo.
    *[raccoons] Un raccoon gira el cubo, pero no hay cubo.
 }
 rulebook-fault-option-without-money = { $option ->
-    [jacoby] La regla Jacoby es para el juego por dinero, pero no está permitido.
-    [beavers] Los beavers son para el juego por dinero, pero no está permitido.
-   *[raccoons] Los raccoons son para el juego por dinero, pero no está permitido.
+    [jacoby] La regla Jacoby es para el juego por dinero, que no está permitido.
+    [beavers] Los beavers son para el juego por dinero, que no está permitido.
+   *[raccoons] Los raccoons son para el juego por dinero, que no está permitido.
 }
 rulebook-fault-raccoons-without-beavers = Un raccoon responde a un beaver, pero los beavers no están permitidos.
-rulebook-fault-beavers-and-redoubling = Los beavers y el redoble inmediato se excluyen: ambos giran el cubo en respuesta a un doble.
+rulebook-fault-beavers-and-redoubling = Los beavers y el redoble inmediato se excluyen entre sí: ambos giran el cubo en respuesta a un doble.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] El cubo se usa solo en los matches, así que la regla Jacoby no tiene sobre qué actuar.
     [beavers] El cubo se usa solo en los matches, así que no cabe ningún beaver.

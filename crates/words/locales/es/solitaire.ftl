@@ -1,4 +1,4 @@
-### El solitario: el cuaderno con sus cinco problemas y las respuestas honradas, y lo que dice el programa.
+### El solitario: el cuaderno con sus cinco problemas y las respuestas sinceras, y lo que dice el programa.
 
 ## El cuaderno
 
@@ -8,10 +8,10 @@ solitaire-aim = Una persona, 37 agujeros, 36 clavijas. Clavija tras clavija sale
 solitaire-set-up-title = Colocación
 solitaire-set-up = Los agujeros forman filas de 3, 5, 7, 7, 7, 5 y 3 y están numerados fila por fila de 1 a 37; el centro es el 19. En el primer problema hay una clavija en cada agujero menos en el centro. Los demás empiezan como muestra su figura inicial.
 solitaire-jump-title = Saltar
-solitaire-jump = Una clavija salta sobre una clavija vecina, en fila o en columna y nunca en diagonal, hasta el agujero vacío que está justo detrás. La clavija saltada se retira. De 17 a 19, por ejemplo, se lleva la clavija de 18.
+solitaire-jump = Una clavija salta sobre una clavija vecina, en fila o en columna y nunca en diagonal, hasta el agujero vacío que está justo detrás. La clavija saltada se retira. El salto de 17 a 19, por ejemplo, se lleva la clavija de 18.
 solitaire-move = Si la misma clavija sigue saltando, cuenta como una sola jugada, por muchos saltos que sean. Cada salto se lleva exactamente una clavija, así que el número de saltos lo fijan las figuras; la habilidad se ve en el número de jugadas.
 solitaire-puzzles-title = Cinco problemas y la verdad sobre ellos
-solitaire-puzzles = El cuaderno pregunta si sabes resolverlos. La respuesta honrada varía de un problema a otro, y para uno de ellos es: nadie puede.
+solitaire-puzzles = El cuaderno pregunta si sabes resolverlos. La respuesta sincera varía de un problema a otro, y para uno de ellos es: nadie puede.
 solitaire-start = Principio
 solitaire-end = Final
 solitaire-holes = Agujeros
@@ -30,7 +30,7 @@ puzzle-a-truth = No se puede; se demuestra coloreando los agujeros. Lo mejor que
 puzzle-b-truth = Se puede en seis jugadas, y no en menos.
 puzzle-c-truth = Se puede en once jugadas, y no en menos.
 puzzle-d-truth = Se puede en quince jugadas, y no en menos.
-puzzle-e-truth = Se puede. Cuántas jugadas bastan no se sabe aquí.
+puzzle-e-truth = Se puede. Cuál es el menor número de jugadas no se sabe aquí.
 puzzle-c-reading = La figura final del cuaderno impreso está dañada; esta es su lectura simétrica.
 puzzle-e-reading = La primera fila de la figura inicial falta en el cuaderno impreso. De todas las lecturas, solo esta usa las 36 clavijas de la caja y puede acabar en el último agujero.
 
@@ -51,7 +51,7 @@ proof-even = par
 proof-odd = impar
 proof-contradiction = una contradicción
 proof-weights = Da a cada agujero el peso dibujado aquí y suma los pesos bajo las clavijas. Ningún salto puede aumentar esa suma, pero al principio es { $start } y al final tendría que ser { $goal }.
-proof-exhausted = Una búsqueda completa por { $positions ->
+proof-exhausted = Una búsqueda completa en { $positions ->
     [one] una posición
    *[other] { $positions } posiciones
 } no encontró ningún camino.
@@ -81,7 +81,7 @@ solitaire-fewest-unknown = No se sabe si bastan menos ({ $bound }); { $moves ->
 solitaire-impossible = Esto no lo puede resolver nadie, y esta es la razón.
 solitaire-unknown = No se sabe: { $bound } antes de completar la búsqueda.
 solitaire-bound-time = se acabó el tiempo
-solitaire-bound-interrupted = la detuviste
+solitaire-bound-interrupted = detuviste el programa
 solitaire-bound-memory = se agotó la memoria
 solitaire-best = { $pegs ->
     [one] Lo que se puede alcanzar en cambio: una clavija.
@@ -114,7 +114,7 @@ solitaire-seeking-pegs = Buscando el mejor final
 
 ## Jugar en el terminal
 
-solitaire-play-honest = Con franqueza: este final no se puede alcanzar («hint» dice por qué). Mira con qué pocas clavijas puedes terminar.
+solitaire-play-honest = Con franqueza: este final no se puede alcanzar («hint» dice por qué). Intenta terminar con las menos clavijas posibles.
 solitaire-play-prompt = Escribe una jugada (17-19 o 17-19-6), undo, redo, hint, show, help o quit.
 solitaire-play-help = Una jugada son los agujeros que toca una clavija: 17-19, o 17-19-6 para dos saltos. En una línea caben varias jugadas. undo (u), redo (r), hint (h), show (s), quit (q).
 solitaire-play-nothing-to-undo = No hay nada que deshacer.
@@ -148,13 +148,13 @@ solitaire-fault-nothing-to-take = { $jump }: no hay clavija que saltar en el agu
 solitaire-fault-occupied = { $jump }: el agujero { $hole } no está vacío.
 solitaire-fault-too-short = Una jugada nombra al menos dos agujeros, como 17-19.
 solitaire-fault-not-a-number = «{ $text }» no es un agujero: los agujeros son los números de 1 a 37.
-solitaire-fault-no-such-hole = No hay agujero { $text }: los agujeros van de 1 a 37.
+solitaire-fault-no-such-hole = No existe el agujero { $text }: los agujeros van de 1 a 37.
 solitaire-fault-in-move = Jugada { $number } ({ $text }): { $why }
-solitaire-fault-no-puzzle = No hay problema «{ $text }»: los problemas son A, B, C, D y E.
+solitaire-fault-no-puzzle = No existe el problema «{ $text }»: los problemas son A, B, C, D y E.
 solitaire-fault-empty-list = La lista no nombra ningún agujero.
 solitaire-fault-in-list = Elemento { $item }: { $why }
 solitaire-fault-twice = El agujero { $hole } se nombra dos veces.
 solitaire-fault-goal-too-full = El final tiene más clavijas ({ $goal }) que el principio ({ $start }); los saltos solo las quitan.
-solitaire-fault-no-problem = Nombra un problema (A, B, C, D o E) o indica --start y --end.
+solitaire-fault-no-problem = Indica un problema (A, B, C, D o E) o bien --start y --end.
 solitaire-fault-two-problems = Indica un problema o bien --start y --end, no ambas cosas.
 solitaire-fault-no-moves = No hay jugadas que comprobar: escríbelas tras el problema, como en B "20-22 18-20".

@@ -249,7 +249,7 @@ fault-not-here = Eso no es posible en esta mesa.
 fault-bad-terms = No se puede jugar en estas condiciones.
 fault-bad-position = Esta posición no se puede leer.
 fault-bad-file = Este archivo no se puede leer.
-fault-too-many = Demasiado a la vez. Espera un momento.
+fault-too-many = Demasiadas peticiones a la vez. Espera un momento.
 fault-trouble = El propio servidor tiene un problema.
 
 ## Jugar por enlace
@@ -288,7 +288,7 @@ new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Doble automático tras un empate en la tirada inicial
 new-lower-starts = Empieza la tirada más baja
-new-custom = Es «{ $rulebook }» con otras opciones que las de la hoja.
+new-custom = Es «{ $rulebook }» con opciones distintas de las de la hoja.
 new-colour = Juegas con
 new-colour-light = las fichas claras
 new-colour-dark = las fichas oscuras
@@ -306,7 +306,7 @@ rulebook-buffalo-special = Sin cubo. Un backgammon vale el triple aunque quien p
 rulebook-german = Hoja alemana
 rulebook-german-special = 24 reglas numeradas. La última ficha llega a casa con el número mayor, no se come en casa para seguir hasta una ficha propia suelta, y quien gana empieza la siguiente partida.
 rulebook-danish = Hoja danesa
-rulebook-danish-special = Un doble se puede redoblar al instante. Abandonar cuesta de inmediato un backgammon. Las casillas van de S1 a S12 y de W1 a W12. También conoce el Jacquet.
+rulebook-danish-special = Un doble se puede redoblar al instante. Abandonar cuesta de inmediato un backgammon. Las casillas van de S1 a S12 y de W1 a W12. También incluye el Jacquet.
 rulebook-jumbo = Cuaderno Jumbo
 rulebook-jumbo-special = Ambos tiran dos dados; empieza la suma mayor, con una nueva tirada. Con un número demasiado alto se puede sacar cualquier ficha más baja.
 rulebook-ten-language = Folleto en diez idiomas
@@ -339,8 +339,8 @@ games-session-games = { $length ->
 log-game = Partida { $number }
 replay-at = { $at } de { $of }
 replay-first = Al principio
-replay-back = Uno atrás
-replay-on = Uno adelante
+replay-back = Un paso atrás
+replay-on = Un paso adelante
 replay-last = Al final
 
 ## Teclas
@@ -390,13 +390,16 @@ positions-pips = Pips: Claro { $light }, Oscuro { $dark }
 positions-fault-checkers = { $side ->
     [light] Claro
    *[dark] Oscuro
-}: número de fichas { $found } en vez de { $wanted }.
+}: { $found ->
+    [one] una ficha
+   *[other] { $found } fichas
+} en vez de { $wanted }.
 positions-fault-both = Los dos bandos están en la casilla { $point }.
 positions-fault-all-off = Los dos bandos han sacado todas sus fichas.
 positions-fault-over = Un bando lo ha sacado todo: la partida ha terminado.
 positions-fault-one-die = Elige los dos dados o ninguno.
 positions-fault-cube = Un cubo que muestra 1 no es de nadie.
-positions-fault-length = Un match va de 1 a 1000 puntos.
+positions-fault-length = Un match se juega como mínimo a 1 punto y como máximo a 1000.
 positions-fault-score = { $side ->
     [light] Claro
    *[dark] Oscuro
@@ -475,7 +478,7 @@ tutor-faultless = No se ha regalado nada.
 menu-rules = Reglas
 rules-title = Reglas del juego
 rules-intro = Seis reglamentos impresos, cada uno completo y con nuestras propias palabras. Una jugada rechazada enlaza con la regla exacta.
-rules-more = También aquí
+rules-more = Además
 rules-comparison = Frente a frente
 rules-comparison-about = Los seis reglamentos, pregunta por pregunta, con las diferencias marcadas.
 rules-glossary = Las palabras del juego
@@ -485,7 +488,7 @@ rules-solitaire-about = El juego de clavijas en 37 agujeros: reglas, cinco probl
 rules-contents = Índice
 rules-link = Enlace a este lugar
 rules-play = Jugar con estas reglas
-rules-only-differences = Solo lo que difiere
+rules-only-differences = Solo las diferencias
 
 ## El solitario en la página
 
@@ -521,7 +524,7 @@ peg-still-best = { $jumps ->
 }
 peg-best-too-late = El mejor final, { $pegs } clavijas, ya no se puede alcanzar desde aquí.
 peg-unknown = No se sabe: la búsqueda no terminó en el tiempo permitido.
-peg-honest = Con franqueza: nadie puede alcanzar este final; la demostración está dibujada abajo. Mira con qué pocas clavijas puedes terminar. Lo mejor son dos.
+peg-honest = Con franqueza: nadie puede alcanzar este final; la demostración está dibujada abajo. Intenta terminar con las menos clavijas posibles. Lo mejor son dos.
 peg-run = Reproducir
 peg-pause = Pausa
 peg-leave = Volver a mi juego
@@ -572,7 +575,7 @@ dice-wrong = Algo falla en la entrada { $entry }: { $why }
 dice-real = Se jugó en un tablero real: no hay dados del servidor que comprobar.
 dice-none = Todavía no ha caído ningún dado.
 dice-checked = Lo que se ha comprobado
-dice-checked-order = Cada cadena quedó comprometida antes de sus tiradas, cada tirada se decidió antes de caer, y no falta ninguna.
+dice-checked-order = El servidor se comprometió con cada cadena antes de sus tiradas, cada tirada se decidió antes de caer, y no falta ninguna.
 dice-checked-links = { $count ->
     [one] El hash de un eslabón da el compromiso.
    *[other] El hash de cada uno de los { $count } eslabones da el anterior, y el del primero de una cadena su compromiso.
@@ -601,13 +604,13 @@ dice-commitment = Compromiso:
 dice-link = Eslabón { $link }
 dice-hashes-to = Su SHA-256: el eslabón anterior, o el compromiso
 dice-nonce = Nonce de { $name }
-dice-text = Lo que pasa por el hash, con el eslabón como clave
+dice-text = El texto del que se calcula el hash, con el eslabón como clave
 dice-marked = se prescindió de una página
 dice-drop = Para comprobar otra partida, suelta su registro de dados (.dice.json) en esta página o elígelo aquí.
 dice-check = Comprobar los dados
 dice-fault-unreadable = esto no se puede leer como registro de dados.
 dice-fault-order = las cadenas, los eslabones y las tiradas no están en orden, o cayeron dados que nadie había decidido tirar.
-dice-fault-chain = el hash del eslabón { $link } no da el anterior. No es de la cadena comprometida.
+dice-fault-chain = el hash del eslabón { $link } no da el anterior. No es de la cadena con la que se comprometió el servidor.
 dice-fault-nonces = a la tirada { $roll } le sobra o le falta un nonce.
 dice-fault-digest = la tirada { $roll } tiene otro hash. Se cambió su eslabón o sus nonces.
 dice-fault-dice = la tirada { $roll } da { $wanted }, no { $found }.
