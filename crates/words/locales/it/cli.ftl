@@ -26,7 +26,7 @@ play-computer-side = Il computer gioca con il { $side ->
     [white] Bianco
    *[black] Nero
 }.
-play-labels = Le mosse si scrivono come al solito: ognuno conta da 24 giù fino a 1. Su questa tavola { $high } sta accanto al tuo 24 e { $low } accanto al tuo 1.
+play-labels = Le mosse si scrivono come al solito: ognuno conta da 24 a 1. Su questa tavola { $high } sta accanto al tuo 24 e { $low } accanto al tuo 1.
 play-help-hint = help elenca ciò che si può scrivere.
 play-help =
     roll, o Invio: tirare i dadi
@@ -36,14 +36,14 @@ play-help =
     double, take, drop, redouble, beaver, raccoon: il cubo
     resign single, resign gammon, resign backgammon, accept, decline: abbandonare
     next, finish: la partita successiva, la fine della sessione
-    save FILE, quit: conservare la partita, uscire
+    save FILE, quit: salvare la partita, uscire
     Comincia con white o black per agire per quella parte: black resign gammon
     Su una tavola vera: 31 o 3-1 sono dadi, 31: 8/5 6/5 dadi e mossa, white 4 un dado d’apertura;
     void flat, void halves, void checker, void early, void half: il tiro non vale;
     played: annota una mossa sbagliata; correct: ne pretende la correzione; lift: dadi raccolti; undo: toglie l’ultima voce
 play-saved = Salvato in { $file }.
-play-kept = La partita è conservata. Si riprende con: pasch play --resume { $file }
-play-not-kept = La partita non è stata conservata. save FILE la conserva, --save FILE la conserva di continuo.
+play-kept = La partita è salvata. Si riprende con: pasch play --resume { $file }
+play-not-kept = La partita non è stata salvata. save FILE la salva, --save FILE la salva di continuo.
 
 ## pasch play: le righe sotto la tavola
 
@@ -73,7 +73,7 @@ play-enter-dice = Scrivi i dadi usciti, per esempio 31.
 play-program-throws = I dadi li tira il programma: scrivi roll, o comincia con --scorekeeper.
 play-whose-opening = Di’ di chi è il tiro d’apertura: white 4.
 play-two-dice = Si tirano due dadi, per esempio 31.
-play-nobody-to-play = Nessuno deve giocare.
+play-nobody-to-play = Non tocca a nessuno giocare.
 play-no-wrong-play = Non c’è nessuna mossa sbagliata da annotare: prima scrivila.
 play-record-wrong = Si è giocato così? played lo annota come sbagliato; oppure scrivi la mossa giusta.
 play-nothing-to-take-back = Non c’è nulla da ritirare: un turno finito resta valido.
@@ -81,7 +81,7 @@ play-nothing-entered = Non è stato ancora scritto nulla.
 play-say-who = Di’ chi: comincia con white o black.
 play-say-whose-dice = Di’ di chi sono i dadi: white lift.
 play-stands-alone = «{ $word }» sta da solo; «{ $rest }» dopo non significa nulla.
-play-save-needs-file = save vuole il nome di un file.
+play-save-needs-file = save richiede il nome di un file.
 play-not-understood = «{ $text }» non si capisce; help elenca ciò che si può scrivere.
 play-no-die = «{ $letter }» non è un dado (carattere { $place }); un dado mostra da 1 a 6.
 play-one-or-two-dice = Si tirano uno o due dadi, non { $count }.

@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name }: { $dice } al tiro d’apertura.
 event-opening-tied = Parità: si tira ancora.
-event-automatically-doubled = La parità gira il cubo a { $value }.
+event-automatically-doubled = La parità porta il cubo a { $value }.
 event-starts = Primo turno: { $name }, con { $dice }.
 event-starts-afresh = Primo turno: { $name }, tirando i due dadi.
 event-rolled = { $name }: tiro { $dice }.
@@ -41,7 +41,7 @@ event-resigned = { $level ->
    *[3] { $name }: abbandono di un backgammon.
 }
 event-throw-void = { $name }: tiro nullo, da rifare. { $why }
-event-wrongly-played = { $name }: { $play } con { $dice }, ed è sbagliato. { $why }
+event-wrongly-played = { $name }: { $play } con { $dice }, mossa sbagliata. { $why }
 event-correction-demanded = { $name }: correzione richiesta, { $dice } si gioca di nuovo.
 event-wrong-play-stands = Nessuno si è opposto in tempo: la mossa sbagliata resta valida.
 event-dice-lifted = { $name }: dadi raccolti.

@@ -35,11 +35,11 @@ refusal-no-checker = { $point ->
     [off] Una pedina portata fuori non ritorna.
    *[other] Non hai pedine sulla punta { $point }.
 }
-refusal-backwards = { $from }/{ $to } va indietro o da nessuna parte; le pedine muovono solo verso casa.
-refusal-bar-first = Entra prima dalla barra; fino ad allora nessun’altra pedina muove.
+refusal-backwards = { $from }/{ $to } va indietro o non va da nessuna parte; le pedine si muovono solo verso casa.
+refusal-bar-first = Entra prima dalla barra; fino ad allora nessun’altra pedina si muove.
 refusal-enter-by-sum = Una pedina entra con il numero di un solo dado, mai con la somma dei due.
 refusal-blocked = La punta { $to } è chiusa: vi stanno due o più pedine avversarie.
-refusal-not-thrown = Per { $from }/{ $to } serve un numero che { $roll } non dà o che è già giocato.
+refusal-not-thrown = Per { $from }/{ $to } serve un numero che { $roll } non dà o che è già stato giocato.
 refusal-no-die = Non resta nessun { $die } da giocare.
 refusal-wrong-number = Un { $die } non porta { $from ->
     [bar] dalla barra
@@ -62,7 +62,7 @@ refusal-more-can-be-played = { $possible ->
 }
 refusal-larger-first = Si può giocare solo uno dei due numeri, e deve essere il maggiore: { $larger }.
 refusal-straggler = La tua ultima pedina fuori casa lascia la punta { $from } con il numero maggiore: { $larger }.
-refusal-not-together = Questi movimenti non si possono fare insieme con { $roll }.
+refusal-not-together = Con { $roll } questi movimenti non si possono fare insieme.
 
 ## Raddoppiare
 
@@ -105,19 +105,19 @@ refusal-cannot-stand = Nessuna mossa finisce con pedine delle due parti sulla pu
 refusal-nothing-to-correct = L’ultima mossa non era sbagliata.
 refusal-dice-lifted = Una mossa sbagliata si può correggere solo finché i dadi non sono raccolti; questa resta valida.
 refusal-not-yours-to-correct = { $side ->
-    [white] Solo il Bianco, come avversario, può pretendere che una mossa sbagliata sia corretta.
-   *[black] Solo il Nero, come avversario, può pretendere che una mossa sbagliata sia corretta.
+    [white] Solo il Bianco, come avversario, può pretendere che una mossa sbagliata venga corretta.
+   *[black] Solo il Nero, come avversario, può pretendere che una mossa sbagliata venga corretta.
 }
 refusal-no-dice-to-lift = { $side ->
     [white] Il Bianco non ha dadi da raccogliere.
    *[black] Il Nero non ha dadi da raccogliere.
 }
 refusal-not-void = Secondo questo regolamento un tiro non è nullo per questo.
-void-not-flat = Un dado non è piatto sulla tavola.
+void-not-flat = Un dado non poggia in piano sulla tavola.
 void-different-halves = I dadi sono in metà diverse della tavola.
 void-on-checker = Un dado è sopra una pedina.
 void-before-turn-ended = L’avversario non aveva finito il turno.
-void-wrong-half = I dadi non sono nella metà destra di chi tira.
+void-wrong-half = I dadi non sono nella metà della tavola a destra di chi tira.
 
 ## La sessione
 
@@ -146,26 +146,26 @@ setup-finished = { $side ->
 ## Una sessione che non si può giocare
 
 terms-session-not-played = { $session ->
-    [single-game] «{ $rulebook }» non conosce partite singole.
-    [running-total] «{ $rulebook }» non gioca sommando i punti.
-    [match] «{ $rulebook }» non gioca match.
-    [money] «{ $rulebook }» non conosce il gioco a soldi.
-   *[games] «{ $rulebook }» non gioca un numero concordato di partite.
+    [single-game] «{ $rulebook }» non prevede partite singole.
+    [running-total] «{ $rulebook }» non prevede di giocare sommando i punti.
+    [match] «{ $rulebook }» non prevede match.
+    [money] «{ $rulebook }» non prevede il gioco a soldi.
+   *[games] «{ $rulebook }» non prevede un numero concordato di partite.
 } Ricavane un regolamento tuo che lo permetta.
-terms-length-points = Un match va da 1 a 1000 punti, non a { $points }.
+terms-length-points = Un match si gioca come minimo a 1 punto e come massimo a 1000, non a { $points }.
 terms-length-games = Si possono concordare da 1 a 1000 partite, non { $count }.
-terms-start-not-known = «{ $rulebook }» non conosce la partenza { $start ->
+terms-start-not-known = «{ $rulebook }» non prevede la partenza { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
-}. Ricavane un regolamento tuo che la conosca.
+}. Ricavane un regolamento tuo che la preveda.
 terms-not-offered = { $option ->
-    [lower-starts] «{ $rulebook }» non fa cominciare il tiro più basso.
+    [lower-starts] «{ $rulebook }» non permette che cominci il tiro più basso.
     [cube] «{ $rulebook }» non ha un cubo da concordare.
-    [automatic-double] «{ $rulebook }» non conosce raddoppi automatici.
-    [jacoby] «{ $rulebook }» non conosce la regola Jacoby.
-    [beavers] «{ $rulebook }» non conosce i beaver.
-   *[raccoons] «{ $rulebook }» non conosce i raccoon.
+    [automatic-double] «{ $rulebook }» non prevede raddoppi automatici.
+    [jacoby] «{ $rulebook }» non prevede la regola Jacoby.
+    [beavers] «{ $rulebook }» non prevede i beaver.
+   *[raccoons] «{ $rulebook }» non prevede i raccoon.
 }
 terms-money-only = { $option ->
     [jacoby] La regola Jacoby vale solo nel gioco a soldi.
@@ -187,21 +187,21 @@ rulebook-fault-cube-limit = Un cubo mostra 2, 4, 8 e così via fino a 1048576, q
 rulebook-fault-cube-without-matches = Il cubo si usa solo nei match, ma non se ne giocano.
 rulebook-fault-cube-without-several-games = Il cubo si usa quando si giocano più partite, ma si giocano solo partite singole.
 rulebook-fault-automatic-without-cube = I raddoppi automatici girano il cubo, ma non c’è cubo.
-rulebook-fault-automatic-without-money = I raddoppi automatici riguardano il gioco a soldi, ma non è ammesso.
+rulebook-fault-automatic-without-money = I raddoppi automatici riguardano il gioco a soldi, che non è ammesso.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] La regola Jacoby riguarda il cubo, ma non c’è cubo.
     [beavers] Un beaver gira il cubo, ma non c’è cubo.
    *[raccoons] Un raccoon gira il cubo, ma non c’è cubo.
 }
 rulebook-fault-option-without-money = { $option ->
-    [jacoby] La regola Jacoby riguarda il gioco a soldi, ma non è ammesso.
-    [beavers] I beaver riguardano il gioco a soldi, ma non è ammesso.
-   *[raccoons] I raccoon riguardano il gioco a soldi, ma non è ammesso.
+    [jacoby] La regola Jacoby riguarda il gioco a soldi, che non è ammesso.
+    [beavers] I beaver riguardano il gioco a soldi, che non è ammesso.
+   *[raccoons] I raccoon riguardano il gioco a soldi, che non è ammesso.
 }
 rulebook-fault-raccoons-without-beavers = Un raccoon risponde a un beaver, ma i beaver non sono ammessi.
 rulebook-fault-beavers-and-redoubling = I beaver e il controraddoppio immediato si escludono: entrambi girano il cubo in risposta a un raddoppio.
 rulebook-fault-option-without-money-cube = { $option ->
-    [jacoby] Il cubo si usa solo nei match, quindi la regola Jacoby non ha su che cosa agire.
+    [jacoby] Il cubo si usa solo nei match, quindi la regola Jacoby non ha nulla su cui agire.
     [beavers] Il cubo si usa solo nei match, quindi nessun beaver è possibile.
    *[raccoons] Il cubo si usa solo nei match, quindi nessun raccoon è possibile.
 }

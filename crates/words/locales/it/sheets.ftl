@@ -7,7 +7,7 @@ sheet-custom = { $rulebook }, versione modificata
 sheet-printed-in = Lingue del foglio stampato: { $languages }.
 sheet-custom-note = Un regolamento tuo, ricavato da «{ $rulebook }». Queste risposte sono tue: { $differences }.
 mark-ruling = interpretazione
-mark-ruling-note = Il segno «interpretazione» indica che il foglio stampato tace, ha un errore di stampa, o si contraddice da solo o tra le sue lingue; così lo leggiamo noi.
+mark-ruling-note = Il segno «interpretazione» indica che il foglio stampato tace, ha un errore di stampa o si contraddice, al suo interno o tra le sue lingue; così lo leggiamo noi.
 mark-changed = modificato
 mark-changed-note = Il segno «modificato» indica una risposta diversa da quella del regolamento di partenza.
 mark-example = Esempio
@@ -23,7 +23,7 @@ language-sv = svedese
 language-pl = polacco
 language-ru = russo
 
-about-buffalo = Il foglio di una scatola olandese, in quattro lingue. Backgammon schietto senza cubo, con le punte contate da 1 a 24 lungo il percorso del primo giocatore.
+about-buffalo = Il foglio di una scatola olandese, in quattro lingue. Backgammon semplice, senza cubo, con le punte contate da 1 a 24 lungo il percorso del primo giocatore.
 about-german = Un foglio tedesco di 24 regole numerate, severo su dadi, correzioni e due mosse vicino a casa che altri regolamenti ammettono. I rimandi come R14 sono i suoi numeri.
 about-danish = Un foglio danese con parole sue: la casa è il «fag», una punta chiusa un «mur», e le pedine colpite si mettono semplicemente da parte. Il cubo si può rimandare subito indietro, e abbandonare costa caro.
 about-jumbo = Un grande libretto in quattro lingue che percorre un’intera partita con esempi, e ha un solitario sul retro della tavola.
@@ -42,27 +42,27 @@ section-cube = Il cubo del raddoppio
 section-resigning = Abbandonare
 section-sessions = Che cosa si gioca
 section-real-board = Su una tavola vera
-section-special = Che cosa c’è di speciale qui
+section-special = Particolarità
 section-rulings = Dove abbiamo dovuto decidere
 
 ## Lo scopo
 
-rule-aim = Due giocatori portano quindici pedine ciascuno intorno alla tavola, in direzioni opposte. Porti tutte le tue in casa e poi le porti fuori. Vince chi per primo ha portato fuori tutte le pedine.
+rule-aim = Due giocatori fanno avanzare quindici pedine ciascuno intorno alla tavola, in direzioni opposte. Riunisci tutte le tue in casa e poi le porti fuori. Vince chi per primo ha portato fuori tutte le pedine.
 
 ## Tavola e disposizione
 
-rule-board = La tavola ha 24 punte, in quattro quarti di sei. La barra la divide in due metà. Il Bianco gioca con le pedine chiare, il Nero con le scure. La casa del Bianco va da { $p6 } a { $p1 }, quella del Nero da { $b6 } a { $b1 }; il quarto accanto alla casa è la tavola esterna di quel giocatore.
-rule-numbering-each-own = Ognuno conta le punte lungo il proprio percorso, da 24, dove il viaggio comincia, giù fino a 1, l’ultima punta della casa. Ogni punta ha quindi due numeri, uno per giocatore. Gli esempi di questa pagina usano i numeri del Bianco.
-rule-numbering-up-with-white = Le punte sono numerate da 1 a 24 lungo il percorso del giocatore 1, qui il Bianco. Il giocatore 1 entra da { $p24 } a { $p19 }, il giocatore 2, qui il Nero, da { $b24 } a { $b19 }. Entrambi usano gli stessi numeri.
-rule-numbering-down-with-black = Le punte sono numerate da 24 giù fino a 1 lungo il percorso delle pedine scure. La casa del Nero va da { $b6 } a { $b1 }, quella del Bianco da { $p6 } a { $p1 }. Entrambi usano gli stessi numeri.
-rule-numbering-down-with-white = Le punte sono numerate da 24 giù fino a 1 lungo il percorso del Bianco. La casa del Bianco va da { $p6 } a { $p1 }, quella del Nero da { $b6 } a { $b1 }. Entrambi usano gli stessi numeri.
+rule-board = La tavola ha 24 punte, in quattro quadranti di sei. La barra la divide in due metà. Il Bianco gioca con le pedine chiare, il Nero con le scure. La casa del Bianco va da { $p6 } a { $p1 }, quella del Nero da { $b6 } a { $b1 }; il quadrante accanto alla casa è la tavola esterna di quel giocatore.
+rule-numbering-each-own = Ognuno conta le punte lungo il proprio percorso, da 24, dove comincia il viaggio, a 1, l’ultima punta della casa. Ogni punta ha quindi due numeri, uno per giocatore. Gli esempi di questa pagina usano i numeri del Bianco.
+rule-numbering-up-with-white = Le punte sono numerate da 1 a 24 lungo il percorso del giocatore 1, qui il Bianco. Il giocatore 1 entra sulle punte da { $p24 } a { $p19 }, il giocatore 2, qui il Nero, sulle punte da { $b24 } a { $b19 }. Entrambi usano gli stessi numeri.
+rule-numbering-down-with-black = Le punte sono numerate da 24 a 1 lungo il percorso delle pedine scure. La casa del Nero va da { $b6 } a { $b1 }, quella del Bianco da { $p6 } a { $p1 }. Entrambi usano gli stessi numeri.
+rule-numbering-down-with-white = Le punte sono numerate da 24 a 1 lungo il percorso del Bianco. La casa del Bianco va da { $p6 } a { $p1 }, quella del Nero da { $b6 } a { $b1 }. Entrambi usano gli stessi numeri.
 rule-numbering-two-rows = Le punte formano due file, da S1 a S12 e da W1 a W12. Il Bianco va da S1 a S12 e poi da W12 a W1, il Nero al contrario. La casa, il «fag», va da { $p6 } a { $p1 } per il Bianco e da { $b6 } a { $b1 } per il Nero.
-rule-direction-counter-clockwise = Il Bianco va in senso antiorario e il Nero in senso orario, quando la casa del Bianco è davanti a te a destra. La tavola si può specchiare. Nessuna pedina torna mai indietro.
-rule-direction-clockwise = Il Bianco va in senso orario e il Nero in senso antiorario, quando la casa del Bianco è davanti a te a sinistra. La tavola si può specchiare. Nessuna pedina torna mai indietro.
+rule-direction-counter-clockwise = Il Bianco va in senso antiorario e il Nero in senso orario, quando la casa del Bianco è dalla tua parte, a destra. La tavola si può anche vedere allo specchio. Nessuna pedina torna mai indietro.
+rule-direction-clockwise = Il Bianco va in senso orario e il Nero in senso antiorario, quando la casa del Bianco è dalla tua parte, a sinistra. La tavola si può anche vedere allo specchio. Nessuna pedina torna mai indietro.
 rule-colours-agreed = Sono i giocatori ad accordarsi su chi prende quale colore.
 rule-colours-older-takes-dark = I giocatori scelgono i colori. Se non si accordano, il più anziano gioca con le pedine scure.
 rule-starts-standard = Il Bianco comincia con due pedine in { $p24 }, cinque in { $p13 }, tre in { $p8 } e cinque in { $p6 }; il Nero con due in { $b24 }, cinque in { $b13 }, tre in { $b8 } e cinque in { $b6 }.
-rule-starts-jacquet = Jacquet: se concordato, tutte le pedine cominciano fuori dalla tavola. Ognuna deve prima entrare con un tiro, nella casa dell’avversario, come una pedina colpita; finché una è ancora fuori, nessun’altra muove. Poi la partita continua secondo le regole consuete.
+rule-starts-jacquet = Jacquet: se concordato, tutte le pedine cominciano fuori dalla tavola. Ognuna deve prima entrare con un tiro, nella casa dell’avversario, come una pedina colpita; finché una è ancora fuori, nessun’altra si muove. Poi la partita continua secondo le regole consuete.
 rule-starts-nackgammon = Nackgammon: se concordato, il Bianco comincia con due pedine in { $p24 }, due in { $p23 }, quattro in { $p13 }, tre in { $p8 } e quattro in { $p6 }; il Nero allo stesso modo, dall’altro lato.
 rule-starts-hypergammon = Hypergammon: se concordato, ognuno ha solo tre pedine. Quelle del Bianco sono in { $p24 }, { $p23 } e { $p22 }, quelle del Nero in { $b24 }, { $b23 } e { $b22 }.
 picture-start = La partenza
@@ -72,9 +72,9 @@ picture-hypergammon = Hypergammon
 
 ## Chi comincia
 
-rule-who-starts-higher-die = Ognuno tira un dado. Il numero più alto comincia e gioca entrambi i numeri, il proprio e quello dell’avversario, come due numeri separati. In caso di parità si tira ancora.
-rule-who-starts-lower-by-agreement = Prima del tiro i giocatori possono accordarsi perché cominci il numero più basso.
-rule-who-starts-higher-total = Entrambi tirano due dadi. Il totale più alto comincia, e tira di nuovo i due dadi per la prima mossa; una partita può quindi cominciare con un doppio. In caso di parità si tira ancora.
+rule-who-starts-higher-die = Ognuno tira un dado. Chi ottiene il numero più alto comincia e gioca entrambi i numeri, il proprio e quello dell’avversario, come due numeri separati. In caso di parità si tira ancora.
+rule-who-starts-lower-by-agreement = Prima del tiro i giocatori possono accordarsi perché cominci chi ottiene il numero più basso.
+rule-who-starts-higher-total = Entrambi tirano due dadi. Chi ottiene il totale più alto comincia, e tira di nuovo i due dadi per la prima mossa; una partita può quindi cominciare con una pariglia. In caso di parità si tira ancora.
 rule-next-game-opening-throw = Ogni nuova partita comincia ancora con un tiro d’apertura.
 rule-next-game-winner-starts = La partita successiva la comincia chi ha vinto l’ultima, tirando due dadi, senza tiro d’apertura.
 rule-turns = Poi i giocatori si alternano. Quando tocca a te, tiri i due dadi e giochi ciò che mostrano.
@@ -82,43 +82,43 @@ rule-turns = Poi i giocatori si alternano. Quando tocca a te, tiri i due dadi e 
 ## Muovere
 
 rule-numbers = Ogni dado è un movimento a sé: una pedina avanza esattamente di tante punte quante ne mostra il dado. Puoi muovere due pedine, o due volte la stessa; allora deve potersi fermare dopo il primo numero. Le punte occupate si contano come quelle vuote.
-rule-closed-point = Una punta può portare quante pedine si vuole di un colore, mai dei due colori. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo la via, ma può saltarla. Più punte chiuse di seguito formano un prime.
-rule-doubles-four-moves = Un doppio, cioè lo stesso numero sui due dadi, si gioca quattro volte, con le pedine che vuoi.
-rule-obligation-most-numbers = Devi giocare quanti più numeri del tiro puoi, e in un ordine che lo permetta, anche se ti danneggia. Se puoi giocare l’uno o l’altro numero ma non entrambi, devi giocare il maggiore. Di un doppio giochi quanti più movimenti è possibile. Ciò che non si può giocare è perso.
+rule-closed-point = Una punta può ospitare quante pedine si vogliono di un colore, mai di tutti e due. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo il percorso, ma può saltarla. Più punte chiuse di seguito formano un prime.
+rule-doubles-four-moves = Una pariglia, cioè lo stesso numero sui due dadi, si gioca quattro volte, con le pedine che vuoi.
+rule-obligation-most-numbers = Devi giocare quanti più numeri del tiro puoi, e in un ordine che lo permetta, anche se ti danneggia. Se puoi giocare l’uno o l’altro numero ma non entrambi, devi giocare il maggiore. Di una pariglia giochi quanti più movimenti possibile. Ciò che non si può giocare è perso.
 example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } passando per { $p7 } a { $p6 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
 example-blocked = Il Nero risponde con 6-5. Le due pedine scure sull’ultima punta del Bianco, { $p1 }, sono bloccate: con un 5 arriverebbero in { $p6 }, con un 6 in { $p7 }, ed entrambe sono chiuse. Non possono quindi nemmeno partire verso { $p12 }; il Nero deve giocare altre pedine.
-example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muovere, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } passando per { $p8 } a { $p3 }.
+example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muoversi, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } passando per { $p8 } a { $p3 }.
 example-obligation = Il Bianco tira 6-5. La pedina in { $p24 } può giocare il 6 fino a { $p18 } o il 5 fino a { $p19 }, ma da nessuna delle due può proseguire fino a { $p13 }, che è chiusa. Le pedine in casa non possono giocare nessuno dei due numeri. Si può giocare un solo numero, quindi deve essere il maggiore, il 6.
 
 ## Colpire
 
-rule-hitting = Una pedina sola su una punta è un blot. Se vi arriva una pedina avversaria, il blot è colpito e lascia la punta.
-rule-passing-hits = Una pedina che muove due volte colpisce ovunque si fermi, anche lungo la via.
+rule-hitting = Una pedina sola su una punta è un blot. Se vi arriva una pedina avversaria, il blot viene colpito e lascia la punta.
+rule-passing-hits = Una pedina che si muove due volte colpisce ovunque si fermi, anche lungo il percorso.
 rule-hit-checkers-on-bar = Le pedine colpite si mettono sulla barra, tra le due metà.
 rule-hit-checkers-laid-aside = Le pedine colpite si mettono da parte, accanto alla tavola. Questo foglio non ha barra; quando il programma parla della barra, intende quel posto.
 rule-pick-and-pass-allowed = Ovunque sulla tavola, anche nella propria casa, una pedina può colpire e proseguire nello stesso turno.
 rule-pick-and-pass-forbidden = Una pedina che ha colpito nella propria casa non può, nello stesso turno, proseguire su una punta dove sta esattamente una tua pedina. Può proseguire su una punta vuota o con due o più tue pedine, o essere portata fuori.
 example-hit = Il Nero ha giocato una pedina in { $p18 } e una in { $p17 }; quella in { $p18 } è un blot. Il Bianco tira 4-2 e va da { $p24 } passando per { $p22 } o { $p20 } a { $p18 }, dove colpisce.
 example-pick-and-pass-allowed = Il Bianco tira 3-2. La pedina in { $p8 } colpisce in { $p5 } con il 3 e prosegue con il 2 fino a { $p3 }, dove copre il proprio blot.
-example-pick-and-pass-forbidden = Il Bianco tira 3-2. La pedina in { $p8 } può colpire in { $p5 } con il 3. Ma non può proseguire con il 2 fino a { $p3 }, perché lì sta una sola pedina chiara; il 2 va giocato altrimenti.
+example-pick-and-pass-forbidden = Il Bianco tira 3-2. La pedina in { $p8 } può colpire in { $p5 } con il 3. Ma non può proseguire con il 2 fino a { $p3 }, perché lì sta una sola pedina chiara; il 2 va giocato in altro modo.
 
 ## Entrare
 
 rule-bar-first = Se hai una pedina sulla barra, devi farla entrare prima di muoverne qualsiasi altra. Se sono più d’una, devono entrare tutte.
-rule-entering = Entra nella casa dell’avversario, con il numero di un dado: il Bianco con un 1 in { $p24 } e così via fino al 6 in { $p19 }, il Nero con un 1 in { $b24 } e così via fino al 6 in { $b19 }. La punta non deve essere chiusa; un blot che vi si trova è colpito. La somma dei due dadi non fa mai entrare una pedina. L’altro numero lo giochi poi come vuoi. Se non puoi entrare, il turno è perso.
+rule-entering = Entra nella casa dell’avversario, con il numero di un dado: il Bianco con un 1 in { $p24 } e così via fino al 6 in { $p19 }, il Nero con un 1 in { $b24 } e così via fino al 6 in { $b19 }. La punta non deve essere chiusa; un blot che vi si trova viene colpito. La somma dei due dadi non fa mai entrare una pedina. L’altro numero lo giochi poi come vuoi. Se non puoi entrare, il turno è perso.
 example-entering = Il Nero ha una pedina sulla barra e tira 6-6: la punta { $p6 } è chiusa, il Nero non può entrare e il turno è perso. Con 6-5 il Nero entrerebbe in { $p5 } e potrebbe proseguire con il 6 fino a { $p11 }.
 
 ## Portare fuori
 
-rule-bearing-off = Quando tutte le tue pedine sono in casa, puoi portarle fuori. Un numero porta fuori una pedina dalla punta che dista altrettanto dal bordo: un 1 dall’ultima punta, un 6 dalla più lontana. In alternativa puoi usarlo per muovere una pedina all’interno. Se intanto una tua pedina viene colpita, deve rifare il giro prima che tu continui a portare fuori.
+rule-bearing-off = Quando tutte le tue pedine sono in casa, puoi portarle fuori. Un numero porta fuori una pedina dalla punta che dista altrettanto dal bordo: un 1 dall’ultima punta, un 6 dalla più lontana. In alternativa puoi usarlo per muovere una pedina dentro la casa. Se intanto una tua pedina viene colpita, deve rifare il giro prima che tu continui a portare fuori.
 rule-overshoot-farthest = Se il numero è più alto della punta più lontana su cui hai ancora una pedina, porta fuori una pedina da quella punta. Finché una pedina sta più indietro, un numero non porta fuori una pedina che spingerebbe oltre il bordo.
 rule-overshoot-any-below = Appena non hai più pedine sulla punta del numero né più indietro, il numero può portare fuori qualsiasi pedina da una punta più bassa, non solo la più lontana.
 rule-overshoot-any-carried = Un numero può portare fuori qualsiasi pedina che porti fino al bordo o oltre, anche se altre tue pedine stanno più indietro.
 rule-straggler-no = Con quale numero l’ultima pedina arrivi in casa lo decidi tu, se il tiro lascia la scelta.
-rule-straggler-yes = Quando una sola delle tue pedine è ancora fuori casa e ciascuno dei due numeri, da solo, la porterebbe dentro, deve lasciare la sua punta con il maggiore. Questo non vale per i doppi, né quando nessun modo di giocare l’intero tiro lo permette.
-example-bearing-off-farthest = Il Bianco tira 4-3. Il 4 porta fuori una pedina da { $p4 }. In { $p3 } non c’è nessuno, e ci sono pedine più indietro, quindi il 3 va mosso all’interno: da { $p6 }, { $p5 } o { $p4 }.
-example-bearing-off-any-below = Il Bianco tira 4-3. Il 4 porta fuori una pedina da { $p4 }. In { $p3 } non c’è nessuno, ma ci sono pedine più indietro, quindi il 3 va mosso all’interno: da { $p6 }, { $p5 } o { $p4 }.
-example-bearing-off-any-carried = Il Bianco tira 4-3. Il 4 porta fuori una pedina da { $p4 }. Il 3 può portare fuori una pedina da { $p2 } o da { $p1 }, benché altre stiano più indietro, o essere mosso all’interno.
+rule-straggler-yes = Quando una sola delle tue pedine è ancora fuori casa e ciascuno dei due numeri, da solo, la porterebbe dentro, deve lasciare la sua punta con il maggiore. Questo non vale per le pariglie, né quando nessun modo di giocare l’intero tiro lo permette.
+example-bearing-off-farthest = Il Bianco tira 4-3. Il 4 porta fuori una pedina da { $p4 }. In { $p3 } non ce ne sono, e altre stanno più indietro, quindi il 3 va giocato dentro la casa: da { $p6 }, { $p5 } o { $p4 }.
+example-bearing-off-any-below = Il Bianco tira 4-3. Il 4 porta fuori una pedina da { $p4 }. In { $p3 } non ce ne sono, ma altre stanno più indietro, quindi il 3 va giocato dentro la casa: da { $p6 }, { $p5 } o { $p4 }.
+example-bearing-off-any-carried = Il Bianco tira 4-3. Il 4 porta fuori una pedina da { $p4 }. Il 3 può portare fuori una pedina da { $p2 } o da { $p1 }, benché altre stiano più indietro, o essere giocato dentro la casa.
 example-last-checkers-farthest = Il Bianco tira 4-3 e ha pedine solo in { $p4 }, { $p2 } e { $p1 }. Dopo che il 4 ha portato fuori l’ultima da { $p4 }, il 3 deve portare fuori da { $p2 }, ora la punta più lontana.
 example-last-checkers-any-below = Il Bianco tira 4-3 e ha pedine solo in { $p4 }, { $p2 } e { $p1 }. Dopo che il 4 ha portato fuori l’ultima da { $p4 }, il 3 può portare fuori da { $p2 } o da { $p1 }.
 example-last-checkers-any-carried = Il Bianco tira 4-3 e ha pedine solo in { $p4 }, { $p2 } e { $p1 }. Il 4 può portare fuori una qualsiasi di queste, e il 3 una da { $p2 } o da { $p1 }, in qualunque ordine.
@@ -126,7 +126,7 @@ example-straggler = Il Bianco tira 3-2. L’ultima pedina fuori casa è in { $p8
 
 ## Quanto vale una partita
 
-rule-single = Se chi perde ha portato fuori almeno una pedina e non si applica altro, la partita conta una volta: un punto, o la posta semplice.
+rule-single = Se chi perde ha portato fuori almeno una pedina e non ricorre un altro caso, la partita conta una volta: un punto, o la posta semplice.
 rule-gammon-nothing-borne-off = Se chi perde non ha portato fuori nemmeno una pedina, è un gammon e conta il doppio.
 rule-backgammon-checker-back = Se chi perde ha ancora una pedina sulla barra o nella casa di chi vince, è un backgammon e conta il triplo, anche se ne ha portate fuori altre.
 rule-backgammon-checker-back-nothing-off = Se chi perde non ha portato fuori nemmeno una pedina e ne ha ancora una sulla barra o nella casa di chi vince, è un backgammon e conta il triplo. Chi ne ha portata fuori almeno una perde solo una partita semplice, ovunque stiano le altre.
@@ -142,47 +142,47 @@ rule-cube-match-if-agreed = In un match i giocatori possono concordare in antici
 rule-cube-limit = Il cubo va da 2 a { $number }, non oltre.
 rule-cube-no-limit = Si può raddoppiare senza limite.
 rule-cube-rest-cube-middle = Prima del primo raddoppio il cubo sta in mezzo, sulla barra, e non è di nessuno.
-rule-cube-rest-cube-beside = Prima del primo raddoppio il cubo sta accanto alla tavola con il 64 in alto, che vale 1. Si offre in mezzo alla tavola e passa dalla parte di chi accetta.
+rule-cube-rest-cube-beside = Prima del primo raddoppio il cubo sta accanto alla tavola con il 64 verso l’alto, che vale 1. Si offre in mezzo alla tavola e passa dalla parte di chi accetta.
 rule-who-may-double-before-own-roll = Puoi raddoppiare prima del tuo tiro, una volta che l’avversario ha finito un turno; nessuno raddoppia quindi prima del primo tiro di una partita. Finché il cubo sta in mezzo, ciascuno dei due può raddoppiare. Chi accetta un raddoppio possiede il cubo ed è il solo a poter raddoppiare la volta dopo.
 rule-answer-to-double-take-or-drop = L’avversario accetta, e la partita continua al doppio della posta con il cubo dalla sua parte, oppure rifiuta.
-rule-answer-to-double-redouble-at-once = L’avversario accetta, rifiuta o controraddoppia subito. Il Bianco raddoppia da 1 a 2: il Nero accetta, e il cubo resta al Nero su 2; o rifiuta, e il Bianco vince 1; o controraddoppia, cioè accetta a 2 e offre 4. Allora è il Bianco che accetta, con il cubo su 4, rifiuta e perde 2, o controraddoppia a 8, e così via. Al numero più alto si può solo accettare o rifiutare. Risolta la questione, tira i dadi chi l’ha cominciata.
+rule-answer-to-double-redouble-at-once = L’avversario accetta, rifiuta o controraddoppia subito. Il Bianco raddoppia da 1 a 2: il Nero accetta, e il cubo passa al Nero, su 2; o rifiuta, e il Bianco vince 1; o controraddoppia, cioè accetta a 2 e offre 4. Allora è il Bianco che accetta, con il cubo su 4, rifiuta e perde 2, o controraddoppia a 8, e così via. Al numero più alto si può solo accettare o rifiutare. Risolta la questione, tira i dadi chi l’ha cominciata.
 rule-answer-to-double-beaver-if-agreed = A soldi si può concordare il beaver: chi riceve il raddoppio gira subito il cubo ancora una volta e lo tiene. Chi ha raddoppiato continua o perde la posta raddoppiata.
 rule-drop-costs-stake-before = Chi rifiuta perde subito la partita, alla posta di prima del raddoppio.
 rule-automatic-double-automatic-never = Il cubo non gira mai da solo.
-rule-automatic-double-automatic-if-agreed = Se concordato, una parità al primo tiro d’apertura di una partita gira il cubo a 2, una volta sola. Resta in mezzo.
-rule-automatic-double-automatic-money = Se concordato, e solo nel gioco a soldi, una parità al primo tiro d’apertura di una partita gira il cubo a 2, una volta sola. Resta in mezzo.
+rule-automatic-double-automatic-if-agreed = Se concordato, una parità al primo tiro d’apertura di una partita porta il cubo a 2, una volta sola. Resta in mezzo.
+rule-automatic-double-automatic-money = Se concordato, e solo nel gioco a soldi, una parità al primo tiro d’apertura di una partita porta il cubo a 2, una volta sola. Resta in mezzo.
 rule-crawford-no = Non c’è partita Crawford: il cubo si usa in ogni partita di un match.
-rule-crawford-yes = Quando un giocatore arriva a un punto dalla vittoria del match, la partita successiva è la partita Crawford, una per match: nessuno raddoppia, mentre gammon e backgammon contano. Dopo, il cubo torna disponibile per entrambi. In un match a un punto non c’è cubo.
-rule-money-options-nothing = Null’altro sul cubo si può concordare nel gioco a soldi.
+rule-crawford-yes = Quando un giocatore arriva a un punto dalla vittoria del match, la partita successiva è la partita Crawford, una per match: in essa nessuno raddoppia, mentre gammon e backgammon contano. Dopo, il cubo torna disponibile per entrambi. In un match a un punto non c’è cubo.
+rule-money-options-nothing = Sul cubo non si può concordare nient’altro nel gioco a soldi.
 rule-money-options-jacoby = Se concordata, e solo nel gioco a soldi, la regola Jacoby: gammon e backgammon contano solo dopo che un raddoppio è stato accettato. Fino ad allora ogni partita conta una volta.
 rule-money-options-beavers = Se concordati, e solo nel gioco a soldi, i beaver.
-rule-money-options-raccoons = Se concordati, e solo nel gioco a soldi, i raccoon: chi ha raddoppiato risponde a un beaver girando il cubo ancora una volta; resta a chi ha fatto il beaver.
+rule-money-options-raccoons = Se concordati, e solo nel gioco a soldi, i raccoon: chi ha raddoppiato risponde a un beaver girando il cubo ancora una volta; il cubo resta a chi ha fatto il beaver.
 example-scoring = Il Nero raddoppia e il Bianco accetta. Più tardi il Bianco controraddoppia e il Nero accetta: il cubo mostra 4. Alla fine il Nero vince un gammon: due volte 4, cioè 8 punti.
 
 ## Abbandonare
 
-rule-resigning-offer = In qualsiasi momento puoi offrire di abbandonare una partita semplice, un gammon o un backgammon, purché nessun raddoppio attenda risposta. Vale altrettante volte il cubo. L’avversario può rifiutare; allora la partita continua come se nulla fosse stato detto.
+rule-resigning-offer = In qualsiasi momento puoi offrire di abbandonare una partita semplice, un gammon o un backgammon, purché nessun raddoppio attenda risposta. Vale, secondo il caso, una, due o tre volte ciò che mostra il cubo. L’avversario può rifiutare; allora la partita continua come se nulla fosse stato detto.
 rule-resigning-at-once-backgammon = Chi abbandona perde subito, senza chiedere, e perde un backgammon, tre volte la posta. Solo rifiutare un raddoppio costa meno.
 
 ## Che cosa si gioca
 
 rule-sessions-single-game = Una partita singola.
 rule-sessions-running-total = Partita dopo partita per una posta, sommando i punti finché entrambi vogliono.
-rule-sessions-match-to = Un match: partite finché un giocatore raggiunge il numero di punti concordato, meglio se dispari. Finisce appena quel numero è raggiunto o superato.
+rule-sessions-match-to = Un match: partite finché un giocatore non raggiunge il numero di punti concordato, meglio se dispari. Finisce appena quel numero è raggiunto o superato.
 rule-sessions-money = Gioco a soldi: partita dopo partita, ognuna regolata a sé, finché entrambi vogliono.
-rule-sessions-games = Un numero concordato di partite, per esempio 3 o 5. Si giocano tutte e si sommano i punti; totali uguali sono un pareggio.
+rule-sessions-games = Un numero concordato di partite, per esempio 3 o 5. Si giocano tutte e si sommano i punti; con totali uguali è pareggio.
 
 ## Su una tavola vera
 
-rule-dice-fall-one-half = I due dadi devono stare piatti nella stessa metà della tavola, su nessuna pedina, e non vanno tirati prima che l’avversario abbia finito. Altrimenti il tiro è nullo e si rifà.
-rule-dice-fall-right-half = I due dadi devono stare piatti nella metà della tavola a destra di chi tira, su nessuna pedina, e non vanno tirati prima che l’avversario abbia finito. Altrimenti il tiro è nullo e si rifà.
-rule-turn-end = Le pedine si muovono con una mano sola, in vista. Raccogliere i dadi chiude il turno.
-rule-correction-either-until-lifted = Finché i dadi non sono raccolti, ciascuno dei giocatori può pretendere che una mossa sbagliata sia corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
-rule-correction-opponent-until-lifted = Finché i dadi non sono raccolti, l’avversario può pretendere che una mossa sbagliata sia corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
-rule-correction-either-until-roll = Fino al tiro successivo ciascuno dei giocatori può pretendere che una mossa sbagliata sia corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
-rule-correction-opponent-until-roll = Finché non ha tirato, l’avversario può pretendere che una mossa sbagliata sia corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
+rule-dice-fall-one-half = I due dadi devono poggiare in piano nella stessa metà della tavola, non sopra una pedina, e non vanno tirati prima che l’avversario abbia finito. Altrimenti il tiro è nullo e si rifà.
+rule-dice-fall-right-half = I due dadi devono poggiare in piano nella metà della tavola a destra di chi tira, non sopra una pedina, e non vanno tirati prima che l’avversario abbia finito. Altrimenti il tiro è nullo e si rifà.
+rule-turn-end = Le pedine si muovono con una mano sola, in modo visibile. Il turno si chiude raccogliendo i dadi.
+rule-correction-either-until-lifted = Finché i dadi non sono raccolti, ciascuno dei giocatori può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
+rule-correction-opponent-until-lifted = Finché i dadi non sono raccolti, l’avversario può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
+rule-correction-either-until-roll = Fino al tiro successivo ciascuno dei giocatori può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
+rule-correction-opponent-until-roll = Finché non ha tirato, l’avversario può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
 
-## Che cosa c’è di speciale qui
+## Particolarità
 
 special-intro = A confronto con le regole di torneo di oggi:
 special-item = { $question } Qui: { $here }. Nei tornei: { $there }.
@@ -218,8 +218,8 @@ compare-mark = diverso dalle regole di torneo
 
 question-who-starts = Chi comincia?
 question-next-game = Chi comincia la partita successiva?
-question-obligation = Quanto di un tiro si deve giocare?
-question-doubles = Quanto valgono i doppi?
+question-obligation = Quale parte di un tiro si deve giocare?
+question-doubles = Quanto valgono le pariglie?
 question-overshoot = Che cosa può portare fuori un numero più alto della punta della pedina?
 question-straggler = L’ultima pedina deve arrivare in casa con il numero maggiore?
 question-pick-and-pass = Una pedina può colpire in casa e proseguire su un proprio blot?
@@ -247,11 +247,11 @@ question-cube-rest = Dove sta il cubo prima del primo raddoppio?
 topic-who-starts = il tiro d’apertura
 topic-next-game = chi comincia la partita successiva
 topic-obligation = l’obbligo di giocare
-topic-doubles = i doppi
+topic-doubles = le pariglie
 topic-overshoot = il portare fuori
 topic-straggler = l’ultima pedina
 topic-pick-and-pass = colpire e proseguire
-topic-passing = le soste lungo la via
+topic-passing = le soste lungo il percorso
 topic-correction = le mosse sbagliate
 topic-gammon = il gammon
 topic-backgammon = il backgammon
@@ -272,9 +272,9 @@ topic-dice-fall = dove cadono i dadi
 topic-hit-checkers = dove aspettano le pedine colpite
 topic-cube-rest = dove sta il cubo
 
-answer-higher-die = un dado a testa, il più alto comincia e gioca entrambi i numeri
+answer-higher-die = un dado a testa, e chi ottiene il più alto comincia e gioca entrambi i numeri
 answer-lower-by-agreement = il più basso, se concordato
-answer-higher-total = due dadi a testa, il totale più alto comincia e tira di nuovo
+answer-higher-total = due dadi a testa, e chi ottiene il totale più alto comincia e tira di nuovo
 answer-opening-throw = ancora un tiro d’apertura
 answer-winner-starts = chi ha vinto l’ultima partita, senza tiro d’apertura
 answer-most-numbers = quanti più numeri possibile; se uno solo, il maggiore
@@ -283,7 +283,7 @@ answer-farthest = solo la pedina più arretrata
 answer-any-below = qualsiasi pedina su una punta più bassa, quando non ne restano sulla punta del numero né più indietro
 answer-any-carried = qualsiasi pedina che porti oltre il bordo, qualunque cosa ci sia dietro
 answer-no = no
-answer-straggler-yes = sì, se ciascuno dei numeri la porterebbe in casa; non con i doppi
+answer-straggler-yes = sì, se ciascuno dei numeri la porterebbe in casa; non con le pariglie
 answer-pick-and-pass-allowed = sì
 answer-pick-and-pass-forbidden = no
 answer-hits = viene colpita
@@ -303,13 +303,13 @@ answer-cube-no-limit = senza limite
 answer-before-own-roll = prima del proprio tiro, una volta che l’avversario ha finito un turno; poi solo chi possiede il cubo
 answer-take-or-drop = accettare o rifiutare
 answer-redouble-at-once = accettare, rifiutare o controraddoppiare subito
-answer-beaver-if-agreed = a soldi un beaver, se concordato
+answer-beaver-if-agreed = a soldi, un beaver, se concordato
 answer-stake-before = la posta di prima del raddoppio
 answer-not-applicable = –
 answer-automatic-never = mai
 answer-automatic-if-agreed = se concordato, una volta, con una parità al primo tiro d’apertura
 answer-automatic-money = a soldi, se concordato, una volta, con una parità al primo tiro d’apertura
-answer-crawford-yes = sì, la prima partita dopo che un giocatore è arrivato a un punto dal match
+answer-crawford-yes = sì, la prima partita dopo che un giocatore è arrivato a un punto dalla vittoria del match
 answer-jacoby = Jacoby
 answer-beavers = beaver
 answer-raccoons = raccoon
@@ -325,7 +325,7 @@ answer-standard = come al solito
 answer-jacquet = Jacquet
 answer-nackgammon = nackgammon
 answer-hypergammon = hypergammon
-answer-each-own = ognuno conta da 24 giù fino a 1
+answer-each-own = ognuno conta da 24 a 1
 answer-up-with-white = da 1 a 24 lungo il percorso del primo giocatore
 answer-down-with-black = da 24 a 1 lungo il percorso delle pedine scure
 answer-down-with-white = da 24 a 1 lungo il percorso del Bianco
@@ -339,4 +339,4 @@ answer-right-half = entrambi nella metà a destra di chi tira
 answer-on-bar = sulla barra
 answer-laid-aside = accanto alla tavola
 answer-cube-middle = in mezzo
-answer-cube-beside = accanto alla tavola, con il 64 in alto
+answer-cube-beside = accanto alla tavola, con il 64 verso l’alto

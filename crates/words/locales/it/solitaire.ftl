@@ -8,8 +8,8 @@ solitaire-aim = Una persona, 37 buchi, 36 pioli. Piolo dopo piolo lascia la tavo
 solitaire-set-up-title = Disposizione
 solitaire-set-up = I buchi stanno in file di 3, 5, 7, 7, 7, 5 e 3 e sono numerati fila per fila da 1 a 37; il centro è il 19. Nel primo problema ogni buco tranne il centro ha un piolo. Gli altri cominciano come mostra la loro figura iniziale.
 solitaire-jump-title = Saltare
-solitaire-jump = Un piolo salta sopra un piolo vicino, lungo una fila o una colonna e mai in diagonale, nel buco vuoto subito dietro. Il piolo saltato si toglie. Da 17 a 19, per esempio, prende il piolo in 18.
-solitaire-move = Se lo stesso piolo continua a saltare, conta come una sola mossa, per quanti salti siano. Ogni salto prende esattamente un piolo, quindi il numero dei salti è fissato dalle figure; è nel numero delle mosse che si vede l’abilità.
+solitaire-jump = Un piolo salta sopra un piolo vicino, lungo una fila o una colonna e mai in diagonale, nel buco vuoto subito dietro. Il piolo saltato si toglie. Il salto da 17 a 19, per esempio, toglie il piolo in 18.
+solitaire-move = Se lo stesso piolo continua a saltare, conta come una sola mossa, per quanti salti siano. Ogni salto toglie esattamente un piolo, quindi il numero dei salti è fissato dalle figure; è nel numero delle mosse che si vede l’abilità.
 solitaire-puzzles-title = Cinque problemi e la verità su di loro
 solitaire-puzzles = Il libretto chiede se sai risolverli. La risposta onesta cambia da problema a problema, e per uno è: nessuno può.
 solitaire-start = Inizio
@@ -30,7 +30,7 @@ puzzle-a-truth = Non si può; lo si dimostra colorando i buchi. Al meglio si arr
 puzzle-b-truth = Si può in sei mosse, e non in meno.
 puzzle-c-truth = Si può in undici mosse, e non in meno.
 puzzle-d-truth = Si può in quindici mosse, e non in meno.
-puzzle-e-truth = Si può. Quante mosse bastino, qui non si sa.
+puzzle-e-truth = Si può. Quale sia il minor numero di mosse, qui non si sa.
 puzzle-c-reading = La figura finale del libretto stampato è rovinata; questa è la sua lettura simmetrica.
 puzzle-e-reading = La prima fila della figura iniziale manca nel libretto stampato. Di tutte le letture, solo questa usa i 36 pioli della scatola e può finire nell’ultimo buco.
 
@@ -55,7 +55,7 @@ proof-exhausted = Una ricerca completa su { $positions ->
     [one] una posizione
    *[other] { $positions } posizioni
 } non ha trovato nessuna via.
-proof-same-number = L’inizio e la fine hanno lo stesso numero di pioli, ma sono diversi, e ogni salto ne prende uno.
+proof-same-number = L’inizio e la fine hanno lo stesso numero di pioli, ma sono diversi, e ogni salto ne toglie uno.
 
 ## Ciò che dice il programma
 
@@ -81,7 +81,7 @@ solitaire-fewest-unknown = Non si sa se ne bastino meno ({ $bound }); { $moves -
 solitaire-impossible = Questo non può risolverlo nessuno, ed ecco perché.
 solitaire-unknown = Non si sa: { $bound } prima che la ricerca fosse completa.
 solitaire-bound-time = il tempo è scaduto
-solitaire-bound-interrupted = l’hai fermata
+solitaire-bound-interrupted = hai fermato il programma
 solitaire-bound-memory = la memoria si è esaurita
 solitaire-best = { $pegs ->
     [one] A che cosa si può arrivare invece: un piolo.
@@ -114,9 +114,9 @@ solitaire-seeking-pegs = Ricerca del miglior finale
 
 ## Giocare nel terminale
 
-solitaire-play-honest = A dirla onestamente: questa fine non si può raggiungere («hint» dice perché). Prova a lasciare meno pioli che puoi.
+solitaire-play-honest = Per essere sinceri: questa fine non si può raggiungere («hint» dice perché). Prova a lasciare meno pioli che puoi.
 solitaire-play-prompt = Scrivi una mossa (17-19 o 17-19-6), undo, redo, hint, show, help o quit.
-solitaire-play-help = Una mossa sono i buchi che un piolo tocca: 17-19, o 17-19-6 per due salti. In una riga possono stare più mosse. undo (u), redo (r), hint (h), show (s), quit (q).
+solitaire-play-help = Una mossa è la serie dei buchi che un piolo tocca: 17-19, o 17-19-6 per due salti. In una riga possono stare più mosse. undo (u), redo (r), hint (h), show (s), quit (q).
 solitaire-play-nothing-to-undo = Nulla da annullare.
 solitaire-play-undone = { $jump } annullato.
 solitaire-play-nothing-to-redo = Nulla da rigiocare.

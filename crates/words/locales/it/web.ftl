@@ -28,9 +28,9 @@ option-motion-off = Senza animazione
 option-tap = Toccare una pedina
 option-tap-play = gioca il primo dado
 option-tap-show = mostra dove può andare
-option-auto-roll = Tira da solo quando non si può raddoppiare
-option-auto-forced = Gioca da solo le mosse obbligate
-option-auto-bear-off = Porta fuori da solo durante la corsa
+option-auto-roll = Tira automaticamente quando non si può raddoppiare
+option-auto-forced = Gioca automaticamente le mosse obbligate
+option-auto-bear-off = Porta fuori automaticamente durante la corsa
 option-sound = Suoni discreti
 option-arrows = Frecce per l’ultima mossa
 option-numbers = Numeri accanto alle punte
@@ -305,7 +305,7 @@ rulebook-buffalo-special = Senza cubo. Un backgammon vale il triplo anche se chi
 rulebook-german = Foglio tedesco
 rulebook-german-special = 24 regole numerate. L’ultima pedina arriva in casa con il numero maggiore, in casa non si colpisce per proseguire su una propria pedina sola, e chi vince comincia la partita successiva.
 rulebook-danish = Foglio danese
-rulebook-danish-special = A un raddoppio si può subito controraddoppiare. Abbandonare costa subito un backgammon. Le punte vanno da S1 a S12 e da W1 a W12. Conosce anche il Jacquet.
+rulebook-danish-special = A un raddoppio si può subito controraddoppiare. Abbandonare costa subito un backgammon. Le punte vanno da S1 a S12 e da W1 a W12. Prevede anche il Jacquet.
 rulebook-jumbo = Libretto Jumbo
 rulebook-jumbo-special = Tutti e due tirano due dadi; comincia il totale più alto, con un nuovo tiro. Con un numero troppo alto si può portare fuori qualsiasi pedina più bassa.
 rulebook-ten-language = Pieghevole in dieci lingue
@@ -338,8 +338,8 @@ games-session-games = { $length ->
 log-game = Partita { $number }
 replay-at = { $at } di { $of }
 replay-first = All’inizio
-replay-back = Uno indietro
-replay-on = Uno avanti
+replay-back = Un passo indietro
+replay-on = Un passo avanti
 replay-last = Alla fine
 
 ## Tasti
@@ -347,8 +347,8 @@ replay-last = Alla fine
 keys-title = Tasti
 keys-arrows = Tasti freccia: di punta in punta
 keys-enter = Invio: prendere una pedina, o posarla
-keys-numbers = da 1 a 6: muovere con quel dado la pedina indicata
-keys-home = Inizio, Fine: la prima o l’ultima pedina che può muovere
+keys-numbers = Da 1 a 6: muovere con quel dado la pedina indicata
+keys-home = Inizio, Fine: la prima o l’ultima pedina che si può muovere
 keys-roll = R: tirare
 keys-double = D: raddoppiare
 keys-undo = U: tornare indietro
@@ -389,13 +389,16 @@ positions-pips = Pip: Chiaro { $light }, Scuro { $dark }
 positions-fault-checkers = { $side ->
     [light] Chiaro
    *[dark] Scuro
-}: numero di pedine { $found } invece di { $wanted }.
+}: { $found ->
+    [one] una pedina
+   *[other] { $found } pedine
+} invece di { $wanted }.
 positions-fault-both = Le due parti stanno entrambe sulla punta { $point }.
 positions-fault-all-off = Le due parti hanno portato fuori tutte le loro pedine.
 positions-fault-over = Una parte ha portato fuori tutto: la partita è finita.
 positions-fault-one-die = Scegli entrambi i dadi o nessuno.
 positions-fault-cube = Un cubo che mostra 1 non è di nessuno.
-positions-fault-length = Un match va da 1 a 1000 punti.
+positions-fault-length = Un match si gioca come minimo a 1 punto e come massimo a 1000.
 positions-fault-score = { $side ->
     [light] Chiaro
    *[dark] Scuro
@@ -474,7 +477,7 @@ tutor-faultless = Nulla è stato regalato.
 menu-rules = Regole
 rules-title = Regole del gioco
 rules-intro = Sei regolamenti stampati, ognuno completo e con parole nostre. Una mossa rifiutata rimanda proprio alla sua regola.
-rules-more = Anche qui
+rules-more = Inoltre
 rules-comparison = A confronto
 rules-comparison-about = Tutti e sei i regolamenti, domanda per domanda, con le differenze segnate.
 rules-glossary = Le parole del gioco
@@ -520,7 +523,7 @@ peg-still-best = { $jumps ->
 }
 peg-best-too-late = Il miglior finale, { $pegs } pioli, da qui non si può più raggiungere.
 peg-unknown = Non si sa: la ricerca non è finita nel tempo concesso.
-peg-honest = A dirla onestamente: nessuno può raggiungere questa fine; la dimostrazione è disegnata più sotto. Prova a lasciare meno pioli che puoi. Due è il meglio.
+peg-honest = Per essere sinceri: nessuno può raggiungere questa fine; la dimostrazione è disegnata più sotto. Prova a lasciare meno pioli che puoi. Meglio di due non si può.
 peg-run = Avvia
 peg-pause = Pausa
 peg-leave = Torna al mio gioco
@@ -543,9 +546,9 @@ score-throw-or-double = { $name } deve tirare: annota i dadi, o prima raddoppia.
 score-play = { $name } gioca { $dice }: tocca le pedine che sono state mosse.
 score-done = { $name } ha giocato { $dice }: annota la mossa.
 score-none = { $name } non può muovere con { $dice }.
-score-free = { $name } gioca { $dice }: muovi le pedine come sono state mosse davvero, a ragione o a torto.
+score-free = { $name } gioca { $dice }: muovi le pedine come sono state mosse davvero, in modo giusto o sbagliato.
 score-enter = Annota la mossa
-score-otherwise = Mosso altrimenti
+score-otherwise = Mosso in altro modo
 score-flag = Questo è contro le regole. { $why }
 score-put-right = Correggila
 score-write-down = Nessuno se n’è accorto: annotala così
@@ -571,7 +574,7 @@ dice-wrong = Qualcosa non va alla voce { $entry }: { $why }
 dice-real = Si è giocato su una tavola vera: non ci sono dadi del server da controllare.
 dice-none = Non è ancora caduto nessun dado.
 dice-checked = Che cosa è stato controllato
-dice-checked-order = Ogni catena è stata impegnata prima dei suoi tiri, ogni tiro è stato deciso prima di cadere, e non ne manca nessuno.
+dice-checked-order = Il server si è impegnato su ogni catena prima dei suoi tiri, ogni tiro è stato deciso prima di cadere, e non ne manca nessuno.
 dice-checked-links = { $count ->
     [one] L’hash di un anello dà l’impegno.
    *[other] L’hash di ognuno dei { $count } anelli dà il precedente, e quello del primo di una catena il suo impegno.
@@ -601,12 +604,12 @@ dice-link = Anello { $link }
 dice-hashes-to = Il suo SHA-256: l’anello precedente, o l’impegno
 dice-nonce = Nonce di { $name }
 dice-text = Ciò di cui si calcola l’hash, con l’anello come chiave
-dice-marked = una pagina è stata lasciata da parte
+dice-marked = una pagina è stata esclusa
 dice-drop = Per controllare un’altra partita, trascina il suo registro dei dadi (.dice.json) su questa pagina o sceglilo qui.
 dice-check = Controlla i dadi
 dice-fault-unreadable = questo non si può leggere come registro dei dadi.
 dice-fault-order = catene, anelli e tiri non sono in ordine, o sono caduti dadi che nessuno aveva deciso di tirare.
-dice-fault-chain = l’hash dell’anello { $link } non dà il precedente. Non è della catena su cui ci si era impegnati.
+dice-fault-chain = l’hash dell’anello { $link } non dà il precedente. Non è della catena su cui il server si era impegnato.
 dice-fault-nonces = il tiro { $roll } ha un nonce di troppo o di meno.
 dice-fault-digest = il tiro { $roll } ha un altro hash. Il suo anello o i suoi nonce sono stati cambiati.
 dice-fault-dice = il tiro { $roll } dà { $wanted }, non { $found }.
