@@ -36,14 +36,14 @@ play-help =
     double, take, drop, redouble, beaver, raccoon: der Dopplerwürfel
     resign single, resign gammon, resign backgammon, accept, decline: aufgeben
     next, finish: nächstes Spiel, Schluss
-    save FILE, quit: das Spiel aufbewahren, gehen
+    save FILE, quit: das Spiel speichern, das Programm verlassen
     Mit white oder black am Anfang handelst du für diese Seite: black resign gammon
     Am echten Brett: 31 oder 3-1 sind Würfel, 31: 8/5 6/5 Würfel und Zug, white 4 ein Eröffnungswurf;
     void flat, void halves, void checker, void early, void half: Der Wurf zählt nicht;
     played: einen falschen Zug aufschreiben; correct: ihn zurückverlangen; lift: Würfel sind aufgenommen; undo: letzter Eintrag fällt weg
 play-saved = Gespeichert in { $file }.
-play-kept = Das Spiel ist aufbewahrt. Weiter geht es mit: pasch play --resume { $file }
-play-not-kept = Das Spiel ist nicht aufbewahrt. save FILE hebt es auf, --save FILE von Anfang an.
+play-kept = Das Spiel ist gespeichert. Weiter geht es mit: pasch play --resume { $file }
+play-not-kept = Das Spiel ist nicht gespeichert. save FILE speichert es, --save FILE tut es von Anfang an.
 
 ## pasch play: die Zeilen unter dem Brett
 
@@ -74,8 +74,8 @@ play-program-throws = Hier würfelt das Programm: Tippe roll, oder starte mit --
 play-whose-opening = Sag, wessen Eröffnungswurf es ist: white 4.
 play-two-dice = Geworfen werden zwei Würfel, etwa 31.
 play-nobody-to-play = Niemand hat zu ziehen.
-play-no-wrong-play = Es gibt keinen falschen Zug aufzuschreiben: Gib ihn zuerst ein.
-play-record-wrong = Wurde so gezogen? played schreibt es als falsch auf; oder gib den richtigen Zug ein.
+play-no-wrong-play = Es gibt keinen falschen Zug, der aufzuschreiben wäre: Gib ihn zuerst ein.
+play-record-wrong = Wurde wirklich so gezogen? played schreibt es als falsch auf; oder gib den richtigen Zug ein.
 play-nothing-to-take-back = Es gibt nichts zurückzunehmen: Ein beendeter Zug gilt.
 play-nothing-entered = Es ist noch nichts eingegeben.
 play-say-who = Sag, wer: Beginne mit white oder black.
@@ -87,8 +87,8 @@ play-no-die = „{ $letter }“ ist kein Würfel (Zeichen { $place }); ein Würf
 play-one-or-two-dice = Geworfen werden ein oder zwei Würfel, nicht { $count }.
 play-resign-what = Aufgeben lässt sich single, gammon oder backgammon, nicht „{ $text }“.
 play-void-what = Ein Wurf ist ungültig wegen flat, halves, checker, early oder half, nicht „{ $text }“.
-play-bad-times = „{ $word }“: Ein Schritt geschieht (2)-, (3)- oder (4)-mal.
+play-bad-times = „{ $word }“: Ein wiederholter Schritt wird mit (2), (3) oder (4) bezeichnet.
 play-no-point = „{ $word }“: Einen Punkt „{ $name }“ gibt es nicht.
-play-no-movement = „{ $word }“ ist kein Schritt; schreibe 13/7.
+play-no-movement = „{ $word }“ ist kein Schritt; schreibe ihn wie 13/7.
 play-ambiguous = „{ $text }“ passt auf mehrere Züge: { $plays }
 play-nothing-to-hit = „{ $text }“: Auf { $point } ist nichts zu schlagen.

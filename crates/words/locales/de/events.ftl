@@ -1,4 +1,5 @@
-### Was geschehen ist: für das Protokoll und für Vorleseprogramme.
+### Was geschehen ist: für das Protokoll und für Vorleseprogramme. Im Browser kann $name das Wort von player-you sein; dann
+### braucht das Verb seine eigene Form.
 
 side-white = Weiß
 side-black = Schwarz
@@ -9,55 +10,97 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Spiel { $number } beginnt. Es ist das Crawford-Spiel: ohne Dopplerwürfel.
 }
-event-opening-thrown = { $name } wirft { $dice } um den Anfang.
+event-opening-thrown = { $name ->
+    [Du] Du würfelst
+   *[other] { $name } würfelt
+} { $dice } beim Eröffnungswurf.
 event-opening-tied = Gleichstand: Beide werfen noch einmal.
 event-automatically-doubled = Der Gleichstand dreht den Dopplerwürfel auf { $value }.
 event-starts = { $name } beginnt mit { $dice }.
 event-starts-afresh = { $name } beginnt und wirft beide Würfel.
-event-rolled = { $name } würfelt { $dice }.
-event-rolled-unplayable = { $name } würfelt { $dice } und kann nicht ziehen.
-event-played = { $name } zieht { $play } mit { $dice }.
-event-danced = { $name } kann { $dice } nicht ziehen.
+event-rolled = { $name ->
+    [Du] Du würfelst
+   *[other] { $name } würfelt
+} { $dice }.
+event-rolled-unplayable = { $name ->
+    [Du] Du würfelst { $dice } und kannst nicht ziehen.
+   *[other] { $name } würfelt { $dice } und kann nicht ziehen.
+}
+event-played = { $name ->
+    [Du] Du ziehst
+   *[other] { $name } zieht
+} { $play } mit { $dice }.
+event-danced = { $name ->
+    [Du] Du kannst
+   *[other] { $name } kann
+} { $dice } nicht ziehen.
 event-hit = { $count ->
     [one] Ein Stein wird geschlagen.
    *[other] { $count } Steine werden geschlagen.
 }
-event-doubled = { $name } doppelt auf { $value }.
+event-doubled = { $name ->
+    [Du] Du doppelst
+   *[other] { $name } doppelt
+} auf { $value }.
 event-doubled-dead = { $name } doppelt auf { $value }, obwohl es in diesem Match nichts mehr ändern kann.
-event-redoubled-at-once = { $name } nimmt an und doppelt sofort zurück auf { $value }.
-event-beavered = { $name } nimmt mit einem Biber an: Der Dopplerwürfel geht auf { $value }.
-event-raccooned = { $name } antwortet mit einem Waschbären: Der Dopplerwürfel geht auf { $value }.
-event-taken = { $name } nimmt an. Der Dopplerwürfel zeigt { $value }.
-event-dropped = { $name } lehnt ab.
-event-resign-offered = { $level ->
-    [1] { $name } bietet an, ein einfaches Spiel aufzugeben.
-    [2] { $name } bietet an, ein Gammon aufzugeben.
-   *[3] { $name } bietet an, ein Backgammon aufzugeben.
+event-redoubled-at-once = { $name ->
+    [Du] Du nimmst an und doppelst sofort zurück auf { $value }.
+   *[other] { $name } nimmt an und doppelt sofort zurück auf { $value }.
 }
-event-resign-declined = { $name } lehnt ab; das Spiel geht weiter.
-event-resigned = { $level ->
-    [1] { $name } gibt ein einfaches Spiel auf.
-    [2] { $name } gibt ein Gammon auf.
-   *[3] { $name } gibt ein Backgammon auf.
-}
+event-beavered = { $name ->
+    [Du] Du nimmst
+   *[other] { $name } nimmt
+} mit einem Biber an: Der Dopplerwürfel geht auf { $value }.
+event-raccooned = { $name ->
+    [Du] Du antwortest
+   *[other] { $name } antwortet
+} mit einem Waschbären: Der Dopplerwürfel geht auf { $value }.
+event-taken = { $name ->
+    [Du] Du nimmst
+   *[other] { $name } nimmt
+} an. Der Dopplerwürfel zeigt { $value }.
+event-dropped = { $name ->
+    [Du] Du lehnst
+   *[other] { $name } lehnt
+} ab.
+event-resign-offered = { $name ->
+    [Du] Du bietest
+   *[other] { $name } bietet
+} an, { $level ->
+    [1] ein einfaches Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+} aufzugeben.
+event-resign-declined = { $name ->
+    [Du] Du lehnst
+   *[other] { $name } lehnt
+} ab; das Spiel geht weiter.
+event-resigned = { $name ->
+    [Du] Du gibst
+   *[other] { $name } gibt
+} { $level ->
+    [1] ein einfaches Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+} auf.
 event-throw-void = { $name } muss noch einmal würfeln. { $why }
 event-wrongly-played = { $name } zieht { $play } mit { $dice }, und das ist falsch. { $why }
 event-correction-demanded = { $name } verlangt die Berichtigung: { $dice } wird noch einmal gezogen.
 event-wrong-play-stands = Niemand hat rechtzeitig widersprochen: Der falsche Zug gilt.
 event-dice-lifted = { $name } nimmt die Würfel auf.
-event-game-over = { $level ->
-    [1] { $points ->
-        [one] { $name } gewinnt ein einfaches Spiel: ein Punkt.
-       *[other] { $name } gewinnt ein einfaches Spiel: { $points } Punkte.
-    }
-    [2] { $points ->
-        [one] { $name } gewinnt ein Gammon: ein Punkt.
-       *[other] { $name } gewinnt ein Gammon: { $points } Punkte.
-    }
-   *[3] { $points ->
-        [one] { $name } gewinnt ein Backgammon: ein Punkt.
-       *[other] { $name } gewinnt ein Backgammon: { $points } Punkte.
-    }
-}
-event-session-won = { $name } gewinnt insgesamt.
+event-game-over = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} { $level ->
+    [1] ein einfaches Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-session-won = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} insgesamt.
 event-session-drawn = Insgesamt unentschieden.

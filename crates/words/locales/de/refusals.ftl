@@ -19,8 +19,8 @@ refusal-not-your-turn = { $side ->
 }
 refusal-bad-die = Ein Würfel zeigt 1 bis 6, nicht { $die }.
 refusal-opening-dice = { $wanted ->
-    [one] Um den Anfang wirft jeder Spieler einen Würfel.
-   *[other] Um den Anfang wirft jeder Spieler { $wanted } Würfel.
+    [one] Um auszuwürfeln, wer beginnt, wirft jeder Spieler einen Würfel.
+   *[other] Um auszuwürfeln, wer beginnt, wirft jeder Spieler { $wanted } Würfel.
 }
 refusal-already-thrown = { $side ->
     [white] Weiß hat schon geworfen; jetzt ist Schwarz dran.
@@ -121,7 +121,7 @@ void-wrong-half = Die Würfel liegen nicht in der rechten Bretthälfte des Werfe
 
 ## Die Spielart
 
-refusal-session-over = Hier ist alles gespielt.
+refusal-session-over = Hier sind schon alle Spiele gespielt.
 refusal-game-not-over = Dieses Spiel ist noch nicht zu Ende.
 refusal-ends-by-itself = Hier steht das Ende fest; man hört nicht auf, wann man will.
 
@@ -136,7 +136,7 @@ setup-opponent-checkers = Der Gegner hat { $found ->
     [one] einen Stein
    *[other] { $found } Steine
 } statt { $wanted }.
-setup-shared-point = Auf Punkt { $point }, gezählt von dem, der am Zug ist, stehen beide Seiten.
+setup-shared-point = Auf Punkt { $point }, gezählt aus der Sicht dessen, der am Zug ist, stehen Steine beider Seiten.
 setup-both-finished = Beide Seiten haben alle Steine abgetragen.
 setup-finished = { $side ->
     [white] Weiß hat schon alle Steine abgetragen.
@@ -199,7 +199,7 @@ rulebook-fault-option-without-money = { $option ->
    *[raccoons] Waschbären gehören zum Geldspiel, aber das ist nicht erlaubt.
 }
 rulebook-fault-raccoons-without-beavers = Ein Waschbär antwortet auf einen Biber, aber Biber sind nicht erlaubt.
-rulebook-fault-beavers-and-redoubling = Biber und sofortiges Zurückdoppeln schließen sich aus: Beides dreht den Dopplerwürfel als Antwort auf ein Doppel.
+rulebook-fault-beavers-and-redoubling = Biber und sofortiges Zurückdoppeln schließen einander aus: Beides dreht den Dopplerwürfel als Antwort auf ein Doppel.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Der Dopplerwürfel gilt nur in Matches, also greift die Jacoby-Regel ins Leere.
     [beavers] Der Dopplerwürfel gilt nur in Matches, also ist kein Biber möglich.

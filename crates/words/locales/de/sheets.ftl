@@ -4,12 +4,12 @@
 
 sheet-title = Backgammon nach dem Regelwerk: { $rulebook }
 sheet-custom = { $rulebook }, abgeändert
-sheet-printed-in = Das gedruckte Blatt spricht: { $languages }.
-sheet-custom-note = Ein eigenes Regelwerk, gemacht aus „{ $rulebook }“. Eure Antworten sind: { $differences }.
+sheet-printed-in = Sprachen des gedruckten Blatts: { $languages }.
+sheet-custom-note = Ein eigenes Regelwerk, abgeleitet aus „{ $rulebook }“. Diese Antworten sind deine eigenen: { $differences }.
 mark-ruling = Auslegung
-mark-ruling-note = Mit „Auslegung“ ist bezeichnet, wo das gedruckte Blatt schweigt, sich verdruckt hat oder sich selbst oder zwischen seinen Sprachen widerspricht; so lesen wir es.
+mark-ruling-note = Mit „Auslegung“ ist gekennzeichnet, wo das gedruckte Blatt schweigt, einen Druckfehler hat oder sich widerspricht, sei es in sich oder zwischen seinen Sprachen; so lesen wir es.
 mark-changed = abgeändert
-mark-changed-note = Mit „abgeändert“ ist bezeichnet, was das zugrunde liegende Regelwerk anders beantwortet.
+mark-changed-note = Mit „abgeändert“ ist gekennzeichnet, was das zugrunde liegende Regelwerk anders beantwortet.
 mark-example = Beispiel
 
 language-de = Deutsch
@@ -26,7 +26,7 @@ language-ru = Russisch
 about-buffalo = Das Blatt aus einer niederländischen Schachtel, in vier Sprachen. Schlichtes Backgammon ohne Dopplerwürfel; die Punkte zählen von 1 bis 24 auf dem Weg des ersten Spielers.
 about-german = Ein deutsches Blatt mit 24 nummerierten Regeln, streng bei Würfeln, Berichtigungen und zwei Zügen nahe am Heimfeld, die anderswo erlaubt sind. Angaben wie R14 sind seine Nummern.
 about-danish = Ein dänisches Blatt mit eigenen Wörtern: Das Heimfeld heißt „fag“, ein Band „mur“, und geschlagene Steine werden einfach beiseitegelegt. Der Dopplerwürfel darf sofort zurückgeschickt werden, und Aufgeben ist teuer.
-about-jumbo = Ein großes Heft in vier Sprachen, das ein ganzes Spiel in Beispielen durchgeht; auf der Rückseite des Bretts wartet ein Solitär.
+about-jumbo = Ein großes Heft in vier Sprachen, das ein Spiel in Beispielen durchgeht; auf der Rückseite des Bretts wartet ein Solitär.
 about-ten-language = Ein Faltblatt in zehn Sprachen. Beim Abtragen ist es großzügig, den Dopplerwürfel lässt es weg.
 about-tournament = Die internationalen Regeln von heute, wie sie in Vereinen, auf Turnieren und in anderen Programmen gelten.
 
@@ -47,32 +47,32 @@ section-rulings = Wo wir entscheiden mussten
 
 ## Das Ziel
 
-rule-aim = Zwei Spieler führen je fünfzehn Steine in entgegengesetzter Richtung um das Brett. Du bringst deine alle ins Heimfeld und trägst sie dann ab. Wer zuerst alle Steine abgetragen hat, hat gewonnen.
+rule-aim = Zwei Spieler führen je fünfzehn Steine in entgegengesetzter Richtung um das Brett. Du bringst alle deine Steine in dein Heimfeld und trägst sie dann ab. Wer zuerst alle Steine abgetragen hat, hat gewonnen.
 
 ## Brett und Aufstellung
 
-rule-board = Das Brett hat 24 Punkte in vier Vierteln zu je sechs. Die Bar teilt es in zwei Hälften. Weiß spielt die hellen Steine, Schwarz die dunklen. Das Heimfeld von Weiß reicht von { $p6 } bis { $p1 }, das von Schwarz von { $b6 } bis { $b1 }; das Viertel daneben ist das Außenfeld des Spielers.
-rule-numbering-each-own = Jeder zählt die Punkte auf dem eigenen Weg, von 24, wo die Reise beginnt, bis hinunter zur 1, dem letzten Punkt des Heimfelds. Jeder Punkt hat also zwei Nummern, für jeden Spieler eine. Die Beispiele auf dieser Seite benutzen die Nummern von Weiß.
+rule-board = Das Brett hat 24 Punkte in vier Vierteln zu je sechs. Die Bar teilt es in zwei Hälften. Weiß spielt die hellen Steine, Schwarz die dunklen. Das Heimfeld von Weiß reicht von { $p6 } bis { $p1 }, das von Schwarz von { $b6 } bis { $b1 }; das Viertel daneben ist jeweils das Außenfeld desselben Spielers.
+rule-numbering-each-own = Jeder zählt die Punkte auf dem eigenen Weg, von der 24, wo die Reise beginnt, bis hinunter zur 1, dem letzten Punkt des Heimfelds. Jeder Punkt hat also zwei Nummern, für jeden Spieler eine. Die Beispiele auf dieser Seite benutzen die Nummern von Weiß.
 rule-numbering-up-with-white = Die Punkte sind von 1 bis 24 auf dem Weg von Spieler 1 nummeriert, hier Weiß. Spieler 1 spielt auf { $p24 } bis { $p19 } herein, Spieler 2, hier Schwarz, auf { $b24 } bis { $b19 }. Beide benutzen dieselben Nummern.
 rule-numbering-down-with-black = Die Punkte sind auf dem Weg der dunklen Steine von 24 bis 1 hinunter nummeriert. Das Heimfeld von Schwarz ist { $b6 } bis { $b1 }, das von Weiß { $p6 } bis { $p1 }. Beide benutzen dieselben Nummern.
 rule-numbering-down-with-white = Die Punkte sind auf dem Weg von Weiß von 24 bis 1 hinunter nummeriert. Das Heimfeld von Weiß ist { $p6 } bis { $p1 }, das von Schwarz { $b6 } bis { $b1 }. Beide benutzen dieselben Nummern.
 rule-numbering-two-rows = Die Punkte bilden zwei Reihen, S1 bis S12 und W1 bis W12. Weiß läuft von S1 bis S12 und weiter von W12 bis W1, Schwarz den umgekehrten Weg. Das Heimfeld, der „fag“, ist { $p6 } bis { $p1 } für Weiß und { $b6 } bis { $b1 } für Schwarz.
 rule-direction-counter-clockwise = Weiß läuft gegen den Uhrzeigersinn und Schwarz im Uhrzeigersinn, wenn das weiße Heimfeld rechts vor dir liegt. Das Brett lässt sich spiegeln. Kein Stein geht je zurück.
-rule-direction-clockwise = Weiß läuft im Uhrzeigersinn und Schwarz dagegen, wenn das weiße Heimfeld links vor dir liegt. Das Brett lässt sich spiegeln. Kein Stein geht je zurück.
+rule-direction-clockwise = Weiß läuft im Uhrzeigersinn und Schwarz gegen den Uhrzeigersinn, wenn das weiße Heimfeld links vor dir liegt. Das Brett lässt sich spiegeln. Kein Stein geht je zurück.
 rule-colours-agreed = Wer welche Farbe spielt, machen die Spieler untereinander aus.
 rule-colours-older-takes-dark = Die Spieler wählen ihre Farben. Werden sie sich nicht einig, spielt der ältere mit den dunklen Steinen.
 rule-starts-standard = Weiß beginnt mit zwei Steinen auf { $p24 }, fünf auf { $p13 }, drei auf { $p8 } und fünf auf { $p6 }; Schwarz mit zwei auf { $b24 }, fünf auf { $b13 }, drei auf { $b8 } und fünf auf { $b6 }.
 rule-starts-jacquet = Jacquet: Nach Vereinbarung stehen am Anfang alle Steine außerhalb des Bretts. Jeder muss erst mit einem Wurf hereingespielt werden, und zwar wie ein geschlagener Stein ins Heimfeld des Gegners; solange noch einer draußen ist, zieht kein anderer. Danach geht es nach den gewöhnlichen Regeln weiter.
 rule-starts-nackgammon = Nackgammon: Nach Vereinbarung beginnt Weiß mit je zwei Steinen auf { $p24 } und { $p23 }, vier auf { $p13 }, drei auf { $p8 } und vier auf { $p6 }; Schwarz ebenso von der anderen Seite.
 rule-starts-hypergammon = Hypergammon: Nach Vereinbarung hat jeder nur drei Steine. Die weißen stehen auf { $p24 }, { $p23 } und { $p22 }, die schwarzen auf { $b24 }, { $b23 } und { $b22 }.
-picture-start = Die Aufstellung
+picture-start = Die Grundstellung
 picture-jacquet = Jacquet: Alle Steine warten draußen
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
 
 ## Wer beginnt
 
-rule-who-starts-higher-die = Jeder wirft einen Würfel. Die höhere Zahl beginnt und zieht beide Zahlen, die eigene und die des Gegners, und zwar jede für sich. Bei Gleichstand werfen beide noch einmal.
+rule-who-starts-higher-die = Jeder wirft einen Würfel. Wer die höhere Zahl hat, beginnt und zieht beide Zahlen, die eigene und die des Gegners, und zwar jede für sich. Bei Gleichstand werfen beide noch einmal.
 rule-who-starts-lower-by-agreement = Vor dem Wurf kann man vereinbaren, dass die niedrigere Zahl beginnt.
 rule-who-starts-higher-total = Beide werfen zwei Würfel. Die höhere Summe beginnt und würfelt dann für den ersten Zug neu, sodass ein Spiel mit einem Pasch anfangen kann. Bei Gleichstand werfen beide noch einmal.
 rule-next-game-opening-throw = Jedes weitere Spiel beginnt wieder mit einem Eröffnungswurf.
@@ -82,18 +82,18 @@ rule-turns = Danach wechseln sich die Spieler ab. Wer an der Reihe ist, wirft be
 ## Ziehen
 
 rule-numbers = Jeder Würfel ist ein Schritt für sich: Ein Stein geht genau so viele Punkte vor, wie der Würfel zeigt. Du kannst zwei Steine ziehen oder denselben zweimal; dann muss er nach der ersten Zahl anhalten können. Besetzte Punkte zählen mit wie leere.
-rule-closed-point = Auf einem Punkt können beliebig viele Steine einer Farbe stehen, nie beide Farben. Zwei oder mehr Steine bilden ein Band und sperren den Punkt für den Gegner: Er darf dort weder landen noch unterwegs anhalten, ihn aber überspringen. Mehrere Bänder nebeneinander sind eine Brücke.
+rule-closed-point = Auf einem Punkt können beliebig viele Steine einer Farbe stehen, nie Steine beider Farben. Zwei oder mehr Steine bilden ein Band und sperren den Punkt für den Gegner: Er darf dort weder landen noch unterwegs anhalten, ihn aber überspringen. Mehrere Bänder hintereinander bilden eine Brücke.
 rule-doubles-four-moves = Ein Pasch, also zweimal dieselbe Zahl, wird viermal gezogen, mit beliebigen Steinen.
 rule-obligation-most-numbers = Du musst so viele Zahlen des Wurfs ziehen, wie es geht, und in einer Reihenfolge, die das erlaubt, auch wenn es dir schadet. Lässt sich jede der beiden Zahlen ziehen, aber nicht beide, musst du die größere ziehen. Von einem Pasch ziehst du so viele Schritte wie möglich. Was sich nicht ziehen lässt, verfällt.
-example-opening = Weiß beginnt mit 6-1. Ein Stein kann von { $p13 } über { $p7 } nach { $p6 } gehen, aber nicht über { $p12 }; dort ist gesperrt. Besser ist { $p13 } nach { $p7 } und { $p8 } nach { $p7 }: Die beiden bilden dort ein Band.
-example-blocked = Schwarz antwortet mit 6-5. Die beiden dunklen Steine auf dem letzten Punkt von Weiß, { $p1 }, sitzen fest: Mit der 5 kämen sie auf { $p6 }, mit der 6 auf { $p7 }, und beides ist gesperrt. Auf den Weg nach { $p12 } können sie sich also gar nicht erst machen; Schwarz muss andere Steine ziehen.
-example-doubles = Weiß würfelt in der Aufstellung 5-5. Die Steine auf { $p24 } können nicht ziehen, denn { $p19 } ist von fünf dunklen Steinen gesperrt. Weiß kann zwei Steine von { $p13 } über { $p8 } nach { $p3 } ziehen.
-example-obligation = Weiß würfelt 6-5. Der Stein auf { $p24 } kann die 6 nach { $p18 } ziehen oder die 5 nach { $p19 }, aber von keinem der beiden Punkte weiter nach { $p13 }, denn dort ist gesperrt. Die Steine im Heimfeld können keine der Zahlen ziehen. Es geht nur eine Zahl, also muss es die größere sein, die 6.
+example-opening = Weiß beginnt mit 6-1. Ein Stein kann von { $p13 } über { $p7 } nach { $p6 } gehen, aber nicht über { $p12 }, denn dieser Punkt ist gesperrt. Besser ist { $p13 } nach { $p7 } und { $p8 } nach { $p7 }: Die beiden bilden dort ein Band.
+example-blocked = Schwarz antwortet mit 6-5. Die beiden dunklen Steine auf dem letzten Punkt von Weiß, { $p1 }, sitzen fest: Mit der 5 kämen sie auf { $p6 }, mit der 6 auf { $p7 }, und beide Punkte sind gesperrt. Auf den Weg nach { $p12 } können sie sich also gar nicht erst machen; Schwarz muss andere Steine ziehen.
+example-doubles = Weiß würfelt in der Grundstellung 5-5. Die Steine auf { $p24 } können nicht ziehen, denn { $p19 } ist von fünf dunklen Steinen gesperrt. Weiß kann zwei Steine von { $p13 } über { $p8 } nach { $p3 } ziehen.
+example-obligation = Weiß würfelt 6-5. Der Stein auf { $p24 } kann die 6 nach { $p18 } ziehen oder die 5 nach { $p19 }, aber von keinem der beiden Punkte weiter nach { $p13 }, denn dieser Punkt ist gesperrt. Die Steine im Heimfeld können keine der Zahlen ziehen. Es geht nur eine Zahl, also muss es die größere sein, die 6.
 
 ## Schlagen
 
 rule-hitting = Ein einzelner Stein auf einem Punkt ist ein Blot. Landet dort ein gegnerischer Stein, ist der Blot geschlagen und verlässt den Punkt.
-rule-passing-hits = Ein Stein, der zweimal zieht, schlägt überall, wo er anhält, auch unterwegs.
+rule-passing-hits = Ein Stein, der zweimal zieht, schlägt jeden Blot, auf dem er anhält, auch unterwegs.
 rule-hit-checkers-on-bar = Geschlagene Steine kommen auf die Bar zwischen den beiden Hälften.
 rule-hit-checkers-laid-aside = Geschlagene Steine werden neben das Brett gelegt. Dieses Blatt kennt keine Bar; wo das Programm von der Bar spricht, ist dieser Platz gemeint.
 rule-pick-and-pass-allowed = Überall auf dem Brett, auch im eigenen Heimfeld, darf ein Stein schlagen und im selben Zug weiterziehen.
@@ -110,23 +110,23 @@ example-entering = Schwarz hat einen Stein auf der Bar und würfelt 6-6: { $p6 }
 
 ## Abtragen
 
-rule-bearing-off = Sind alle deine Steine im Heimfeld, darfst du sie abtragen. Eine Zahl trägt einen Stein von dem Punkt ab, der so weit vom Rand entfernt ist: eine 1 vom letzten Punkt, eine 6 vom hintersten. Stattdessen kannst du mit ihr auch im Heimfeld ziehen. Wird dir dabei ein Stein geschlagen, muss er erst wieder ganz herum, bevor du weiter abträgst.
+rule-bearing-off = Sind alle deine Steine im Heimfeld, darfst du sie abtragen. Eine Zahl trägt einen Stein von dem Punkt ab, der genau so weit vom Rand entfernt ist: eine 1 vom letzten Punkt, eine 6 vom hintersten. Stattdessen kannst du mit ihr auch im Heimfeld ziehen. Wird dir dabei ein Stein geschlagen, muss er erst wieder ganz herum, bevor du weiter abträgst.
 rule-overshoot-farthest = Ist die Zahl höher als der hinterste Punkt, auf dem du noch einen Stein hast, trägt sie einen Stein von diesem hintersten Punkt ab. Solange weiter hinten noch ein Stein steht, trägt eine Zahl keinen Stein ab, den sie über den Rand hinaustragen würde.
 rule-overshoot-any-below = Sobald du auf dem Punkt der Zahl und weiter hinten keinen Stein mehr hast, darf die Zahl jeden Stein von einem niedrigeren Punkt abtragen, nicht nur den hintersten.
 rule-overshoot-any-carried = Eine Zahl darf jeden Stein abtragen, den sie bis an den Rand oder darüber hinaus bringt, auch wenn weiter hinten noch andere stehen.
 rule-straggler-no = Mit welcher Zahl der letzte Stein ins Heimfeld kommt, steht dir frei, soweit der Wurf die Wahl lässt.
 rule-straggler-yes = Ist nur noch einer deiner Steine außerhalb des Heimfelds und brächte ihn jede der beiden Zahlen allein hinein, muss er seinen Punkt mit der größeren verlassen. Das gilt nicht für einen Pasch und nicht, wenn kein Zug des ganzen Wurfs es erlaubt.
-example-bearing-off-farthest = Weiß würfelt 4-3. Die 4 trägt einen Stein von { $p4 } ab. Auf { $p3 } steht niemand, und weiter hinten sind noch Steine, also muss die 3 gezogen werden: von { $p6 }, { $p5 } oder { $p4 }.
-example-bearing-off-any-below = Weiß würfelt 4-3. Die 4 trägt einen Stein von { $p4 } ab. Auf { $p3 } steht niemand, aber weiter hinten sind noch Steine, also muss die 3 gezogen werden: von { $p6 }, { $p5 } oder { $p4 }.
+example-bearing-off-farthest = Weiß würfelt 4-3. Die 4 trägt einen Stein von { $p4 } ab. Auf { $p3 } steht kein Stein, und weiter hinten sind noch welche, also muss die 3 im Heimfeld gezogen werden: von { $p6 }, { $p5 } oder { $p4 }.
+example-bearing-off-any-below = Weiß würfelt 4-3. Die 4 trägt einen Stein von { $p4 } ab. Auf { $p3 } steht kein Stein, aber weiter hinten sind noch welche, also muss die 3 im Heimfeld gezogen werden: von { $p6 }, { $p5 } oder { $p4 }.
 example-bearing-off-any-carried = Weiß würfelt 4-3. Die 4 trägt einen Stein von { $p4 } ab. Die 3 darf einen Stein von { $p2 } oder { $p1 } abtragen, obwohl weiter hinten noch andere stehen, oder im Heimfeld gezogen werden.
 example-last-checkers-farthest = Weiß würfelt 4-3 und hat nur noch Steine auf { $p4 }, { $p2 } und { $p1 }. Hat die 4 den letzten von { $p4 } abgetragen, muss die 3 von { $p2 } abtragen, jetzt dem hintersten Punkt.
 example-last-checkers-any-below = Weiß würfelt 4-3 und hat nur noch Steine auf { $p4 }, { $p2 } und { $p1 }. Hat die 4 den letzten von { $p4 } abgetragen, darf die 3 von { $p2 } oder von { $p1 } abtragen.
 example-last-checkers-any-carried = Weiß würfelt 4-3 und hat nur noch Steine auf { $p4 }, { $p2 } und { $p1 }. Die 4 darf jeden von ihnen abtragen und die 3 einen von { $p2 } oder { $p1 }, in beliebiger Reihenfolge.
-example-straggler = Weiß würfelt 3-2. Der letzte Stein draußen steht auf { $p8 }, und beide Zahlen brächten ihn ins Heimfeld. Er muss { $p8 } mit der 3 verlassen, nach { $p5 }; die 2 zieht ein beliebiger Stein.
+example-straggler = Weiß würfelt 3-2. Der letzte Stein draußen steht auf { $p8 }, und jede der beiden Zahlen brächte ihn ins Heimfeld. Er muss { $p8 } mit der 3 verlassen, nach { $p5 }; die 2 zieht ein beliebiger Stein.
 
 ## Was ein Spiel zählt
 
-rule-single = Hat der Verlierer mindestens einen Stein abgetragen und gilt nichts anderes, zählt das Spiel einfach: ein Punkt oder der einfache Einsatz.
+rule-single = Hat der Verlierer mindestens einen Stein abgetragen und trifft nichts anderes zu, zählt das Spiel einfach: ein Punkt oder der einfache Einsatz.
 rule-gammon-nothing-borne-off = Hat der Verlierer noch keinen einzigen Stein abgetragen, ist es ein Gammon und zählt doppelt.
 rule-backgammon-checker-back = Hat der Verlierer noch einen Stein auf der Bar oder im Heimfeld des Gewinners, ist es ein Backgammon und zählt dreifach, auch wenn er andere schon abgetragen hat.
 rule-backgammon-checker-back-nothing-off = Hat der Verlierer noch keinen einzigen Stein abgetragen und steht einer noch auf der Bar oder im Heimfeld des Gewinners, ist es ein Backgammon und zählt dreifach. Wer mindestens einen abgetragen hat, verliert nur einfach, wo auch immer die anderen stehen.
@@ -136,18 +136,18 @@ example-backgammon-checker-back-nothing-off = Weiß ist fertig. Ein dunkler Stei
 ## Der Dopplerwürfel
 
 rule-cube-no-cube = Einen Dopplerwürfel gibt es nicht.
-rule-cube-always = Der Dopplerwürfel erhöht, was ein Spiel zählt. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel malgenommen.
-rule-cube-several-games = Der Dopplerwürfel wird benutzt, wenn mehrere Spiele vereinbart sind, nicht in einem einzelnen Spiel. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel malgenommen.
-rule-cube-match-if-agreed = In einem Match kann man vorher vereinbaren, mit dem Dopplerwürfel zu spielen. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel malgenommen.
+rule-cube-always = Der Dopplerwürfel erhöht, was ein Spiel zählt. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel multipliziert.
+rule-cube-several-games = Der Dopplerwürfel wird benutzt, wenn mehrere Spiele vereinbart sind, nicht in einem einzelnen Spiel. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel multipliziert.
+rule-cube-match-if-agreed = In einem Match kann man vorher vereinbaren, mit dem Dopplerwürfel zu spielen. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel multipliziert.
 rule-cube-limit = Der Dopplerwürfel geht von 2 bis { $number }, nicht höher.
-rule-cube-no-limit = Gedoppelt werden kann ohne Grenze.
+rule-cube-no-limit = Gedoppelt werden kann beliebig oft.
 rule-cube-rest-cube-middle = Vor dem ersten Doppel liegt der Dopplerwürfel in der Mitte, auf der Bar, und gehört niemandem.
 rule-cube-rest-cube-beside = Vor dem ersten Doppel liegt der Dopplerwürfel neben dem Brett mit der 64 nach oben, die für 1 steht. Angeboten wird er in der Mitte des Bretts, danach kommt er auf die Seite dessen, der annimmt.
-rule-who-may-double-before-own-roll = Du darfst vor deinem eigenen Wurf doppeln, sobald der Gegner einen Zug beendet hat; vor dem ersten Wurf eines Spiels doppelt also niemand. Solange der Dopplerwürfel in der Mitte liegt, darf jeder doppeln. Wer ein Doppel annimmt, dem gehört er, und nur dieser Spieler darf das nächste Mal doppeln.
+rule-who-may-double-before-own-roll = Du darfst vor deinem eigenen Wurf doppeln, sobald der Gegner einen Zug beendet hat; vor dem ersten Wurf eines Spiels doppelt also niemand. Solange der Dopplerwürfel in der Mitte liegt, darf jeder doppeln. Wer ein Doppel annimmt, dem gehört der Dopplerwürfel, und nur dieser Spieler darf das nächste Mal doppeln.
 rule-answer-to-double-take-or-drop = Der Gegner nimmt an, und das Spiel geht um das Doppelte weiter, mit dem Dopplerwürfel auf seiner Seite, oder er lehnt ab.
-rule-answer-to-double-redouble-at-once = Der Gegner nimmt an, lehnt ab oder doppelt sofort zurück. Weiß doppelt von 1 auf 2: Schwarz nimmt an, und der Dopplerwürfel liegt mit der 2 bei Schwarz; oder lehnt ab, und Weiß gewinnt 1; oder doppelt zurück, nimmt also bei 2 an und bietet 4. Nun ist es Weiß, der annimmt, dann mit dem Dopplerwürfel auf 4, oder ablehnt und 2 verliert oder auf 8 zurückdoppelt, und so fort. Bei der höchsten Zahl kann man nur noch annehmen oder ablehnen. Ist das geklärt, würfelt, wer damit angefangen hat.
+rule-answer-to-double-redouble-at-once = Der Gegner nimmt an, lehnt ab oder doppelt sofort zurück. Weiß doppelt von 1 auf 2: Schwarz nimmt an, und der Dopplerwürfel liegt mit der 2 bei Schwarz; oder lehnt ab, und Weiß gewinnt 1; oder doppelt zurück, nimmt also bei 2 an und bietet 4. Nun antwortet Weiß: nimmt an, und der Dopplerwürfel liegt mit der 4 bei Weiß; oder lehnt ab und verliert 2; oder doppelt auf 8 zurück, und so fort. Bei der höchsten Zahl kann man nur noch annehmen oder ablehnen. Ist das geklärt, würfelt, wer damit angefangen hat.
 rule-answer-to-double-beaver-if-agreed = Im Geldspiel kann man Biber vereinbaren: Wer gedoppelt wird, dreht den Dopplerwürfel sofort eine Stufe weiter und behält ihn. Wer gedoppelt hat, spielt weiter oder verliert den gedoppelten Einsatz.
-rule-drop-costs-stake-before = Wer ablehnt, verliert das Spiel sofort, zum Einsatz vor dem Doppel.
+rule-drop-costs-stake-before = Wer ablehnt, verliert das Spiel sofort, und zwar zum Einsatz vor dem Doppel.
 rule-automatic-double-automatic-never = Von selbst dreht sich der Dopplerwürfel nie.
 rule-automatic-double-automatic-if-agreed = Nach Vereinbarung dreht ein Gleichstand im ersten Eröffnungswurf eines Spiels den Dopplerwürfel auf 2, ein einziges Mal. Er bleibt in der Mitte.
 rule-automatic-double-automatic-money = Nach Vereinbarung, nur im Geldspiel, dreht ein Gleichstand im ersten Eröffnungswurf eines Spiels den Dopplerwürfel auf 2, ein einziges Mal. Er bleibt in der Mitte.
@@ -161,8 +161,8 @@ example-scoring = Schwarz doppelt, und Weiß nimmt an. Später doppelt Weiß zur
 
 ## Aufgeben
 
-rule-resigning-offer = Jederzeit kannst du anbieten, ein einfaches Spiel, ein Gammon oder ein Backgammon aufzugeben, nur nicht, während ein Doppel auf Antwort wartet. Das zählt so oft, wie der Dopplerwürfel zeigt. Der Gegner darf ablehnen; dann geht das Spiel weiter, als wäre nichts gesagt worden.
-rule-resigning-at-once-backgammon = Wer aufgibt, verliert sofort und ungefragt, und zwar ein Backgammon, das Dreifache des Einsatzes. Nur ein Doppel abzulehnen ist billiger.
+rule-resigning-offer = Jederzeit kannst du anbieten, ein einfaches Spiel, ein Gammon oder ein Backgammon aufzugeben, nur nicht, während ein Doppel auf Antwort wartet. Es zählt dann das Ein-, Zwei- oder Dreifache des augenblicklichen Einsatzes. Der Gegner darf ablehnen; dann geht das Spiel weiter, als wäre nichts gesagt worden.
+rule-resigning-at-once-backgammon = Wer aufgibt, verliert sofort, ohne dass der Gegner zustimmen müsste, und zwar ein Backgammon, das Dreifache des Einsatzes. Nur ein Doppel abzulehnen ist billiger.
 
 ## Was gespielt wird
 
@@ -170,7 +170,7 @@ rule-sessions-single-game = Ein einzelnes Spiel.
 rule-sessions-running-total = Spiel um Spiel um einen Einsatz; die Punkte werden zusammengezählt, solange beide mögen.
 rule-sessions-match-to = Ein Match: Spiele, bis jemand die vereinbarte Zahl von Punkten hat, am besten eine ungerade. Es endet, sobald sie erreicht oder überschritten ist.
 rule-sessions-money = Geldspiel: Spiel um Spiel, jedes für sich abgerechnet, solange beide mögen.
-rule-sessions-games = Eine vereinbarte Zahl von Spielen, etwa 3 oder 5. Alle werden gespielt und die Punkte zusammengezählt; gleiche Summen sind unentschieden.
+rule-sessions-games = Eine vereinbarte Zahl von Spielen, etwa 3 oder 5. Alle werden gespielt und die Punkte zusammengezählt; bei gleicher Summe ist es unentschieden.
 
 ## Am echten Brett
 
@@ -194,7 +194,7 @@ ruling-silent = { $question } Das Blatt sagt es nicht oder nicht deutlich. Wir s
 ruling-reason = { $question } { $reason } Wir spielen: { $answer }.
 reason-buffalo-obligation = Das Blatt verlangt die höhere Zahl, wenn nur eine geht, sagt aber nicht ausdrücklich, dass beide gezogen werden müssen, wenn irgendeine Reihenfolge es erlaubt.
 reason-buffalo-backgammon = Das Blatt sagt nicht, ob ein Backgammon noch möglich ist, wenn der Verlierer schon Steine abgetragen hat.
-reason-buffalo-direction = Im niederländischen Text läuft der erste Spieler im Uhrzeigersinn, in den anderen dagegen.
+reason-buffalo-direction = Im niederländischen Text läuft der erste Spieler im Uhrzeigersinn, in den anderen gegen den Uhrzeigersinn.
 reason-german-straggler = Auf dem Blatt steht, der Stein könne „mit beiden Augenzahlen“ gespielt werden; wir lesen: Jede der beiden Zahlen allein brächte ihn ins Heimfeld.
 reason-danish-backgammon = Das Blatt vergisst den Verlierer, der schon einen Stein abgetragen hat und dennoch einen ganz hinten stehen hat.
 reason-danish-who-may-double = Das Blatt lässt vor einem Wurf doppeln, ohne zu sagen, ob auch vor dem ersten eines Spiels.
@@ -213,7 +213,7 @@ misprint-ten-language-dice = Der niederländische Text spricht von drei Würfeln
 ## Der Vergleich
 
 compare-title = Sechs Regelwerke nebeneinander
-compare-intro = Jede Frage, in der sich die Blätter unterscheiden könnten. Antworten, die von den Turnierregeln abweichen, sind bezeichnet.
+compare-intro = Jede Frage, in der sich die Blätter unterscheiden könnten. Antworten, die von den Turnierregeln abweichen, sind gekennzeichnet.
 compare-mark = anders als die Turnierregeln
 
 question-who-starts = Wer beginnt?
@@ -223,7 +223,7 @@ question-doubles = Was zählt ein Pasch?
 question-overshoot = Was darf eine Zahl abtragen, die höher ist als der Punkt des Steins?
 question-straggler = Muss der letzte Stein mit der größeren Zahl ins Heimfeld?
 question-pick-and-pass = Darf ein Stein im Heimfeld schlagen und auf einen eigenen Blot weiterziehen?
-question-passing = Was geschieht beim Halt auf einem einzelnen gegnerischen Stein?
+question-passing = Was geschieht mit einem einzelnen gegnerischen Stein, auf dem man unterwegs anhält?
 question-correction = Wer darf einen falschen Zug berichtigen lassen, und bis wann?
 question-gammon = Wann zählt das Spiel doppelt, als Gammon?
 question-backgammon = Wann zählt es dreifach, als Backgammon?
@@ -283,13 +283,13 @@ answer-farthest = nur den hintersten Stein
 answer-any-below = jeden Stein auf einem niedrigeren Punkt, sobald auf dem Punkt der Zahl und dahinter keiner mehr steht
 answer-any-carried = jeden Stein, den sie über den Rand bringt, was auch dahinter steht
 answer-no = nein
-answer-straggler-yes = ja, wenn ihn beide Zahlen hineinbrächten; nicht beim Pasch
+answer-straggler-yes = ja, wenn ihn jede der beiden Zahlen hineinbrächte; nicht beim Pasch
 answer-pick-and-pass-allowed = ja
 answer-pick-and-pass-forbidden = nein
 answer-hits = er wird geschlagen
-answer-either-until-lifted = beide, bis die Würfel aufgenommen sind
+answer-either-until-lifted = jeder der beiden, bis die Würfel aufgenommen sind
 answer-opponent-until-lifted = der Gegner, bis die Würfel aufgenommen sind
-answer-either-until-roll = beide, bis zum nächsten Wurf
+answer-either-until-roll = jeder der beiden, bis zum nächsten Wurf
 answer-opponent-until-roll = der Gegner, bis er würfelt
 answer-nothing-borne-off = der Verlierer hat nichts abgetragen
 answer-checker-back = ein Stein des Verlierers ist auf der Bar oder im Heimfeld des Gewinners, auch wenn andere abgetragen sind
@@ -309,13 +309,13 @@ answer-not-applicable = –
 answer-automatic-never = nie
 answer-automatic-if-agreed = wenn vereinbart, einmal, bei Gleichstand im ersten Eröffnungswurf
 answer-automatic-money = im Geldspiel, wenn vereinbart, einmal, bei Gleichstand im ersten Eröffnungswurf
-answer-crawford-yes = ja, das erste Spiel, nachdem jemandem nur noch ein Punkt zum Match fehlt
+answer-crawford-yes = ja, das erste Spiel, nachdem ein Spieler bis auf einen Punkt an den Gewinn des Matches herangekommen ist
 answer-jacoby = Jacoby-Regel
 answer-beavers = Biber
 answer-raccoons = Waschbären
 answer-nothing = nichts
 answer-offer = durch das Angebot eines einfachen Spiels, Gammons oder Backgammons; der Gegner darf ablehnen
-answer-at-once-backgammon = sofort, und verliert ein Backgammon
+answer-at-once-backgammon = sofort, und man verliert ein Backgammon
 answer-single-game = einzelne Spiele
 answer-running-total = laufende Summe
 answer-match-to = Matches auf eine Zahl von Punkten

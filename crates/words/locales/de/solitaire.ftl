@@ -6,10 +6,10 @@ solitaire-title = Solitär
 solitaire-aim-title = Das Ziel
 solitaire-aim = Ein Spieler, 37 Löcher, 36 Stifte. Stift um Stift kommt vom Brett, bis nur noch die Stifte des Schlussbilds übrig sind, meist ein einziger.
 solitaire-set-up-title = Aufstellung
-solitaire-set-up = Die Löcher stehen in Reihen zu 3, 5, 7, 7, 7, 5 und 3 und sind Reihe für Reihe von 1 bis 37 nummeriert; die Mitte ist 19. In der ersten Aufgabe steckt in jedem Loch außer der Mitte ein Stift. Die anderen beginnen, wie ihr Anfangsbild zeigt.
+solitaire-set-up = Die Löcher liegen in Reihen zu 3, 5, 7, 7, 7, 5 und 3 und sind Reihe für Reihe von 1 bis 37 nummeriert; die Mitte ist 19. In der ersten Aufgabe steckt in jedem Loch außer dem mittleren ein Stift. Die anderen beginnen, wie ihr Anfangsbild zeigt.
 solitaire-jump-title = Springen
-solitaire-jump = Ein Stift springt über einen benachbarten Stift, waagerecht oder senkrecht und nie schräg, in das leere Loch unmittelbar dahinter. Der übersprungene Stift kommt vom Brett. Von 17 nach 19 zum Beispiel nimmt den Stift in 18.
-solitaire-move = Springt derselbe Stift weiter, zählt das als ein Zug, wie viele Sprünge es auch sind. Jeder Sprung nimmt genau einen Stift, also steht die Zahl der Sprünge durch die Bilder fest; das Können zeigt sich in der Zahl der Züge.
+solitaire-jump = Ein Stift springt über einen benachbarten Stift, waagerecht oder senkrecht und nie schräg, in das leere Loch unmittelbar dahinter. Der übersprungene Stift kommt vom Brett. Der Sprung von 17 nach 19 zum Beispiel nimmt den Stift in 18.
+solitaire-move = Springt derselbe Stift weiter, zählt das als ein einziger Zug, wie viele Sprünge es auch sind. Jeder Sprung nimmt genau einen Stift, also steht die Zahl der Sprünge durch die Bilder fest; das Können zeigt sich in der Zahl der Züge.
 solitaire-puzzles-title = Fünf Aufgaben und die Wahrheit über sie
 solitaire-puzzles = Das Heft fragt, ob du sie lösen kannst. Die ehrliche Antwort ist von Aufgabe zu Aufgabe verschieden, und bei einer lautet sie: Niemand kann es.
 solitaire-start = Anfang
@@ -32,11 +32,11 @@ puzzle-c-truth = Es geht in elf Zügen und nicht in weniger.
 puzzle-d-truth = Es geht in fünfzehn Zügen und nicht in weniger.
 puzzle-e-truth = Es geht. Wie wenige Züge genügen, ist hier nicht bekannt.
 puzzle-c-reading = Das Schlussbild im gedruckten Heft ist beschädigt; dies ist die symmetrische Lesart.
-puzzle-e-reading = Die erste Reihe des Anfangsbilds fehlt im gedruckten Heft. Von allen Lesarten braucht nur diese die 36 Stifte der Schachtel und kann im letzten Loch enden.
+puzzle-e-reading = Die erste Reihe des Anfangsbilds fehlt im gedruckten Heft. Von allen Lesarten verwendet nur diese die 36 Stifte der Schachtel und kann im letzten Loch enden.
 
 ## Der Beweis mit Farben
 
-proof-colours = Färbe die Löcher entlang der Schrägen mit drei Farben. Die drei Löcher eines Sprungs haben dann immer drei verschiedene Farben: Zwei verlieren einen Stift, eine gewinnt einen. Mit jedem Sprung wird also die Zahl der Stifte auf jeder Farbe aus gerade ungerade oder aus ungerade gerade.
+proof-colours = Färbe die Löcher entlang der Schrägen mit drei Farben. Die drei Löcher eines Sprungs haben dann immer drei verschiedene Farben: Zwei von ihnen verlieren einen Stift, eine gewinnt einen. Mit jedem Sprung wird also die Zahl der Stifte auf jeder Farbe aus gerade ungerade oder aus ungerade gerade.
 proof-jumps = { $jumps ->
     [one] Vom Anfang bis zum Schluss wäre es ein Sprung.
    *[other] Vom Anfang bis zum Schluss wären es { $jumps } Sprünge.
@@ -73,7 +73,7 @@ solitaire-solvable = Es geht: { $moves ->
    *[other] { $jumps } Sprünge
 }.
 solitaire-fewest-proved = Keine Lösung hat weniger Züge; das ist bewiesen.
-solitaire-fewest-not-asked = Mit --minimal wird nach den wenigsten Zügen gesucht.
+solitaire-fewest-not-asked = Mit --minimal wird nach der kleinsten Zahl von Zügen gesucht.
 solitaire-fewest-unknown = Ob weniger genügen, ist nicht bekannt ({ $bound }); { $moves ->
     [one] mindestens einer ist nötig
    *[other] mindestens { $moves } sind nötig
@@ -109,7 +109,7 @@ solitaire-table-empty = Leer am Anfang
 solitaire-table-last = Letzter Stift: was die Färbung erlaubt
 solitaire-table-none = keiner
 solitaire-seeking-solution = Suche nach einer Lösung
-solitaire-seeking-moves = Suche nach den wenigsten Zügen
+solitaire-seeking-moves = Suche nach der kleinsten Zahl von Zügen
 solitaire-seeking-pegs = Suche nach dem besten Schluss
 
 ## Spielen im Terminal

@@ -105,7 +105,7 @@ player-away = nicht verbunden
 
 level-beginner = Anfänger
 level-casual = Gelegenheitsspieler
-level-advanced = fortgeschritten
+level-advanced = Fortgeschrittener
 level-expert = Experte
 level-world-class = Weltklasse
 
@@ -120,11 +120,11 @@ table-watchers = { $count ->
 }
 table-crawford = Crawford-Spiel: ohne Dopplerwürfel.
 turn-waiting = Warten, bis dein Gegenüber den Link öffnet.
-turn-opening = Wirf um den Anfang.
-turn-opening-tie = Gleichstand: Wirf noch einmal.
-turn-opening-theirs = { $name } wirft um den Anfang.
+turn-opening = Würfle aus, wer beginnt.
+turn-opening-tie = Gleichstand: Würfle noch einmal.
+turn-opening-theirs = { $name } würfelt aus, wer beginnt.
 turn-roll = Du bist am Zug: Würfle.
-turn-roll-or-double = Du bist am Zug: Würfle, oder doppele zuerst.
+turn-roll-or-double = Du bist am Zug: Würfle oder dopple zuerst.
 turn-roll-theirs = { $name } würfelt gleich.
 turn-play = Du bist am Zug: Ziehe { $dice }.
 turn-play-theirs = { $name } zieht { $dice }.
@@ -145,7 +145,7 @@ turn-resign-yours = Du bietest an aufzugeben: { $level ->
    *[3] ein Backgammon
 }. { $name } entscheidet.
 turn-roll-of = { $name }: würfeln.
-turn-roll-or-double-of = { $name }: würfeln, oder zuerst doppeln.
+turn-roll-or-double-of = { $name }: würfeln oder zuerst doppeln.
 turn-play-of = { $name }: { $dice } ziehen.
 
 ## Knöpfe
@@ -180,32 +180,50 @@ dice-roll = Würfeln.
 
 ## Das Ende eines Spiels
 
-over-single = { $name }: { $points ->
-    [one] ein Punkt
+over-single = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} gewonnen, ein einfaches Spiel.
-over-gammon = { $name }: { $points ->
-    [one] ein Punkt
+}: ein einfaches Spiel.
+over-gammon = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} gewonnen, ein Gammon: Der Verlierer hat nichts abgetragen.
-over-backgammon = { $name }: { $points ->
-    [one] ein Punkt
+} mit einem Gammon: Der Verlierer hat nichts abgetragen.
+over-backgammon = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} gewonnen, ein Backgammon: Ein Stein des Verlierers ist noch auf der Bar oder im Heimfeld des Gewinners.
-over-dropped = { $name }: { $points ->
-    [one] ein Punkt
+} mit einem Backgammon: Ein Stein des Verlierers ist noch auf der Bar oder im Heimfeld des Gewinners.
+over-dropped = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} gewonnen, das Doppel wurde abgelehnt.
-over-resigned = { $name }: { $points ->
-    [one] ein Punkt
+}: Das Doppel wurde abgelehnt.
+over-resigned = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} gewonnen, { $level ->
-    [1] ein einfaches Spiel wurde aufgegeben
-    [2] ein Gammon wurde aufgegeben
-   *[3] ein Backgammon wurde aufgegeben
-}.
+}: { $level ->
+    [1] Ein einfaches Spiel
+    [2] Ein Gammon
+   *[3] Ein Backgammon
+} wurde aufgegeben.
 over-cube = Der Dopplerwürfel stand auf { $value }.
-over-session = Gesamtsieg, { $score }: { $name }.
+over-session = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} insgesamt, { $score }.
 over-draw = Insgesamt unentschieden, { $score }.
 
 ## Das Protokoll
@@ -256,7 +274,7 @@ fault-trouble = Der Server hat selbst ein Problem.
 
 link-title = Spielen per Link
 link-share = Schick diese Adresse deinem Gegenüber. Wer sie zuerst öffnet, bekommt den anderen Platz, alle weiteren schauen zu.
-link-local = Diese Adresse gilt nur auf diesem Rechner. Um von einem anderen Gerät im Netz zu spielen, starte den Server mit „pasch serve --listen 0.0.0.0:{ $port }“ und öffne ihn unter dem Namen oder der Nummer dieses Rechners im Netz.
+link-local = Diese Adresse gilt nur auf diesem Rechner. Um von einem anderen Gerät im Netz zu spielen, starte den Server mit „pasch serve --listen 0.0.0.0:{ $port }“ und öffne ihn unter dem Namen oder der Netzadresse dieses Rechners.
 
 ## Ein neues Spiel
 
@@ -304,11 +322,11 @@ new-failed = Der Tisch ließ sich nicht öffnen: { $reason }
 rulebook-buffalo = Buffalo-Schachtel
 rulebook-buffalo-special = Kein Dopplerwürfel. Ein Backgammon zählt dreifach, auch wenn der Verlierer schon abgetragen hat. Die Punkte zählen von 1 bis 24 auf dem Weg des ersten Spielers.
 rulebook-german = Deutsches Blatt
-rulebook-german-special = 24 nummerierte Regeln. Der letzte Stein kommt mit der größeren Zahl ins Heimfeld, dort wird nicht geschlagen und auf einen eigenen Blot weitergezogen, und wer gewonnen hat, beginnt das nächste Spiel.
+rulebook-german-special = 24 nummerierte Regeln. Der letzte Stein kommt mit der größeren Zahl ins Heimfeld, dort darf kein Stein schlagen und dann auf einen eigenen Blot weiterziehen, und wer gewonnen hat, beginnt das nächste Spiel.
 rulebook-danish = Dänisches Blatt
 rulebook-danish-special = Ein Doppel darf sofort zurückgedoppelt werden. Wer aufgibt, verliert sofort ein Backgammon. Die Punkte heißen S1 bis S12 und W1 bis W12. Kennt auch Jacquet.
 rulebook-jumbo = Jumbo-Heft
-rulebook-jumbo-special = Beide werfen zwei Würfel, die höhere Summe beginnt mit einem neuen Wurf. Ist eine Zahl zu hoch, darf jeder Stein darunter abgetragen werden.
+rulebook-jumbo-special = Beide werfen zwei Würfel, die höhere Summe beginnt mit einem neuen Wurf. Ist eine Zahl zu hoch, darf jeder Stein von einem niedrigeren Punkt abgetragen werden.
 rulebook-ten-language = Zehnsprachiges Faltblatt
 rulebook-ten-language-special = Abgetragen werden darf jeder Stein, den ein Würfel über den Rand bringt, was auch dahinter steht. Kein Dopplerwürfel.
 rulebook-tournament = Turnier
@@ -347,7 +365,7 @@ replay-last = Zum Ende
 
 keys-title = Tasten
 keys-arrows = Pfeiltasten: von Punkt zu Punkt
-keys-enter = Eingabe: einen Stein aufnehmen oder absetzen
+keys-enter = Eingabetaste: einen Stein aufnehmen oder absetzen
 keys-numbers = 1 bis 6: den Stein an der Marke mit diesem Würfel ziehen
 keys-home = Pos1, Ende: der erste oder letzte Stein, der ziehen kann
 keys-roll = R: würfeln
@@ -360,10 +378,10 @@ keys-done = E: Würfel aufnehmen
 
 menu-rules = Regeln
 rules-title = Spielregeln
-rules-intro = Sechs gedruckte Regelwerke, jedes vollständig und in unseren eigenen Worten. Ein abgelehnter Zug verweist genau auf seine Regel.
+rules-intro = Sechs Regelwerke, fünf nach gedruckten Blättern und eines für Turniere, jedes vollständig und in unseren eigenen Worten. Ein abgelehnter Zug verweist genau auf die Regel, die ihn verbietet.
 rules-more = Außerdem
 rules-comparison = Nebeneinander
-rules-comparison-about = Alle sechs Regelwerke, Frage für Frage, die Unterschiede markiert.
+rules-comparison-about = Alle sechs Regelwerke, Frage für Frage, die Unterschiede gekennzeichnet.
 rules-glossary = Wörter des Spiels
 rules-glossary-about = Was die Wörter bedeuten und wie andere Sprachen dasselbe nennen.
 rules-solitaire = Solitär-Heft
@@ -377,14 +395,14 @@ rules-only-differences = Nur was sich unterscheidet
 
 menu-positions = Stellungen
 positions-title = Stellungen
-positions-tool = Ein Tipp auf das Brett
+positions-tool = Tippen auf das Brett
 positions-tool-light = setzt einen hellen Stein
 positions-tool-dark = setzt einen dunklen Stein
 positions-tool-away = nimmt einen weg
 positions-start = Grundstellung
 positions-clear = Leeres Brett
 positions-swap = Seiten tauschen
-positions-turn = Am Wurf
+positions-turn = Am Zug
 positions-dice = Würfel
 positions-die = { $number ->
     [1] Erster Würfel
@@ -397,7 +415,7 @@ positions-cube-middle = niemandem
 positions-session = Gespielt wird
 positions-money = um Geld
 positions-match = ein Match
-positions-length = Match bis
+positions-length = Match auf
 positions-points-light = Punkte von Hell
 positions-points-dark = Punkte von Dunkel
 positions-crawford = Crawford-Spiel
@@ -407,28 +425,34 @@ positions-pips = Augen: Hell { $light }, Dunkel { $dark }
 positions-fault-checkers = { $side ->
     [light] Hell
    *[dark] Dunkel
-} hat { $found } Steine statt { $wanted }.
-positions-fault-both = Auf Punkt { $point } stehen beide Seiten.
-positions-fault-all-off = Beide Seiten haben alle Steine ausgespielt.
-positions-fault-over = Eine Seite hat alles ausgespielt: Das Spiel ist zu Ende.
+} hat { $found ->
+    [one] einen Stein
+   *[other] { $found } Steine
+} statt { $wanted }.
+positions-fault-both = Auf Punkt { $point } stehen Steine beider Seiten.
+positions-fault-all-off = Beide Seiten haben alle Steine abgetragen.
+positions-fault-over = Eine Seite hat alles abgetragen: Das Spiel ist zu Ende.
 positions-fault-one-die = Wähle beide Würfel oder keinen.
 positions-fault-cube = Ein Dopplerwürfel, der 1 zeigt, gehört niemandem.
-positions-fault-length = Ein Match geht bis 1 bis 1000 Punkte.
+positions-fault-length = Ein Match geht auf mindestens 1 und höchstens 1000 Punkte.
 positions-fault-score = { $side ->
     [light] Hell
    *[dark] Dunkel
-} hat { $points } Punkte: Das Match bis { $length } ist zu Ende.
+} hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: Das Match auf { $length } ist zu Ende.
 positions-paste = Positions-ID, Match-ID oder XGID
 positions-read = Lesen
 positions-names = Namen dieser Stellung
 positions-position-id = Positions-ID
 positions-match-id = Match-ID
 positions-copy = { $name } kopieren
-positions-ask = Den Rechner fragen
+positions-ask = Den Computer fragen
 positions-evaluate = Bewerten
 positions-plays = Züge ordnen
 positions-cube-action = Doppeln?
-positions-thinking = Denkt nach …
+positions-thinking = Der Computer denkt nach …
 positions-wins = Gewinnt
 positions-loses = Verliert
 positions-chance = überhaupt
@@ -438,7 +462,7 @@ positions-equity = Equity
 positions-match-chance = Gewinnt das Match
 positions-no-plays = Kein Zug möglich.
 positions-play-on = Von hier weiterspielen
-positions-play-on-note = Der Computer spielt die andere Seite. Das Spiel beginnt mit dieser Stellung und dieser Seite am Wurf; Dopplerwürfel und Punktestand beginnen neu.
+positions-play-on-note = Der Computer spielt die andere Seite. Das Spiel beginnt mit dieser Stellung und dieser Seite am Zug; Dopplerwürfel und Punktestand beginnen neu.
 positions-picture = Bild
 positions-file = Matchdatei
 positions-file-note = Lass eine .mat- oder .sgf-Datei irgendwo auf diese Seite fallen, um sie Zug für Zug nachzuspielen, oder wähle eine aus.
@@ -455,7 +479,7 @@ cube-action-not-available = Der Dopplerwürfel kann nicht gedreht werden
 cube-answer-take = annehmen
 cube-answer-pass = ablehnen
 cube-answer-beaver = Biber
-cube-advice-none = Es gibt nichts zu doppeln.
+cube-advice-none = Über den Dopplerwürfel ist nichts zu entscheiden.
 cube-advice-no-double = Ohne Doppel
 cube-advice-double-take = Gedoppelt und angenommen
 cube-advice-double-pass = Gedoppelt und abgelehnt
@@ -508,7 +532,7 @@ peg-restart = Von vorn
 peg-hint = Tipp
 peg-verdict = Geht es noch?
 peg-solution = Lösung zeigen
-peg-best = Bestes Ende zeigen
+peg-best = Besten Schluss zeigen
 peg-watch = Gleich sagen, wenn der Schluss nicht mehr erreichbar ist
 peg-thinking = Suche läuft …
 peg-still = { $jumps ->
@@ -516,23 +540,23 @@ peg-still = { $jumps ->
    *[other] Ja: Der Schluss ist erreichbar, mit noch { $jumps } Sprüngen.
 }
 peg-still-best = { $jumps ->
-    [one] Das beste Ende, { $pegs } Stifte, ist mit noch einem Sprung erreichbar.
-   *[other] Das beste Ende, { $pegs } Stifte, ist mit noch { $jumps } Sprüngen erreichbar.
+    [one] Der beste Schluss, { $pegs } Stifte, ist mit noch einem Sprung erreichbar.
+   *[other] Der beste Schluss, { $pegs } Stifte, ist mit noch { $jumps } Sprüngen erreichbar.
 }
-peg-best-too-late = Das beste Ende, { $pegs } Stifte, ist von hier aus nicht mehr erreichbar.
+peg-best-too-late = Der beste Schluss, { $pegs } Stifte, ist von hier aus nicht mehr erreichbar.
 peg-unknown = Nicht bekannt: Die Suche wurde in der erlaubten Zeit nicht fertig.
 peg-honest = Ganz ehrlich: Diesen Schluss kann niemand erreichen; der Beweis ist unten gezeichnet. Versuche, möglichst wenige Stifte übrig zu lassen. Zwei sind das Beste.
 peg-run = Abspielen
 peg-pause = Anhalten
 peg-leave = Zurück zu meinem Spiel
 peg-proof-title = Warum es nicht geht
-peg-keys = Tasten: Die Pfeile gehen von Loch zu Loch, Enter nimmt einen Stift auf und setzt ihn ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
+peg-keys = Tasten: Die Pfeile gehen von Loch zu Loch, die Eingabetaste nimmt einen Stift auf und setzt ihn ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
 
 ## Anschreiben am echten Brett
 
 menu-score = Anschreiben
 score-title = Anschreiben
-score-intro = Für zwei an einem echten Brett: Dort wird gewürfelt und gezogen, hier durch Antippen mitgeschrieben. Die Seite führt Dopplerwürfel und Punktestand und kennt das Regelblatt.
+score-intro = Für zwei an einem echten Brett: Dort wird gewürfelt und gezogen, hier durch Antippen mitgeschrieben. Die Seite führt Dopplerwürfel und Punktestand und kennt das Regelwerk.
 score-resume = Letzte Sitzung fortsetzen
 score-new = Neue Sitzung
 score-name-light = Wer hat die hellen Steine?
@@ -540,9 +564,9 @@ score-name-dark = Wer hat die dunklen Steine?
 score-opening = Wer beginnt? Trag ein, was jeder geworfen hat.
 score-opening-tie = Gleichstand: Trag die neuen Würfe ein.
 score-throw = { $name } würfelt: Trag den Wurf ein.
-score-throw-or-double = { $name } würfelt: Trag den Wurf ein, oder zuerst doppeln.
+score-throw-or-double = { $name } würfelt: Trag den Wurf ein oder dopple zuerst.
 score-play = { $name } zieht { $dice }: Tippe die Steine an, die gezogen wurden.
-score-done = { $name } hat { $dice } gezogen: Zug eintragen.
+score-done = { $name } hat { $dice } gezogen: Trag den Zug ein.
 score-none = { $name } kann mit { $dice } nicht ziehen.
 score-free = { $name } zieht { $dice }: Setze die Steine so, wie wirklich gezogen wurde, richtig oder falsch.
 score-enter = Zug eintragen
@@ -562,14 +586,14 @@ score-results = Bisherige Spiele
 ## Würfel mit Beweis
 
 dice-title = Würfel mit Beweis
-dice-intro = Vor dem Spiel legt sich der Server auf eine Kette geheimer Glieder fest. Jeder Wurf ergibt sich aus dem nächsten Glied und aus Nonces, Zufallszahlen, die die Seiten der Spieler erst nach der Entscheidung zum Wurf senden. So kann niemand einen Wurf wählen oder vorhersehen. Diese Seite prüft das selbst, ohne den Server.
+dice-intro = Vor dem Spiel legt sich der Server auf eine Kette geheimer Glieder fest. Jeder Wurf ergibt sich aus dem nächsten Glied und aus Nonces, Zufallszahlen, welche die Seiten der Spieler erst nach der Entscheidung zum Wurf senden. So kann niemand einen Wurf wählen oder vorhersehen. Diese Seite prüft das selbst, ohne den Server.
 dice-table = Tisch { $table }
 dice-fine = { $rolls ->
     [one] Alles stimmt: ein Wurf geprüft.
    *[other] Alles stimmt: { $rolls } Würfe geprüft.
 }
 dice-wrong = Bei Eintrag { $entry } stimmt etwas nicht: { $why }
-dice-real = Gespielt wurde an einem echten Brett: Es gibt keine Würfe des Servers zu prüfen.
+dice-real = Gespielt wurde an einem echten Brett: Es gibt keine Würfe des Servers, die zu prüfen wären.
 dice-none = Es ist noch kein Würfel gefallen.
 dice-checked = Was geprüft wurde
 dice-checked-order = Auf jede Kette war der Server vor ihren Würfen festgelegt, jeder Wurf war entschieden, bevor er fiel, und keiner fehlt.
@@ -579,8 +603,8 @@ dice-checked-links = { $count ->
 }
 dice-checked-dice = Jeder Hash und jeder Würfel wurde aus Glied und Nonces neu berechnet.
 dice-checked-throws = { $count ->
-    [one] Der eine Wurf des Spiels ist das, was fiel.
-   *[other] Alle { $count } Würfe des Spiels sind das, was fiel.
+    [one] Der eine Wurf des Spiels stimmt mit dem überein, was fiel.
+   *[other] Alle { $count } Würfe des Spiels stimmen mit dem überein, was fiel.
 }
 dice-checked-own = { $count ->
     [one] Ein Wurf enthält die Nonce, die dieser Browser gesendet und behalten hat.
@@ -593,7 +617,7 @@ dice-left-out = { $count ->
    *[other] { $count } Würfe fielen ohne eine Seite, die nicht rechtzeitig geantwortet hat: { $rolls }.
 }
 dice-unheard = Dieser Browser hatte eine Nonce gesendet, die zu spät kam, in den Würfen: { $rolls }.
-dice-pending = Ein Wurf ist entschieden, und seine Würfel sind noch nicht gefallen.
+dice-pending = Ein Wurf ist entschieden, aber seine Würfel sind noch nicht gefallen.
 dice-not-checked = Hier nicht geprüft: ob die Regeln jeden Zug erlauben. Auch das prüft „pasch dice verify“.
 dice-download = Protokoll herunterladen
 dice-chain = Kette { $chain }, ab Spiel { $game }
@@ -611,6 +635,6 @@ dice-fault-chain = Der Hash von Glied { $link } ist nicht das Glied davor. Es ge
 dice-fault-nonces = Wurf { $roll } hat eine Nonce zu viel oder zu wenig.
 dice-fault-digest = Wurf { $roll } hat einen anderen Hash. Sein Glied oder seine Nonces wurden verändert.
 dice-fault-dice = Wurf { $roll } ergibt { $wanted }, nicht { $found }.
-dice-fault-throw = Ein Wurf im Spiel ist nicht das, was fiel.
+dice-fault-throw = Ein Wurf im Spiel stimmt nicht mit dem überein, was fiel.
 dice-fault-commitment = Die Festlegung ist nicht die, die dieser Browser vor dem Spiel bekam.
 dice-fault-own-nonce = Wurf { $roll } enthält nicht die Nonce, die dieser Browser gesendet hat.
