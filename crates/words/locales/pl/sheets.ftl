@@ -26,7 +26,7 @@ language-ru = rosyjski
 about-buffalo = Instrukcja z holenderskiego pudełka, w czterech językach. Prosty backgammon bez kostki podwajającej; pola mają numery od 1 do 24 wzdłuż drogi pierwszego gracza.
 about-german = Niemiecka instrukcja z 24 numerowanymi zasadami, surowa wobec kostek, poprawek i dwóch zagrań w pobliżu domu, na które inne regulaminy pozwalają. Oznaczenia takie jak R14 to jej numery.
 about-danish = Duńska instrukcja o własnym słownictwie: dom to „fag”, zamknięte pole to „mur”, a zbite pionki po prostu odkłada się na bok. Kostkę podwajającą można od razu odesłać, a poddanie się drogo kosztuje.
-about-jumbo = Duża książeczka w czterech językach, która na przykładach rozgrywa całą partię; na odwrocie planszy jest samotnik.
+about-jumbo = Duża książeczka w czterech językach, która na przykładach rozgrywa partię; na odwrocie planszy jest samotnik.
 about-ten-language = Ulotka w dziesięciu językach. Hojna przy zdejmowaniu pionków, kostkę podwajającą pomija.
 about-tournament = Dzisiejsze zasady międzynarodowe, według których gra się w klubach, na turniejach i w innych programach.
 
@@ -93,7 +93,7 @@ example-obligation = Biały rzuca 6-5. Pionek na { $p24 } może zagrać szóstk�
 ## Zbijanie
 
 rule-hitting = Pojedynczy pionek na polu to blot. Gdy stanie tam pionek przeciwnika, blot jest zbity i opuszcza pole.
-rule-passing-hits = Pionek, który rusza się dwa razy, zbija wszędzie, gdzie się zatrzyma, także po drodze.
+rule-passing-hits = Pionek, który rusza się dwa razy, zbija każdy blot, na którym się zatrzyma, także po drodze.
 rule-hit-checkers-on-bar = Zbite pionki stawia się na bandzie między obiema połowami.
 rule-hit-checkers-laid-aside = Zbite pionki odkłada się na bok, obok planszy. Ta instrukcja nie zna bandy; gdy program mówi o bandzie, ma na myśli to miejsce.
 rule-pick-and-pass-allowed = Na całej planszy, także we własnym domu, pionek może zbić i w tej samej kolejce pójść dalej.
@@ -116,8 +116,8 @@ rule-overshoot-any-below = Gdy nie masz już pionka na polu tej liczby ani dalej
 rule-overshoot-any-carried = Liczbą wolno zdjąć każdy pionek, który wynosi ona do krawędzi lub poza nią, nawet jeśli inne twoje pionki stoją dalej z tyłu.
 rule-straggler-no = Którą liczbą ostatni pionek wejdzie do domu, zależy od ciebie, o ile rzut daje wybór.
 rule-straggler-yes = Gdy już tylko jeden twój pionek jest poza domem i każda z dwóch liczb sama doprowadziłaby go do domu, musi opuścić swoje pole większą. Nie dotyczy to dubletów ani sytuacji, w której nie pozwala na to żadne rozegranie całego rzutu.
-example-bearing-off-farthest = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nikt nie stoi, a dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
-example-bearing-off-any-below = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nikt nie stoi, ale dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
+example-bearing-off-farthest = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nie ma pionka, a dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
+example-bearing-off-any-below = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Na { $p3 } nie ma pionka, ale dalej z tyłu są pionki, więc trójkę trzeba zagrać w domu: z { $p6 }, { $p5 } albo { $p4 }.
 example-bearing-off-any-carried = Biały rzuca 4-3. Czwórka zdejmuje pionek z { $p4 }. Trójką wolno zdjąć pionek z { $p2 } albo { $p1 }, choć inne stoją dalej z tyłu, lub zagrać ją w domu.
 example-last-checkers-farthest = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Gdy czwórka zdejmie ostatni z { $p4 }, trójka musi zdjąć pionek z { $p2 }, teraz najdalszego pola.
 example-last-checkers-any-below = Biały rzuca 4-3 i ma pionki już tylko na { $p4 }, { $p2 } i { $p1 }. Gdy czwórka zdejmie ostatni z { $p4 }, trójką wolno zdjąć pionek z { $p2 } albo z { $p1 }.
@@ -161,7 +161,7 @@ example-scoring = Czarny podwaja, a Biały przyjmuje. Później Biały podwaja p
 
 ## Poddanie się
 
-rule-resigning-offer = W każdej chwili możesz zaproponować, że oddasz zwykłą partię, gammona albo backgammona, byle żadne podwojenie nie czekało na odpowiedź. Liczy się to odpowiednio raz, dwa lub trzy razy tyle, ile pokazuje kostka podwajająca. Przeciwnik może odmówić; wtedy partia toczy się dalej, jakby nic nie powiedziano.
+rule-resigning-offer = W każdej chwili możesz zaproponować, że oddasz zwykłą partię, gammona albo backgammona, byle żadne podwojenie nie czekało na odpowiedź. Kosztuje to odpowiednio jedną, dwie lub trzy bieżące stawki. Przeciwnik może odmówić; wtedy partia toczy się dalej, jakby nic nie powiedziano.
 rule-resigning-at-once-backgammon = Kto się poddaje, przegrywa od razu, bez pytania o zgodę, i przegrywa backgammona, potrójną stawkę. Taniej jest tylko odrzucić podwojenie.
 
 ## W co się gra

@@ -393,7 +393,7 @@ keys-done = E: podnieś kostki
 
 menu-rules = Zasady
 rules-title = Zasady gry
-rules-intro = Sześć drukowanych regulaminów, każdy w całości i naszymi słowami. Niedozwolony ruch odsyła wprost do zasady, która go zabrania.
+rules-intro = Sześć regulaminów, pięć z drukowanych instrukcji i jeden turniejowy, każdy w całości i naszymi słowami. Niedozwolony ruch odsyła wprost do zasady, która go zabrania.
 rules-more = Warto też przeczytać
 rules-comparison = Porównanie
 rules-comparison-about = Wszystkie sześć regulaminów, pytanie po pytaniu, z zaznaczonymi różnicami.

@@ -26,7 +26,7 @@ language-ru = ryska
 about-buffalo = Bladet ur en nederländsk ask, på fyra språk. Vanlig backgammon utan dubblingskub; punkterna räknas 1 till 24 längs den första spelarens väg.
 about-german = Ett tyskt blad med 24 numrerade regler, strängt när det gäller tärningar, rättelser och två drag nära hemmaplanen som andra tillåter. Hänvisningar som R14 är bladets nummer.
 about-danish = Ett danskt blad med egna ord: hemmaplanen är ”fag”, en stängd punkt en ”mur”, och slagna brickor läggs helt enkelt åt sidan. Dubblingskuben får skickas tillbaka genast, och det är dyrt att ge upp.
-about-jumbo = Ett stort häfte på fyra språk som går igenom ett helt parti i exempel; på brädets baksida finns solitär.
+about-jumbo = Ett stort häfte på fyra språk som går igenom ett parti i exempel; på brädets baksida finns solitär.
 about-ten-language = En folder på tio språk. Den är generös när man tar ut och utelämnar dubblingskuben.
 about-tournament = Dagens internationella regler, så som de spelas i klubbar, på turneringar och i andra program.
 
@@ -93,7 +93,7 @@ example-obligation = Vit kastar 6-5. Brickan på { $p24 } kan spela 6:an till { 
 ## Att slå
 
 rule-hitting = En ensam bricka på en punkt är en blot. Landar en av motståndarens brickor där är bloten slagen och lämnar punkten.
-rule-passing-hits = En bricka som flyttas två gånger slår överallt där den stannar, även på vägen.
+rule-passing-hits = En bricka som flyttas två gånger slår varje blot som den stannar på, även på vägen.
 rule-hit-checkers-on-bar = Slagna brickor ställs på baren mellan de två halvorna.
 rule-hit-checkers-laid-aside = Slagna brickor läggs åt sidan, bredvid brädet. Det här bladet har ingen bar; där programmet talar om baren menas den platsen.
 rule-pick-and-pass-allowed = Överallt på brädet, även i din egen hemmaplan, får en bricka slå och gå vidare i samma tur.
@@ -116,8 +116,8 @@ rule-overshoot-any-below = När du inte längre har någon bricka på talets ege
 rule-overshoot-any-carried = Ett tal får ta ut vilken bricka som helst som det för till kanten eller förbi den, även om andra av dina står längre bak.
 rule-straggler-no = Med vilket tal den sista brickan går hem bestämmer du själv, i den mån kastet ger dig något val.
 rule-straggler-yes = När bara en av dina brickor är kvar utanför hemmaplanen och vart och ett av de två talen ensamt skulle föra in den, måste den lämna sin punkt med det större. Det gäller inte för dubbelslag, och inte heller om inget drag med hela kastet gör det möjligt.
-example-bearing-off-farthest = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, och det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-below = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen, men det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-farthest = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen bricka, och det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-below = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. På { $p3 } står ingen bricka, men det finns brickor längre bak, så 3:an måste spelas inom hemmaplanen: från { $p6 }, { $p5 } eller { $p4 }.
 example-bearing-off-any-carried = Vit kastar 4-3. 4:an tar ut en bricka från { $p4 }. 3:an får ta ut en bricka från { $p2 } eller { $p1 }, fast andra står längre bak, eller spelas inom hemmaplanen.
 example-last-checkers-farthest = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } måste 3:an ta ut från { $p2 }, nu den bortersta punkten.
 example-last-checkers-any-below = Vit kastar 4-3 och har bara brickor på { $p4 }, { $p2 } och { $p1 }. När 4:an har tagit ut den sista från { $p4 } får 3:an ta ut från { $p2 } eller från { $p1 }.
@@ -161,7 +161,7 @@ example-scoring = Svart dubblar och Vit antar. Senare redubblar Vit och Svart an
 
 ## Att ge upp
 
-rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas en, två eller tre gånger talet på dubblingskuben. Motståndaren får avvisa erbjudandet; då går partiet vidare som om inget hade sagts.
+rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas då en, två eller tre gånger den aktuella insatsen. Motståndaren får avvisa erbjudandet; då går partiet vidare som om inget hade sagts.
 rule-resigning-at-once-backgammon = Den som ger upp förlorar genast och utan att fråga en backgammon, tre gånger insatsen. Bara att passa på en dubbling är billigare.
 
 ## Vad som spelas

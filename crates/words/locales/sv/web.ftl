@@ -390,7 +390,10 @@ positions-pips = Pips: Ljus { $light }, Mörk { $dark }
 positions-fault-checkers = { $side ->
     [light] Ljus
    *[dark] Mörk
-} har { $found } brickor i stället för { $wanted }.
+} har { $found ->
+    [one] en bricka
+   *[other] { $found } brickor
+} i stället för { $wanted }.
 positions-fault-both = Båda sidor står på punkt { $point }.
 positions-fault-all-off = Båda sidor har tagit ut alla sina brickor.
 positions-fault-over = Den ena sidan har tagit ut allt: partiet är slut.
@@ -474,7 +477,7 @@ tutor-faultless = Inget skänktes bort.
 
 menu-rules = Regler
 rules-title = Spelets regler
-rules-intro = Sex tryckta regelverk, vart och ett fullständigt och med våra egna ord. Ett avvisat drag länkar till just den regel det gäller.
+rules-intro = Sex regelverk, fem från tryckta blad och ett för turneringar, vart och ett fullständigt och med våra egna ord. Ett avvisat drag länkar till just den regel det gäller.
 rules-more = Också här
 rules-comparison = Sida vid sida
 rules-comparison-about = Alla sex regelverken, fråga för fråga, med skillnaderna markerade.
