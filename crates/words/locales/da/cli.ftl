@@ -43,7 +43,7 @@ play-help =
     played: notér et forkert træk; correct: kræv det rettet; lift: terningerne er taget op; undo: det seneste, der er indtastet, slettes
 play-saved = Gemt i { $file }.
 play-kept = Partiet er gemt. Fortsæt med: pasch play --resume { $file }
-play-not-kept = Partiet er ikke gemt. save FILE gemmer det, --save FILE gør det hele vejen.
+play-not-kept = Partiet er ikke gemt. save FILE gemmer det, --save FILE gør det løbende.
 
 ## pasch play: linjerne under brættet
 
@@ -60,7 +60,7 @@ play-opening-of = { $name }: åbningskast
 play-choices = { $name }: { $words }
 play-enter-dice-of = { $name }: indtast terningerne
 play-wrong-move = Det forkerte træk kan stadig rettes: correct
-play-to-play = { $name } spiller { $dice }
+play-to-play = { $name } skal spille { $dice }
 play-turn-complete = done (eller Enter) slutter turen, undo tager tilbage
 play-still-to-play = Endnu at spille: { $numbers }
 play-next = next eller Enter: næste parti
@@ -83,12 +83,12 @@ play-say-whose-dice = Sig, hvis terninger: white lift.
 play-stands-alone = »{ $word }« står alene; »{ $rest }« bagefter betyder ikke noget.
 play-save-needs-file = save skal have navnet på en fil.
 play-not-understood = »{ $text }« kan ikke forstås; help viser, hvad der kan skrives.
-play-no-die = »{ $letter }« er ingen terning (tegn { $place }); en terning viser 1 til 6.
+play-no-die = »{ $letter }« er ikke en terning (tegn { $place }); en terning viser 1 til 6.
 play-one-or-two-dice = Der kastes én eller to terninger, ikke { $count }.
-play-resign-what = Man giver single, gammon eller backgammon op, ikke »{ $text }«.
+play-resign-what = Man opgiver single, gammon eller backgammon, ikke »{ $text }«.
 play-void-what = Et kast er ugyldigt på grund af flat, halves, checker, early eller half, ikke »{ $text }«.
-play-bad-times = »{ $word }«: et skridt gøres (2), (3) eller (4) gange.
+play-bad-times = »{ $word }«: et skridt tages (2), (3) eller (4) gange.
 play-no-point = »{ $word }«: der er intet punkt »{ $name }«.
-play-no-movement = »{ $word }« er intet skridt; skriv 13/7.
+play-no-movement = »{ $word }« er ikke et skridt; skriv 13/7.
 play-ambiguous = »{ $text }« passer til flere træk: { $plays }
 play-nothing-to-hit = »{ $text }«: der er intet at slå på { $point }.

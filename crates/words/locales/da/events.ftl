@@ -9,9 +9,9 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Parti { $number } begynder. Det er Crawfordpartiet: uden doblerterning.
 }
-event-opening-thrown = { $name } kaster { $dice } om, hvem der begynder.
+event-opening-thrown = { $name } kaster { $dice } i åbningskastet.
 event-opening-tied = Lige: begge kaster om.
-event-automatically-doubled = Det lige kast drejer doblerterningen til { $value }.
+event-automatically-doubled = Begge kastede det samme: doblerterningen drejes til { $value }.
 event-starts = { $name } begynder med { $dice }.
 event-starts-afresh = { $name } begynder og kaster begge terninger.
 event-rolled = { $name } kaster { $dice }.
@@ -30,15 +30,15 @@ event-raccooned = { $name } svarer med en vaskebjørn: doblerterningen går til 
 event-taken = { $name } accepterer. Doblerterningen viser { $value }.
 event-dropped = { $name } afslår.
 event-resign-offered = { $level ->
-    [1] { $name } tilbyder at give et enkelt parti op.
-    [2] { $name } tilbyder at give en gammon op.
-   *[3] { $name } tilbyder at give en backgammon op.
+    [1] { $name } tilbyder at opgive et enkelt parti.
+    [2] { $name } tilbyder at opgive en gammon.
+   *[3] { $name } tilbyder at opgive en backgammon.
 }
 event-resign-declined = { $name } afviser; partiet fortsætter.
 event-resigned = { $level ->
-    [1] { $name } giver et enkelt parti op.
-    [2] { $name } giver en gammon op.
-   *[3] { $name } giver en backgammon op.
+    [1] { $name } opgiver et enkelt parti.
+    [2] { $name } opgiver en gammon.
+   *[3] { $name } opgiver en backgammon.
 }
 event-throw-void = { $name } skal kaste om. { $why }
 event-wrongly-played = { $name } spiller { $play } med { $dice }, og det er forkert. { $why }

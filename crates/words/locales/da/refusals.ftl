@@ -35,13 +35,13 @@ refusal-no-checker = { $point ->
     [off] En brik, der er spillet ud, kommer ikke tilbage.
    *[other] Du har ingen brik på punkt { $point }.
 }
-refusal-backwards = { $from }/{ $to } går baglæns eller ingen steder hen; brikker flytter kun hjemad.
-refusal-bar-first = Sæt først ind fra baren; indtil da flytter ingen anden brik.
+refusal-backwards = { $from }/{ $to } går baglæns eller ingen steder hen; brikker flyttes kun hjemad.
+refusal-bar-first = Sæt først ind fra baren; indtil da flyttes ingen anden brik.
 refusal-enter-by-sum = En brik sættes ind med den ene ternings tal, aldrig med summen af begge.
 refusal-blocked = Punkt { $to } er lukket: der står to eller flere af modstanderens brikker.
 refusal-not-thrown = { $from }/{ $to } kræver et tal, som { $roll } ikke giver, eller som allerede er brugt.
-refusal-no-die = Der er ingen { $die }'er tilbage at spille.
-refusal-wrong-number = En { $die }'er fører ikke fra { $from ->
+refusal-no-die = Der er ingen { $die }’er tilbage at spille.
+refusal-wrong-number = En { $die }’er fører ikke fra { $from ->
     [bar] baren
    *[other] punkt { $from }
 } { $to ->
@@ -52,17 +52,17 @@ refusal-not-home = Der spilles ikke ud, før alle dine brikker er hjemme; { $poi
     [bar] der er stadig en på baren.
    *[other] der står stadig en på punkt { $point }.
 }
-refusal-farthest-first = En { $die }'er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står længere tilbage.
-refusal-behind-first = En { $die }'er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står på { $die }'erens eget punkt eller længere tilbage.
-refusal-too-small = En { $die }'er er for lille til at spille ud fra punkt { $from }.
-refusal-pick-and-pass = En brik, der har slået i sit eget hjemmebord, må ikke løbe videre til punkt { $to }, hvor en enlig brik af dine egne står.
+refusal-farthest-first = En { $die }’er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står længere tilbage.
+refusal-behind-first = En { $die }’er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står på { $die }’erens eget punkt eller længere tilbage.
+refusal-too-small = En { $die }’er er for lille til at spille ud fra punkt { $from }.
+refusal-pick-and-pass = En brik, der har slået i sit eget hjemland, må ikke løbe videre til punkt { $to }, hvor der står en enlig brik af dine egne.
 refusal-more-can-be-played = { $possible ->
     [one] Ét tal i kastet kan spilles, så det skal det.
    *[other] { $possible } tal i kastet kan spilles, så alle { $possible } skal spilles.
 }
 refusal-larger-first = Kun det ene af de to tal kan spilles, og det skal være det største: { $larger }.
-refusal-straggler = Din sidste brik uden for hjemmebordet forlader punkt { $from } med det største tal: { $larger }.
-refusal-not-together = Disse træk kan ikke spilles sammen med { $roll }.
+refusal-straggler = Din sidste brik uden for hjemlandet forlader punkt { $from } med det største tal: { $larger }.
+refusal-not-together = Med { $roll } kan disse skridt ikke spilles sammen.
 
 ## Dobling
 
@@ -117,7 +117,7 @@ void-not-flat = En terning ligger ikke fladt på brættet.
 void-different-halves = Terningerne ligger i hver sin halvdel af brættet.
 void-on-checker = En terning ligger på en brik.
 void-before-turn-ended = Modstanderen havde ikke afsluttet sin tur.
-void-wrong-half = Terningerne ligger ikke i kasterens højre halvdel.
+void-wrong-half = Terningerne ligger ikke i den højre halvdel, set fra den, der kaster.
 
 ## Sessionen
 
@@ -136,7 +136,7 @@ setup-opponent-checkers = Modstanderen har { $found ->
     [one] én brik
    *[other] { $found } brikker
 } i stedet for { $wanted }.
-setup-shared-point = Begge sider står på punkt { $point }, som den, der er i tur, tæller.
+setup-shared-point = Begge sider står på punkt { $point }, regnet fra den side, der er i tur.
 setup-both-finished = Begge sider har spillet alle brikker ud.
 setup-finished = { $side ->
     [white] Hvid har allerede spillet alle brikker ud.
@@ -151,14 +151,14 @@ terms-session-not-played = { $session ->
     [match] »{ $rulebook }« kender ikke matcher.
     [money] »{ $rulebook }« kender ikke pengespil.
    *[games] »{ $rulebook }« kender ikke et aftalt antal partier.
-} Lav dit eget regelsæt ud fra det, hvor det er tilladt.
+} Lav ud fra det dit eget regelsæt, der tillader det.
 terms-length-points = En match går til mindst 1 og højst 1000 point, ikke til { $points }.
 terms-length-games = Der kan aftales 1 til 1000 partier, ikke { $count }.
 terms-start-not-known = »{ $rulebook }« kender ikke opstillingen { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
-}. Lav dit eget regelsæt ud fra det, der gør.
+}. Lav ud fra det dit eget regelsæt, der kender den.
 terms-not-offered = { $option ->
     [lower-starts] »{ $rulebook }« lader ikke det laveste kast begynde.
     [cube] »{ $rulebook }« har ingen doblerterning at aftale.
@@ -185,21 +185,21 @@ rulebook-fault-crawford-without-cube = Crawford-reglen sætter doblerterningen u
 rulebook-fault-crawford-without-matches = Crawford-reglen hører til matcher, men der spilles ingen matcher.
 rulebook-fault-cube-limit = En doblerterning viser 2, 4, 8 og så videre op til 1048576, så { $limit } kan ikke være dens grænse.
 rulebook-fault-cube-without-matches = Doblerterningen bruges kun i matcher, men der spilles ingen matcher.
-rulebook-fault-cube-without-several-games = Doblerterningen bruges, når der spilles flere partier, men der spilles kun enkeltstående.
+rulebook-fault-cube-without-several-games = Doblerterningen bruges, når der spilles flere partier, men der spilles kun enkeltstående partier.
 rulebook-fault-automatic-without-cube = En automatisk dobling drejer doblerterningen, men der er ingen doblerterning.
-rulebook-fault-automatic-without-money = Automatiske doblinger hører til pengespil, men det er ikke tilladt.
+rulebook-fault-automatic-without-money = Automatiske doblinger hører til pengespil, som ikke er tilladt.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Jacoby-reglen handler om doblerterningen, men der er ingen doblerterning.
     [beavers] En bæver drejer doblerterningen, men der er ingen doblerterning.
    *[raccoons] En vaskebjørn drejer doblerterningen, men der er ingen doblerterning.
 }
 rulebook-fault-option-without-money = { $option ->
-    [jacoby] Jacoby-reglen hører til pengespil, men det er ikke tilladt.
-    [beavers] Bævere hører til pengespil, men det er ikke tilladt.
-   *[raccoons] Vaskebjørne hører til pengespil, men det er ikke tilladt.
+    [jacoby] Jacoby-reglen hører til pengespil, som ikke er tilladt.
+    [beavers] Bævere hører til pengespil, som ikke er tilladt.
+   *[raccoons] Vaskebjørne hører til pengespil, som ikke er tilladt.
 }
 rulebook-fault-raccoons-without-beavers = En vaskebjørn svarer på en bæver, men bævere er ikke tilladt.
-rulebook-fault-beavers-and-redoubling = Bævere og redobling med det samme udelukker hinanden: begge drejer doblerterningen som svar på en dobling.
+rulebook-fault-beavers-and-redoubling = Bævere og redobling med det samme udelukker hinanden: begge dele drejer doblerterningen som svar på en dobling.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Doblerterningen bruges kun i matcher, så Jacoby-reglen har intet at virke på.
     [beavers] Doblerterningen bruges kun i matcher, så en bæver er aldrig mulig.

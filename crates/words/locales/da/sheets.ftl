@@ -4,12 +4,12 @@
 
 sheet-title = Backgammon efter regelsættet: { $rulebook }
 sheet-custom = { $rulebook }, ændret
-sheet-printed-in = Det trykte ark taler: { $languages }.
-sheet-custom-note = Jeres eget regelsæt, lavet ud fra »{ $rulebook }«. Disse svar er jeres: { $differences }.
+sheet-printed-in = Det trykte arks sprog: { $languages }.
+sheet-custom-note = Dit eget regelsæt, lavet ud fra »{ $rulebook }«. Disse svar er dine: { $differences }.
 mark-ruling = afgørelse
 mark-ruling-note = Mærket »afgørelse«: her tier det trykte ark, har en trykfejl eller modsiger sig selv eller et af sine andre sprog, og sådan læser vi det.
 mark-changed = ændret
-mark-changed-note = Mærket »ændret«: ikke det svar, som regelsættet bag dette giver.
+mark-changed-note = Mærket »ændret«: et andet svar end i det regelsæt, dette er lavet ud fra.
 mark-example = Eksempel
 
 language-de = tysk
@@ -24,11 +24,11 @@ language-pl = polsk
 language-ru = russisk
 
 about-buffalo = Arket fra en nederlandsk æske, på fire sprog. Enkel backgammon uden doblerterning; punkterne tælles fra 1 til 24 langs den første spillers vej.
-about-german = Et tysk ark med 24 nummererede regler, strengt om terninger, rettelser og to træk nær hjemmebordet, som andre tillader. Henvisninger som R14 er dets numre.
-about-danish = Et dansk ark med sine egne ord: hjemmebordet er »fag«, et lukket punkt en »mur«, og slåede brikker lægges bare til side. Doblerterningen må sendes tilbage med det samme, og det er dyrt at give op.
+about-german = Et tysk ark med 24 nummererede regler, strengt med terninger, rettelser og to træk nær hjemlandet, som andre regelsæt tillader. Henvisninger som R14 er dets numre.
+about-danish = Et dansk ark med sine egne ord: hjemlandet hedder »fag«, et lukket punkt »mur«, og slagne brikker lægges bare til side. Doblerterningen må sendes tilbage med det samme, og det er dyrt at give op.
 about-jumbo = Et stort hæfte på fire sprog, der gennemgår et helt parti i eksempler; på bagsiden af brættet er der solitaire.
 about-ten-language = En folder på ti sprog. Den er gavmild med at spille ud og udelader doblerterningen.
-about-tournament = Nutidens internationale regler, som de spilles i klubber, på turneringer og i andre programmer.
+about-tournament = Nutidens internationale regler, som de spilles i klubber, i turneringer og i andre programmer.
 
 section-aim = Målet
 section-set-up = Bræt og opstilling
@@ -47,23 +47,23 @@ section-rulings = Hvor vi måtte træffe et valg
 
 ## Målet
 
-rule-aim = To spillere fører hver femten brikker rundt på brættet i hver sin retning. Du bringer alle dine ind i dit hjemmebord og spiller dem så ud. Den, der først har spillet alle brikker ud, har vundet.
+rule-aim = To spillere fører hver femten brikker rundt på brættet i hver sin retning. Du bringer alle dine ind i dit hjemland og spiller dem så ud. Den, der først har spillet alle brikker ud, har vundet.
 
 ## Bræt og opstilling
 
-rule-board = Brættet har 24 punkter i fire fjerdedele med seks i hver. Baren deler det i to halvdele. Hvid spiller de lyse brikker, Sort de mørke. Hvids hjemmebord er { $p6 } til { $p1 }, Sorts er { $b6 } til { $b1 }; fjerdedelen ved siden af et hjemmebord er den spillers yderbord.
-rule-numbering-each-own = Hver spiller tæller punkterne langs sin egen vej, fra 24, hvor rejsen begynder, ned til 1, hjemmebordets sidste punkt. Hvert punkt har altså to numre, ét for hver spiller. Eksemplerne på denne side bruger Hvids numre.
+rule-board = Brættet har 24 punkter i fire fjerdedele med seks i hver. Baren deler det i to halvdele. Hvid spiller de lyse brikker, Sort de mørke. Hvids hjemland er { $p6 } til { $p1 }, Sorts er { $b6 } til { $b1 }; fjerdedelen ved siden af et hjemland er den spillers udefelt.
+rule-numbering-each-own = Hver spiller tæller punkterne langs sin egen vej, fra 24, hvor rejsen begynder, ned til 1, hjemlandets sidste punkt. Hvert punkt har altså to numre, ét for hver spiller. Eksemplerne på denne side bruger Hvids numre.
 rule-numbering-up-with-white = Punkterne er nummereret 1 til 24 langs vejen for spiller 1, her Hvid. Spiller 1 kommer ind på { $p24 } til { $p19 }, spiller 2, her Sort, på { $b24 } til { $b19 }. Begge bruger de samme numre.
-rule-numbering-down-with-black = Punkterne er nummereret fra 24 ned til 1 langs de mørke brikkers vej. Sorts hjemmebord er { $b6 } til { $b1 }, Hvids { $p6 } til { $p1 }. Begge bruger de samme numre.
-rule-numbering-down-with-white = Punkterne er nummereret fra 24 ned til 1 langs Hvids vej. Hvids hjemmebord er { $p6 } til { $p1 }, Sorts { $b6 } til { $b1 }. Begge bruger de samme numre.
-rule-numbering-two-rows = Punkterne står i to rækker, S1 til S12 og W1 til W12. Hvid løber fra S1 til S12 og videre fra W12 til W1, Sort den modsatte vej. Hjemmebordet, på arket »fag«, er { $p6 } til { $p1 } for Hvid og { $b6 } til { $b1 } for Sort.
-rule-direction-counter-clockwise = Hvid løber mod uret og Sort med uret, når Hvids hjemmebord ligger nærmest dig til højre. Brættet kan spejlvendes. Ingen brik går nogensinde tilbage.
-rule-direction-clockwise = Hvid løber med uret og Sort mod uret, når Hvids hjemmebord ligger nærmest dig til venstre. Brættet kan spejlvendes. Ingen brik går nogensinde tilbage.
+rule-numbering-down-with-black = Punkterne er nummereret fra 24 ned til 1 langs de mørke brikkers vej. Sorts hjemland er { $b6 } til { $b1 }, Hvids { $p6 } til { $p1 }. Begge bruger de samme numre.
+rule-numbering-down-with-white = Punkterne er nummereret fra 24 ned til 1 langs Hvids vej. Hvids hjemland er { $p6 } til { $p1 }, Sorts { $b6 } til { $b1 }. Begge bruger de samme numre.
+rule-numbering-two-rows = Punkterne står i to rækker, S1 til S12 og W1 til W12. Hvid løber fra S1 til S12 og videre fra W12 til W1, Sort den modsatte vej. Hjemlandet, på arket »fag«, er { $p6 } til { $p1 } for Hvid og { $b6 } til { $b1 } for Sort.
+rule-direction-counter-clockwise = Hvid løber mod uret og Sort med uret, når Hvids hjemland ligger nærmest dig til højre. Brættet kan spejlvendes. Ingen brik går nogensinde tilbage.
+rule-direction-clockwise = Hvid løber med uret og Sort mod uret, når Hvids hjemland ligger nærmest dig til venstre. Brættet kan spejlvendes. Ingen brik går nogensinde tilbage.
 rule-colours-agreed = Hvem der spiller hvilken farve, aftaler spillerne selv.
 rule-colours-older-takes-dark = Spillerne vælger farve. Kan de ikke blive enige, spiller den ældste de mørke brikker.
 rule-starts-standard = Hvid begynder med to brikker på { $p24 }, fem på { $p13 }, tre på { $p8 } og fem på { $p6 }; Sort med to på { $b24 }, fem på { $b13 }, tre på { $b8 } og fem på { $b6 }.
-rule-starts-jacquet = Jacquet: efter aftale begynder alle brikker uden for brættet. Hver af dem skal først sættes ind med et kast, i modstanderens hjemmebord ligesom en slået brik; så længe en stadig er udenfor, flytter ingen anden. Derefter fortsætter partiet efter de almindelige regler.
-rule-starts-nackgammon = Nackgammon: efter aftale begynder Hvid med to brikker på hver af { $p24 } og { $p23 }, fire på { $p13 }, tre på { $p8 } og fire på { $p6 }; Sort på samme måde fra den anden side.
+rule-starts-jacquet = Jacquet: efter aftale begynder alle brikker uden for brættet. Hver af dem skal først sættes ind med et kast, i modstanderens hjemland ligesom en slået brik; så længe en stadig er udenfor, flyttes ingen anden. Derefter fortsætter partiet efter de almindelige regler.
+rule-starts-nackgammon = Nackgammon: efter aftale begynder Hvid med to brikker på { $p24 }, to på { $p23 }, fire på { $p13 }, tre på { $p8 } og fire på { $p6 }; Sort på samme måde fra den anden side.
 rule-starts-hypergammon = Hypergammon: efter aftale har hver spiller kun tre brikker. Hvids står på { $p24 }, { $p23 } og { $p22 }, Sorts på { $b24 }, { $b23 } og { $b22 }.
 picture-start = Startopstillingen
 picture-jacquet = Jacquet: alle brikker venter udenfor
@@ -72,9 +72,9 @@ picture-hypergammon = Hypergammon
 
 ## Hvem begynder
 
-rule-who-starts-higher-die = Hver spiller kaster én terning. Det højeste tal begynder og spiller begge tal, sit eget og modstanderens, som to tal hver for sig. Ved lige kaster begge om.
-rule-who-starts-lower-by-agreement = Før kastet kan spillerne aftale, at det laveste tal begynder.
-rule-who-starts-higher-total = Begge spillere kaster to terninger. Den højeste sum begynder og kaster så begge terninger igen til det første træk, så et parti kan begynde med en pas. Ved lige kaster begge om.
+rule-who-starts-higher-die = Hver spiller kaster én terning. Den, der kaster højest, begynder og spiller begge tal, sit eget og modstanderens, som to tal hver for sig. Ved lige kaster begge om.
+rule-who-starts-lower-by-agreement = Før kastet kan spillerne aftale, at den, der kaster lavest, begynder.
+rule-who-starts-higher-total = Begge spillere kaster to terninger. Den med den højeste sum begynder og kaster så begge terninger igen til det første træk, så et parti kan begynde med en pas. Ved lige kaster begge om.
 rule-next-game-opening-throw = Hvert følgende parti begynder igen med et åbningskast.
 rule-next-game-winner-starts = Vinderen af det forrige parti begynder det næste, med to terninger og uden åbningskast.
 rule-turns = Derefter skiftes spillerne. Når det er din tur, kaster du begge terninger og spiller det, de viser.
@@ -82,56 +82,56 @@ rule-turns = Derefter skiftes spillerne. Når det er din tur, kaster du begge te
 ## At trække
 
 rule-numbers = Hver terning er et skridt for sig: en brik går præcis så mange punkter frem, som terningen viser. Du må flytte to brikker eller den samme to gange; så skal den kunne standse efter det første tal. Besatte punkter tælles med ligesom tomme.
-rule-closed-point = På et punkt må der stå lige så mange brikker af én farve, det skal være, men aldrig begge farver. To eller flere brikker lukker et punkt for modstanderen, som hverken må lande der eller standse der undervejs, men gerne springe over. Flere lukkede punkter ved siden af hinanden er en prime.
+rule-closed-point = På et punkt må der stå et hvilket som helst antal brikker af én farve, men aldrig begge farver. To eller flere brikker lukker et punkt for modstanderen, som hverken må lande der eller standse der undervejs, men gerne springe over. Flere lukkede punkter ved siden af hinanden er en prime.
 rule-doubles-four-moves = En pas, altså to ens, spilles fire gange med lige de brikker, du vil.
-rule-obligation-most-numbers = Du skal spille så mange af kastets tal, du kan, og i en rækkefølge, der tillader det, også når det skader dig. Kan hvert af de to tal spilles, men ikke begge, skal du spille det største. Af en pas spiller du så mange skridt som muligt. Det, der ikke kan spilles, går tabt.
+rule-obligation-most-numbers = Du skal spille så mange af kastets tal, som du kan, og i en rækkefølge, der tillader det, også når det skader dig. Kan hvert af de to tal spilles, men ikke begge, skal du spille det største. Af en pas spiller du så mange skridt som muligt. Det, der ikke kan spilles, går tabt.
 example-opening = Hvid begynder med 6-1. Én brik kan gå fra { $p13 } over { $p7 } til { $p6 }, men ikke over { $p12 }, som er lukket. Bedre er { $p13 } til { $p7 } og { $p8 } til { $p7 }: de to lukker punktet.
-example-blocked = Sort svarer med 6-5. De to mørke brikker på Hvids sidste punkt, { $p1 }, sidder fast: med en 5'er ville de lande på { $p6 }, med en 6'er på { $p7 }, og begge er lukkede. De kan altså slet ikke komme af sted mod { $p12 }; Sort må spille andre brikker.
-example-doubles = Hvid kaster 5-5 fra startopstillingen. Brikkerne på { $p24 } kan ikke flytte, for { $p19 } er lukket af fem mørke brikker. Hvid kan spille to brikker fra { $p13 } over { $p8 } til { $p3 }.
-example-obligation = Hvid kaster 6-5. Brikken på { $p24 } kan spille 6'eren til { $p18 } eller 5'eren til { $p19 }, men fra ingen af dem videre til { $p13 }, som er lukket. Brikkerne i hjemmebordet kan ikke spille noget af tallene. Kun ét tal kan spilles, så det skal være det største, 6'eren.
+example-blocked = Sort svarer med 6-5. De to mørke brikker på Hvids sidste punkt, { $p1 }, sidder fast: med en 5’er ville de lande på { $p6 }, med en 6’er på { $p7 }, og begge er lukkede. De kan altså slet ikke komme af sted mod { $p12 }; Sort er nødt til at spille andre brikker.
+example-doubles = Hvid kaster 5-5 fra startopstillingen. Brikkerne på { $p24 } kan ikke flyttes, for { $p19 } er lukket af fem mørke brikker. Hvid kan spille to brikker fra { $p13 } over { $p8 } til { $p3 }.
+example-obligation = Hvid kaster 6-5. Brikken på { $p24 } kan spille 6’eren til { $p18 } eller 5’eren til { $p19 }, men fra ingen af dem videre til { $p13 }, som er lukket. Brikkerne i hjemlandet kan ikke spille nogen af tallene. Kun ét tal kan spilles, så det skal være det største, 6’eren.
 
 ## At slå
 
 rule-hitting = En brik alene på et punkt er en blot. Lander en af modstanderens brikker der, er blotten slået og forlader punktet.
-rule-passing-hits = En brik, der flytter to gange, slår overalt, hvor den standser, også undervejs.
-rule-hit-checkers-on-bar = Slåede brikker sættes på baren mellem de to halvdele.
-rule-hit-checkers-laid-aside = Slåede brikker lægges til side, ved siden af brættet. Dette ark har ingen bar i midten; hvor programmet taler om baren, er det den plads, der menes.
-rule-pick-and-pass-allowed = Overalt på brættet, også i dit eget hjemmebord, må en brik slå og løbe videre i samme tur.
-rule-pick-and-pass-forbidden = En brik, der har slået i sit eget hjemmebord, må ikke i samme tur løbe videre til et punkt, hvor der står præcis én af dine brikker. Den må gerne løbe videre til et tomt punkt eller til to eller flere af dine egne, eller spilles ud.
+rule-passing-hits = En brik, der flyttes to gange, slår overalt, hvor den standser, også undervejs.
+rule-hit-checkers-on-bar = Slagne brikker sættes på baren mellem de to halvdele.
+rule-hit-checkers-laid-aside = Slagne brikker lægges til side, ved siden af brættet. Dette ark har ingen bar i midten; hvor programmet taler om baren, er det den plads, der menes.
+rule-pick-and-pass-allowed = Overalt på brættet, også i dit eget hjemland, må en brik slå og løbe videre i samme tur.
+rule-pick-and-pass-forbidden = En brik, der har slået i sit eget hjemland, må ikke i samme tur løbe videre til et punkt, hvor der står præcis én af dine brikker. Den må gerne løbe videre til et tomt punkt eller til to eller flere af dine egne, eller spilles ud.
 example-hit = Sort har spillet én brik til { $p18 } og én til { $p17 }; den på { $p18 } er en blot. Hvid kaster 4-2 og løber fra { $p24 } over { $p22 } eller { $p20 } til { $p18 } og slår den dér.
-example-pick-and-pass-allowed = Hvid kaster 3-2. Brikken på { $p8 } slår på { $p5 } med 3'eren og løber med 2'eren videre til { $p3 }, hvor den dækker sin egen blot.
-example-pick-and-pass-forbidden = Hvid kaster 3-2. Brikken på { $p8 } må slå på { $p5 } med 3'eren. Men den må ikke løbe videre med 2'eren til { $p3 }, for der står en enlig lys brik; 2'eren må spilles på anden måde.
+example-pick-and-pass-allowed = Hvid kaster 3-2. Brikken på { $p8 } slår på { $p5 } med 3’eren og løber med 2’eren videre til { $p3 }, hvor den dækker sin egen blot.
+example-pick-and-pass-forbidden = Hvid kaster 3-2. Brikken på { $p8 } må slå på { $p5 } med 3’eren. Men den må ikke løbe videre med 2’eren til { $p3 }, for der står en enlig lys brik; 2’eren skal spilles på en anden måde.
 
 ## At sætte ind
 
 rule-bar-first = Har du en brik på baren, skal du sætte den ind, før du flytter noget andet. Er der flere, gælder det dem alle.
-rule-entering = Den sættes ind i modstanderens hjemmebord med den ene ternings tal: Hvid med en 1'er på { $p24 } og så videre til en 6'er på { $p19 }, Sort med en 1'er på { $b24 } og så videre til en 6'er på { $b19 }. Punktet må ikke være lukket; en blot dér bliver slået. Summen af begge terninger bringer aldrig en brik ind. Det andet tal spiller du derefter, som du vil. Kan du ikke komme ind, er din tur tabt.
-example-entering = Sort har en brik på baren og kaster 6-6: { $p6 } er lukket, så Sort kan ikke komme ind, og turen er tabt. Med 6-5 ville Sort komme ind på { $p5 } og kunne så løbe videre med 6'eren til { $p11 }.
+rule-entering = Den sættes ind i modstanderens hjemland med den ene ternings tal: Hvid med en 1’er på { $p24 } og så videre til en 6’er på { $p19 }, Sort med en 1’er på { $b24 } og så videre til en 6’er på { $b19 }. Punktet må ikke være lukket; en blot dér bliver slået. Summen af begge terninger bringer aldrig en brik ind. Det andet tal spiller du derefter, som du vil. Kan du ikke komme ind, er din tur tabt.
+example-entering = Sort har en brik på baren og kaster 6-6: { $p6 } er lukket, så Sort kan ikke komme ind, og turen er tabt. Med 6-5 ville Sort komme ind på { $p5 } og kunne så løbe videre med 6’eren til { $p11 }.
 
 ## At spille ud
 
-rule-bearing-off = Når alle dine brikker er i dit hjemmebord, må du spille dem ud. Et tal spiller en brik ud fra det punkt, der ligger så langt fra kanten: en 1'er fra det sidste punkt, en 6'er fra det fjerneste. I stedet må du flytte en brik inden for hjemmebordet med det. Bliver en af dine brikker slået imens, skal den hele vejen rundt igen, før du spiller videre ud.
+rule-bearing-off = Når alle dine brikker er i dit hjemland, må du spille dem ud. Et tal spiller en brik ud fra det punkt, der ligger så langt fra kanten: en 1’er fra det sidste punkt, en 6’er fra det fjerneste. I stedet må du flytte en brik inden for hjemlandet med det. Bliver en af dine brikker slået imens, skal den hele vejen rundt igen, før du må spille flere ud.
 rule-overshoot-farthest = Er tallet højere end det fjerneste punkt, hvor du endnu har en brik, spiller det en brik ud fra dette fjerneste punkt. Så længe en brik står længere tilbage, spiller et tal ikke en brik ud, som det ville føre ud over kanten.
 rule-overshoot-any-below = Når du ikke længere har nogen brik på tallets eget punkt eller længere tilbage, må tallet spille enhver brik ud fra et lavere punkt, ikke kun den fjerneste.
 rule-overshoot-any-carried = Et tal må spille enhver brik ud, som det fører til kanten eller ud over den, også selv om andre af dine står længere tilbage.
 rule-straggler-no = Med hvilket tal den sidste brik kommer hjem, bestemmer du selv, så vidt kastet giver et valg.
-rule-straggler-yes = Når kun én af dine brikker endnu er uden for hjemmebordet, og hvert af de to tal alene ville bringe den ind, skal den forlade sit punkt med det største. Det gælder ikke for en pas, og heller ikke, hvis intet træk med hele kastet gør det muligt.
-example-bearing-off-farthest = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, og der er brikker længere tilbage, så 3'eren skal spilles inden for hjemmebordet: fra { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-below = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, men der er brikker længere tilbage, så 3'eren skal spilles inden for hjemmebordet: fra { $p6 }, { $p5 } eller { $p4 }.
-example-bearing-off-any-carried = Hvid kaster 4-3. 4'eren spiller en brik ud fra { $p4 }. 3'eren må spille en brik ud fra { $p2 } eller { $p1 }, selv om andre står længere tilbage, eller spilles inden for hjemmebordet.
-example-last-checkers-farthest = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. Når 4'eren har spillet den sidste ud fra { $p4 }, skal 3'eren spille ud fra { $p2 }, som nu er det fjerneste punkt.
-example-last-checkers-any-below = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. Når 4'eren har spillet den sidste ud fra { $p4 }, må 3'eren spille ud fra { $p2 } eller fra { $p1 }.
-example-last-checkers-any-carried = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. 4'eren må spille enhver af dem ud og 3'eren en fra { $p2 } eller { $p1 }, i valgfri rækkefølge.
-example-straggler = Hvid kaster 3-2. Den sidste brik udenfor står på { $p8 }, og begge tal ville bringe den hjem. Den skal forlade { $p8 } med 3'eren, til { $p5 }; 2'eren må spilles med en hvilken som helst brik.
+rule-straggler-yes = Når kun én af dine brikker endnu er uden for hjemlandet, og hvert af de to tal alene ville bringe den ind, skal den forlade sit punkt med det største. Det gælder ikke for en pas, og heller ikke, hvis intet træk med hele kastet gør det muligt.
+example-bearing-off-farthest = Hvid kaster 4-3. 4’eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, og der er brikker længere tilbage, så 3’eren skal spilles inden for hjemlandet: fra { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-below = Hvid kaster 4-3. 4’eren spiller en brik ud fra { $p4 }. På { $p3 } står der ingen, men der er brikker længere tilbage, så 3’eren skal spilles inden for hjemlandet: fra { $p6 }, { $p5 } eller { $p4 }.
+example-bearing-off-any-carried = Hvid kaster 4-3. 4’eren spiller en brik ud fra { $p4 }. 3’eren må spille en brik ud fra { $p2 } eller { $p1 }, selv om andre står længere tilbage, eller spilles inden for hjemlandet.
+example-last-checkers-farthest = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. Når 4’eren har spillet den sidste ud fra { $p4 }, skal 3’eren spille ud fra { $p2 }, som nu er det fjerneste punkt.
+example-last-checkers-any-below = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. Når 4’eren har spillet den sidste ud fra { $p4 }, må 3’eren spille ud fra { $p2 } eller fra { $p1 }.
+example-last-checkers-any-carried = Hvid kaster 4-3 og har kun brikker på { $p4 }, { $p2 } og { $p1 }. 4’eren må spille enhver af dem ud og 3’eren en fra { $p2 } eller { $p1 }, i valgfri rækkefølge.
+example-straggler = Hvid kaster 3-2. Den sidste brik udenfor står på { $p8 }, og hvert af de to tal ville bringe den hjem. Den skal forlade { $p8 } med 3’eren, til { $p5 }; 2’eren må spilles med en hvilken som helst brik.
 
 ## Hvad et parti tæller
 
-rule-single = Har taberen spillet mindst én brik ud, og gælder intet andet, tæller partiet én gang: ét point eller den enkle indsats.
+rule-single = Har taberen spillet mindst én brik ud, og gælder intet andet, tæller partiet én gang: ét point eller én gang indsatsen.
 rule-gammon-nothing-borne-off = Har taberen ikke spillet en eneste brik ud, er det en gammon og tæller to gange.
-rule-backgammon-checker-back = Har taberen stadig en brik på baren eller i vinderens hjemmebord, er det en backgammon og tæller tre gange, også selv om taberen har spillet andre ud.
-rule-backgammon-checker-back-nothing-off = Har taberen ikke spillet en eneste brik ud, og står en af dem stadig på baren eller i vinderens hjemmebord, er det en backgammon og tæller tre gange. Den, der har spillet mindst én ud, taber kun et enkelt parti, uanset hvor de andre står.
-example-backgammon-checker-back = Hvid er færdig. Sort har spillet to brikker ud, men én står endnu i Hvids hjemmebord, på { $p2 }. Hvid vinder en backgammon, tre gange indsatsen.
-example-backgammon-checker-back-nothing-off = Hvid er færdig. Én mørk brik står endnu i Hvids hjemmebord, på { $p2 }, men Sort har spillet to ud. Hvid vinder et enkelt parti.
+rule-backgammon-checker-back = Har taberen stadig en brik på baren eller i vinderens hjemland, er det en backgammon og tæller tre gange, også selv om taberen har spillet andre ud.
+rule-backgammon-checker-back-nothing-off = Har taberen ikke spillet en eneste brik ud, og står en af dem stadig på baren eller i vinderens hjemland, er det en backgammon og tæller tre gange. Den, der har spillet mindst én ud, taber kun et enkelt parti, uanset hvor de andre står.
+example-backgammon-checker-back = Hvid er færdig. Sort har spillet to brikker ud, men én står endnu i Hvids hjemland, på { $p2 }. Hvid vinder en backgammon, tre gange indsatsen.
+example-backgammon-checker-back-nothing-off = Hvid er færdig. Én mørk brik står endnu i Hvids hjemland, på { $p2 }, men Sort har spillet to ud. Hvid vinder et enkelt parti.
 
 ## Doblerterningen
 
@@ -149,8 +149,8 @@ rule-answer-to-double-redouble-at-once = Modstanderen accepterer, afslår eller 
 rule-answer-to-double-beaver-if-agreed = I pengespil kan en bæver aftales: den, der bliver doblet, drejer straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
 rule-drop-costs-stake-before = Den, der afslår, taber straks partiet til indsatsen, som den var før doblingen.
 rule-automatic-double-automatic-never = Doblerterningen går aldrig op af sig selv.
-rule-automatic-double-automatic-if-agreed = Efter aftale drejer et lige første åbningskast i et parti doblerterningen til 2, én gang. Den bliver i midten.
-rule-automatic-double-automatic-money = Efter aftale, kun i pengespil, drejer et lige første åbningskast i et parti doblerterningen til 2, én gang. Den bliver i midten.
+rule-automatic-double-automatic-if-agreed = Kaster begge det samme i et partis første åbningskast, drejes doblerterningen efter aftale til 2, én gang. Den bliver i midten.
+rule-automatic-double-automatic-money = Kun i pengespil: kaster begge det samme i et partis første åbningskast, drejes doblerterningen efter aftale til 2, én gang. Den bliver i midten.
 rule-crawford-no = Der er intet Crawfordparti: i hvert parti af en match må der dobles.
 rule-crawford-yes = Når en spiller kun mangler ét point i at vinde matchen, er næste parti Crawfordpartiet, én gang i hver match: ingen dobler i det, men gammon og backgammon tæller. Derefter må begge doble igen. I en match til ét point er der ingen doblerterning.
 rule-money-options-nothing = Andet om doblerterningen kan ikke aftales i pengespil.
@@ -161,7 +161,7 @@ example-scoring = Sort dobler, og Hvid accepterer. Senere redobler Hvid, og Sort
 
 ## At give op
 
-rule-resigning-offer = Når som helst må du tilbyde at give et enkelt parti, en gammon eller en backgammon op, blot ingen dobling venter på svar. Det tæller så mange gange doblerterningen. Modstanderen må afvise; så går partiet videre, som om intet var sagt.
+rule-resigning-offer = Du må når som helst tilbyde at opgive et enkelt parti, en gammon eller en backgammon, blot ingen dobling venter på svar. Det tæller alt efter tilbuddet én, to eller tre gange doblerterningens tal. Modstanderen må afvise; så går partiet videre, som om intet var sagt.
 rule-resigning-at-once-backgammon = Den, der giver op, taber straks og uden at spørge en backgammon, tre gange indsatsen. Kun det at afslå en dobling er billigere.
 
 ## Hvad der spilles
@@ -174,8 +174,8 @@ rule-sessions-games = Et aftalt antal partier, for eksempel 3 eller 5. Alle spil
 
 ## Ved et rigtigt bræt
 
-rule-dice-fall-one-half = Begge terninger skal ligge fladt i samme halvdel af brættet, ikke på nogen brik, og må ikke kastes, før modstanderen er færdig. Ellers er kastet ugyldigt og gøres om.
-rule-dice-fall-right-half = Begge terninger skal ligge fladt i brættets højre halvdel, set fra den, der kaster, ikke på nogen brik, og må ikke kastes, før modstanderen er færdig. Ellers er kastet ugyldigt og gøres om.
+rule-dice-fall-one-half = Begge terninger skal ligge fladt i samme halvdel af brættet, ikke på nogen brik, og må ikke kastes, før modstanderen er færdig. Ellers er kastet ugyldigt, og der kastes om.
+rule-dice-fall-right-half = Begge terninger skal ligge fladt i brættets højre halvdel, set fra den, der kaster, ikke på nogen brik, og må ikke kastes, før modstanderen er færdig. Ellers er kastet ugyldigt, og der kastes om.
 rule-turn-end = Brikkerne flyttes åbent og med én hånd. Når terningerne tages op, er turen slut.
 rule-correction-either-until-lifted = Indtil terningerne er taget op, må begge spillere kræve, at et forkert træk rettes; hele kastet må da spilles på ny. Derefter står det ved magt.
 rule-correction-opponent-until-lifted = Indtil terningerne er taget op, må modstanderen kræve, at et forkert træk rettes; hele kastet må da spilles på ny. Derefter står det ved magt.
@@ -185,26 +185,26 @@ rule-correction-opponent-until-roll = Indtil sit eget kast må modstanderen kræ
 ## Det særlige her
 
 special-intro = Sammenlignet med nutidens turneringsregler:
-special-item = { $question } Her: { $here }. På turneringer: { $there }.
+special-item = { $question } Her: { $here }. I turneringer: { $there }.
 special-none = Dette er de regler, klubber, turneringer og andre programmer bruger; de andre regelsæt sammenlignes med dem.
 
 ## Hvor vi måtte afgøre
 
-ruling-silent = { $question } Arket siger det ikke eller ikke tydeligt. Vi spiller: { $answer }.
+ruling-silent = { $question } Arket siger det ikke, eller ikke tydeligt. Vi spiller: { $answer }.
 ruling-reason = { $question } { $reason } Vi spiller: { $answer }.
 reason-buffalo-obligation = Arket forlanger det højeste tal, hvis kun ét kan bruges, men siger ikke udtrykkeligt, at begge skal spilles, hvis en eller anden rækkefølge tillader det.
 reason-buffalo-backgammon = Arket siger ikke, om en backgammon stadig er mulig, når taberen har spillet brikker ud.
 reason-buffalo-direction = I den nederlandske tekst løber den første spiller med uret, i de andre mod uret.
-reason-german-straggler = På arket står, at brikken kan spilles »med begge tal«; vi læser: hvert af de to tal alene ville bringe den hjem.
+reason-german-straggler = På arket står der, at brikken kan spilles »med begge tal«; vi læser: hvert af de to tal alene ville bringe den hjem.
 reason-danish-backgammon = Arket glemmer den taber, der har spillet en brik ud og alligevel har en anden langt tilbage.
 reason-danish-who-may-double = Arket lader en spiller doble før et kast, men siger ikke, om det også gælder partiets første kast.
 reason-danish-starts = Om Jacquet siger arket kun, at alle brikker først spilles ind ved kast; hvor de kommer ind, og at det går forud for alt andet, er vores læsning.
-reason-jumbo-who-starts = Det højeste kast med to terninger begynder, siger hæftet, men ikke om kastet så også spilles.
+reason-jumbo-who-starts = Det højeste kast med to terninger begynder, siger hæftet, men ikke, om det kast så også spilles.
 reason-jumbo-backgammon = Den franske tekst glemmer brikken på baren.
 reason-ten-language-overshoot = Ni af sprogene tillader det; den franske tekst kræver det nøjagtige tal.
 reason-ten-language-passing = Fire af sprogene forbyder i ét afsnit at standse på en enlig brik hos modstanderen og slår den i det næste.
-reason-ten-language-gammon = Folderen nævner gammon, men ikke hvor mange gange den tæller.
-reason-ten-language-backgammon = Folderen nævner backgammon, men ikke hvor mange gange den tæller.
+reason-ten-language-gammon = Folderen nævner gammon, men ikke, hvor mange gange den tæller.
+reason-ten-language-backgammon = Folderen nævner backgammon, men ikke, hvor mange gange den tæller.
 misprint-buffalo-stake = Den nederlandske tekst giver taberen indsatsen. Det er en trykfejl.
 misprint-buffalo-sum = Teksterne lader åbningens terninger spilles »samlet«. De er to tal hver for sig, som i ethvert kast.
 misprint-jumbo-unoccupied = I eksemplet med 3-3 kalder hæftet punkter »ubesatte«, hvor der stadig står en enkelt brik.
@@ -222,7 +222,7 @@ question-obligation = Hvor meget af et kast skal spilles?
 question-doubles = Hvad er en pas værd?
 question-overshoot = Hvad må et tal spille ud, når det er højere end brikkens punkt?
 question-straggler = Skal den sidste brik komme hjem med det største tal?
-question-pick-and-pass = Må en brik slå i hjemmebordet og løbe videre til en egen blot?
+question-pick-and-pass = Må en brik slå i hjemlandet og løbe videre til en enlig brik af samme farve?
 question-passing = Hvad sker der, når man standser på en enlig brik hos modstanderen?
 question-correction = Hvem må kræve et forkert træk rettet, og hvor længe?
 question-gammon = Hvornår tæller partiet to gange, som gammon?
@@ -241,7 +241,7 @@ question-numbering = Hvordan er brættet nummereret?
 question-direction = Hvilken vej løber Hvid?
 question-colours = Hvem tager hvilken farve?
 question-dice-fall = Hvor skal terningerne ligge på et rigtigt bræt?
-question-hit-checkers = Hvor venter slåede brikker?
+question-hit-checkers = Hvor venter slagne brikker?
 question-cube-rest = Hvor ligger doblerterningen før den første dobling?
 
 topic-who-starts = åbningskastet
@@ -269,19 +269,19 @@ topic-numbering = nummereringen
 topic-direction = retningen
 topic-colours = farverne
 topic-dice-fall = hvor terningerne ligger
-topic-hit-checkers = hvor slåede brikker venter
+topic-hit-checkers = hvor slagne brikker venter
 topic-cube-rest = hvor doblerterningen ligger
 
-answer-higher-die = én terning hver, den højeste begynder og spiller begge tal
+answer-higher-die = én terning hver, og den, der kaster højest, begynder og spiller begge tal
 answer-lower-by-agreement = den laveste, hvis det er aftalt
-answer-higher-total = begge kaster to terninger, den højeste sum begynder og kaster på ny
+answer-higher-total = begge kaster to terninger, og den med den højeste sum begynder og kaster på ny
 answer-opening-throw = igen et åbningskast
 answer-winner-starts = vinderen af det forrige, uden åbningskast
-answer-most-numbers = så mange tal som muligt; kun ét: det største
+answer-most-numbers = så mange tal som muligt; hvis kun ét, så det største
 answer-four-moves = fire skridt
 answer-farthest = kun den bageste brik
 answer-any-below = enhver brik på et lavere punkt, når ingen står på tallets punkt eller længere tilbage
-answer-any-carried = enhver brik, det fører over kanten, uanset hvad der står bag den
+answer-any-carried = enhver brik, som det fører ud over kanten, uanset hvad der står bag den
 answer-no = nej
 answer-straggler-yes = ja, hvis hvert af tallene ville bringe den hjem; ikke ved en pas
 answer-pick-and-pass-allowed = ja
@@ -292,8 +292,8 @@ answer-opponent-until-lifted = modstanderen, indtil terningerne er taget op
 answer-either-until-roll = begge spillere, indtil næste kast
 answer-opponent-until-roll = modstanderen, indtil sit eget kast
 answer-nothing-borne-off = taberen har ikke spillet nogen brik ud
-answer-checker-back = en af taberens brikker er på baren eller i vinderens hjemmebord, også selv om andre er spillet ud
-answer-checker-back-nothing-off = taberen har ikke spillet nogen brik ud og har en på baren eller i vinderens hjemmebord
+answer-checker-back = en af taberens brikker er på baren eller i vinderens hjemland, også selv om andre er spillet ud
+answer-checker-back-nothing-off = taberen har ikke spillet nogen brik ud og har en på baren eller i vinderens hjemland
 answer-no-cube = nej
 answer-cube-always = ja
 answer-cube-several-games = når der er aftalt flere partier
@@ -307,9 +307,9 @@ answer-beaver-if-agreed = i pengespil en bæver, hvis det er aftalt
 answer-stake-before = indsatsen før doblingen
 answer-not-applicable = –
 answer-automatic-never = aldrig
-answer-automatic-if-agreed = hvis det er aftalt, én gang, når det første åbningskast er lige
-answer-automatic-money = i pengespil, hvis det er aftalt, én gang, når det første åbningskast er lige
-answer-crawford-yes = ja, det første parti, efter at en spiller kun mangler ét point i matchen
+answer-automatic-if-agreed = hvis det er aftalt, én gang, når begge kaster det samme i det første åbningskast
+answer-automatic-money = i pengespil, hvis det er aftalt, én gang, når begge kaster det samme i det første åbningskast
+answer-crawford-yes = ja, det første parti, efter at en spiller er kommet ét point fra at vinde matchen
 answer-jacoby = Jacoby-reglen
 answer-beavers = bævere
 answer-raccoons = vaskebjørne
@@ -335,7 +335,7 @@ answer-clockwise = med uret
 answer-agreed = som spillerne aftaler
 answer-older-takes-dark = ved uenighed tager den ældste de mørke brikker
 answer-one-half = begge i samme halvdel
-answer-right-half = begge i kasterens højre halvdel
+answer-right-half = begge i højre halvdel, set fra den, der kaster
 answer-on-bar = på baren
 answer-laid-aside = ved siden af brættet
 answer-cube-middle = i midten

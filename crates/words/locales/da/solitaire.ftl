@@ -8,7 +8,7 @@ solitaire-aim = Én spiller, 37 huller, 36 pinde. Pind efter pind tages af bræt
 solitaire-set-up-title = Opstilling
 solitaire-set-up = Hullerne står i rækker på 3, 5, 7, 7, 7, 5 og 3 og er nummereret række for række fra 1 til 37; midten er 19. I den første opgave er der en pind i hvert hul undtagen midten. De andre begynder, som deres startbillede viser.
 solitaire-jump-title = At springe
-solitaire-jump = En pind springer over en pind ved siden af, langs en række eller en kolonne og aldrig skråt, ned i det tomme hul lige bagved. Pinden, der springes over, tages af brættet. Fra 17 til 19 for eksempel tager pinden i 18.
+solitaire-jump = En pind springer over en pind ved siden af, langs en række eller en kolonne og aldrig skråt, ned i det tomme hul lige bagved. Pinden, der springes over, tages af brættet. Springet fra 17 til 19 tager for eksempel pinden i 18.
 solitaire-move = Springer den samme pind videre, tæller det som ét træk, hvor mange spring det end er. Hvert spring tager præcis én pind, så antallet af spring er givet af billederne; dygtigheden viser sig i antallet af træk.
 solitaire-puzzles-title = Fem opgaver og sandheden om dem
 solitaire-puzzles = Hæftet spørger, om du kan løse dem. Det ærlige svar er forskelligt fra opgave til opgave, og for en af dem lyder det: det kan ingen.
@@ -30,7 +30,7 @@ puzzle-a-truth = Det kan ikke lade sig gøre; det bevises ved at farve hullerne.
 puzzle-b-truth = Det kan gøres i seks træk og ikke i færre.
 puzzle-c-truth = Det kan gøres i elleve træk og ikke i færre.
 puzzle-d-truth = Det kan gøres i femten træk og ikke i færre.
-puzzle-e-truth = Det kan gøres. Hvor få træk der er nok, vides ikke her.
+puzzle-e-truth = Det kan gøres. Hvor få træk der skal til, vides ikke her.
 puzzle-c-reading = Slutbilledet i det trykte hæfte er beskadiget; dette er dets symmetriske læsning.
 puzzle-e-reading = Startbilledets første række er gået tabt i det trykte hæfte. Af alle læsninger er det kun denne, der bruger æskens 36 pinde og kan ende i det sidste hul.
 
@@ -81,7 +81,7 @@ solitaire-fewest-unknown = Om færre er nok, vides ikke ({ $bound }); { $moves -
 solitaire-impossible = Dette kan ingen løse, og her er hvorfor.
 solitaire-unknown = Vides ikke: { $bound }, før søgningen var fuldstændig.
 solitaire-bound-time = tiden var gået
-solitaire-bound-interrupted = du afbrød den
+solitaire-bound-interrupted = du afbrød
 solitaire-bound-memory = hukommelsen var brugt op
 solitaire-best = { $pegs ->
     [one] Det, der kan nås i stedet: én pind.
@@ -114,7 +114,7 @@ solitaire-seeking-pegs = Søger efter den bedste slutning
 
 ## At spille i terminalen
 
-solitaire-play-honest = Ærlig talt: denne slutning kan ikke nås (»hint« siger hvorfor). Se, hvor få pinde du kan efterlade.
+solitaire-play-honest = Ærlig talt: denne slutning kan ikke nås (»hint« siger hvorfor). Se, hvor få pinde du kan ende med.
 solitaire-play-prompt = Skriv et træk (17-19 eller 17-19-6), undo, redo, hint, show, help eller quit.
 solitaire-play-help = Et træk er de huller, som én pind rører: 17-19, eller 17-19-6 for to spring. Der må stå flere træk på én linje. undo (u), redo (r), hint (h), show (s), quit (q).
 solitaire-play-nothing-to-undo = Der er intet at tage tilbage.
@@ -142,12 +142,12 @@ solitaire-play-pegs = { $pegs ->
 ## Fejl
 
 solitaire-fault-not-straight = { $jump } går ikke langs en række eller en kolonne.
-solitaire-fault-wrong-distance = { $jump } er intet spring: en pind lander to huller længere henne, over præcis én nabo.
+solitaire-fault-wrong-distance = { $jump } er ikke et spring: en pind lander to huller længere fremme, over præcis én nabo.
 solitaire-fault-no-peg = { $jump }: der er ingen pind i hul { $hole }.
 solitaire-fault-nothing-to-take = { $jump }: der er ingen pind i hul { $hole } at springe over.
 solitaire-fault-occupied = { $jump }: hul { $hole } er ikke tomt.
 solitaire-fault-too-short = Et træk nævner mindst to huller, som i 17-19.
-solitaire-fault-not-a-number = »{ $text }« er intet hul: hullerne er tallene 1 til 37.
+solitaire-fault-not-a-number = »{ $text }« er ikke et hul: hullerne er tallene 1 til 37.
 solitaire-fault-no-such-hole = Der er intet hul { $text }: hullerne er 1 til 37.
 solitaire-fault-in-move = Træk { $number } ({ $text }): { $why }
 solitaire-fault-no-puzzle = Der er ingen opgave »{ $text }«: opgaverne er A, B, C, D og E.

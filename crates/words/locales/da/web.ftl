@@ -34,7 +34,7 @@ option-auto-bear-off = Spil ud automatisk i kapløbet
 option-sound = Dæmpede lyde
 option-arrows = Pile for det seneste træk
 option-numbers = Numre ved punkterne
-option-mirror = Hjemmebordet til venstre
+option-mirror = Hjemlandet til venstre
 
 ## Brættet
 
@@ -50,7 +50,7 @@ board-point = { $colour ->
     }
    *[none] Punkt { $point }: tomt.
 }
-board-can-go = Kan flytte til { $places }.
+board-can-go = Kan flyttes til { $places }.
 board-off-short = ud
 board-bar = { $colour ->
     [light] { $count ->
@@ -93,7 +93,7 @@ score-of = { $target ->
    *[other] { $score } af { $target } point
 }
 player-you = Du
-player-friend = Din medspiller
+player-friend = Din modstander
 player-light = Lys
 player-dark = Mørk
 player-computer = Computer ({ $level })
@@ -119,10 +119,10 @@ table-watchers = { $count ->
    *[other] { $count } personer ser på.
 }
 table-crawford = Crawfordparti: uden doblerterning.
-turn-waiting = Venter på, at din medspiller åbner linket.
-turn-opening = Kast om, hvem der begynder.
+turn-waiting = Venter på, at din modstander åbner linket.
+turn-opening = Kast for at afgøre, hvem der begynder.
 turn-opening-tie = Lige: kast igen.
-turn-opening-theirs = { $name } kaster om, hvem der begynder.
+turn-opening-theirs = { $name } kaster for at afgøre, hvem der begynder.
 turn-roll = Det er din tur: kast terningerne.
 turn-roll-or-double = Det er din tur: kast, eller dobl først.
 turn-roll-theirs = { $name } skal kaste.
@@ -134,12 +134,12 @@ turn-rolling = Terningerne ruller …
 turn-thinking = { $name } tænker …
 turn-double = { $name } dobler til { $value }.
 turn-double-yours = Du dobler til { $value }. { $name } bestemmer.
-turn-resign = { $name } tilbyder at give op: { $level ->
+turn-resign = { $name } tilbyder at opgive: { $level ->
     [1] et enkelt parti
     [2] en gammon
    *[3] en backgammon
 }.
-turn-resign-yours = Du tilbyder at give op: { $level ->
+turn-resign-yours = Du tilbyder at opgive: { $level ->
     [1] et enkelt parti
     [2] en gammon
    *[3] en backgammon
@@ -161,12 +161,12 @@ do-raccoon = Vaskebjørn til { $value }
 do-undo = Fortryd
 do-done = Færdig
 do-resign = Giv op
-do-resign-single = Giv et enkelt parti op
-do-resign-gammon = Giv en gammon op
-do-resign-backgammon = Giv en backgammon op
+do-resign-single = Opgiv et enkelt parti
+do-resign-gammon = Opgiv en gammon
+do-resign-backgammon = Opgiv en backgammon
 do-accept = Acceptér
 do-refuse = Afvis
-do-cancel = Annuller
+do-cancel = Annullér
 do-next = Næste parti
 do-finish = Slut
 do-rematch = Revanche
@@ -187,11 +187,11 @@ over-single = { $name } vinder { $points ->
 over-gammon = { $name } vinder { $points ->
     [one] ét point
    *[other] { $points } point
-}: en gammon, taberen har ikke spillet nogen brik ud.
+}: en gammon; taberen har ikke spillet nogen brik ud.
 over-backgammon = { $name } vinder { $points ->
     [one] ét point
    *[other] { $points } point
-}: en backgammon, taberen har stadig en brik på baren eller i vinderens hjemmebord.
+}: en backgammon; taberen har stadig en brik på baren eller i vinderens hjemland.
 over-dropped = { $name } vinder { $points ->
     [one] ét point
    *[other] { $points } point
@@ -200,9 +200,9 @@ over-resigned = { $name } vinder { $points ->
     [one] ét point
    *[other] { $points } point
 }: { $level ->
-    [1] et enkelt parti blev givet op
-    [2] en gammon blev givet op
-   *[3] en backgammon blev givet op
+    [1] et enkelt parti blev opgivet
+    [2] en gammon blev opgivet
+   *[3] en backgammon blev opgivet
 }.
 over-cube = Doblerterningen stod på { $value }.
 over-session = { $name } vinder samlet, { $score }.
@@ -218,9 +218,9 @@ log-double = dobler til { $value }
 log-take = accepterer
 log-drop = afslår
 log-resign = { $level ->
-    [1] giver et enkelt parti op
-    [2] giver en gammon op
-   *[3] giver en backgammon op
+    [1] opgiver et enkelt parti
+    [2] opgiver en gammon
+   *[3] opgiver en backgammon
 }
 log-decline = afviser
 log-won = { $points ->
@@ -255,15 +255,15 @@ fault-trouble = Serveren har selv et problem.
 ## En ven via link
 
 link-title = Spil via link
-link-share = Send denne adresse til din medspiller. Den første, der åbner den, får den anden plads; alle andre ser på.
-link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den under denne computers navn eller nummer i netværket.
+link-share = Send denne adresse til din modstander. Den første, der åbner den, får den anden plads; alle andre ser på.
+link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den med denne computers navn eller nummer i netværket.
 
 ## Et nyt parti
 
 new-title = Nyt parti
 new-opponent = Mod
 new-opponent-computer = computeren
-new-opponent-device = en ven ved denne enhed
+new-opponent-device = en ven på denne enhed
 new-opponent-link = en ven via link
 new-level = Styrke
 new-rulebook = Regelsæt
@@ -286,14 +286,14 @@ new-cube = Med doblerterning
 new-jacoby = Jacoby-reglen
 new-beavers = Bævere
 new-raccoons = Vaskebjørne
-new-automatic = Automatisk dobling, når åbningskastet er lige
+new-automatic = Automatisk dobling, når begge kaster ens i åbningskastet
 new-lower-starts = Det laveste kast begynder
 new-custom = Dette er »{ $rulebook }« med andre valg end arkets.
 new-colour = Du spiller
 new-colour-light = de lyse brikker
 new-colour-dark = de mørke brikker
 new-colour-hint = Er I uenige, tager den ældste de mørke brikker.
-new-direction = Dit hjemmebord
+new-direction = Dit hjemland
 new-direction-right = til højre
 new-direction-left = til venstre
 new-begin = Begynd
@@ -304,13 +304,13 @@ new-failed = Bordet kunne ikke åbnes: { $reason }
 rulebook-buffalo = Buffalo-æsken
 rulebook-buffalo-special = Ingen doblerterning. En backgammon tæller tre gange, også selv om taberen har spillet brikker ud. Punkterne tælles fra 1 til 24 langs den første spillers vej.
 rulebook-german = Det tyske ark
-rulebook-german-special = 24 nummererede regler. Den sidste brik kommer hjem med det største tal, man må ikke slå i hjemmebordet og løbe videre til en enlig brik af sine egne, og vinderen begynder næste parti.
+rulebook-german-special = 24 nummererede regler. Den sidste brik kommer hjem med det største tal, man må ikke slå i hjemlandet og løbe videre til en enlig brik af sine egne, og vinderen begynder næste parti.
 rulebook-danish = Det danske ark
 rulebook-danish-special = En dobling må redobles med det samme. Den, der giver op, taber straks en backgammon. Punkterne hedder S1 til S12 og W1 til W12. Kender også Jacquet.
 rulebook-jumbo = Jumbo-hæftet
 rulebook-jumbo-special = Begge kaster to terninger, og den højeste sum begynder med et nyt kast. Er et tal for højt, må enhver lavere brik spilles ud.
 rulebook-ten-language = Folderen på ti sprog
-rulebook-ten-language-special = Enhver brik, som en terning fører over kanten, må spilles ud, uanset hvad der står bag den. Ingen doblerterning.
+rulebook-ten-language-special = Enhver brik, som en terning fører ud over kanten, må spilles ud, uanset hvad der står bag den. Ingen doblerterning.
 rulebook-tournament = Turnering
 rulebook-tournament-special = Nutidens internationale regler: dobling uden grænse, Crawfordparti i matcher; i pengespil Jacoby og bævere, hvis det er aftalt.
 
@@ -339,8 +339,8 @@ games-session-games = { $length ->
 log-game = Parti { $number }
 replay-at = { $at } af { $of }
 replay-first = Til begyndelsen
-replay-back = Ét tilbage
-replay-on = Ét frem
+replay-back = Et skridt tilbage
+replay-on = Et skridt frem
 replay-last = Til slutningen
 
 ## Taster
@@ -390,7 +390,10 @@ positions-pips = Pips: Lys { $light }, Mørk { $dark }
 positions-fault-checkers = { $side ->
     [light] Lys
    *[dark] Mørk
-} har { $found } brikker i stedet for { $wanted }.
+} har { $found ->
+    [one] én brik
+   *[other] { $found } brikker
+} i stedet for { $wanted }.
 positions-fault-both = Begge sider står på punkt { $point }.
 positions-fault-all-off = Begge sider har spillet alle brikker ud.
 positions-fault-over = Den ene side har spillet alt ud: partiet er slut.
@@ -401,11 +404,11 @@ positions-fault-score = { $side ->
     [light] Lys
    *[dark] Mørk
 } har { $points } point: matchen til { $length } er slut.
-positions-paste = Position ID, match ID eller XGID
+positions-paste = Positions-ID, match-ID eller XGID
 positions-read = Læs
 positions-names = Stillingens navne
-positions-position-id = Position ID
-positions-match-id = Match ID
+positions-position-id = Positions-ID
+positions-match-id = Match-ID
 positions-copy = Kopiér { $name }
 positions-ask = Spørg motoren
 positions-evaluate = Vurdér
@@ -475,7 +478,7 @@ tutor-faultless = Intet blev foræret væk.
 menu-rules = Regler
 rules-title = Spillets regler
 rules-intro = Seks trykte regelsæt, hvert af dem fuldstændigt og med vores egne ord. Et afvist træk henviser til netop den regel, det strider imod.
-rules-more = Også her
+rules-more = Læs også
 rules-comparison = Side om side
 rules-comparison-about = Alle seks regelsæt, spørgsmål for spørgsmål, med forskellene mærket.
 rules-glossary = Spillets ord
@@ -521,7 +524,7 @@ peg-still-best = { $jumps ->
 }
 peg-best-too-late = Den bedste slutning, { $pegs } pinde, kan ikke længere nås herfra.
 peg-unknown = Vides ikke: søgningen blev ikke fuldstændig inden for tiden.
-peg-honest = Ærlig talt: ingen kan nå denne slutning; beviset er tegnet nedenfor. Se, hvor få pinde du kan efterlade. To er det bedste.
+peg-honest = Ærlig talt: ingen kan nå denne slutning; beviset er tegnet nedenfor. Se, hvor få pinde du kan ende med. To er det bedste.
 peg-run = Afspil
 peg-pause = Pause
 peg-leave = Tilbage til mit spil
@@ -554,7 +557,7 @@ score-demand = { $name }: kræv det rettet
 score-lift = { $name } tager terningerne op
 score-void = Ugyldigt kast
 score-void-why = Hvorfor er kastet ugyldigt?
-score-throw-of = Kast for { $name }
+score-throw-of = Kast: { $name }
 score-die = Terning: { $value }
 score-clear = Ryd
 score-results = Partier indtil nu
@@ -580,7 +583,7 @@ dice-checked-links = { $count ->
 dice-checked-dice = Hver hash og hver terning er beregnet på ny ud fra led og noncer.
 dice-checked-throws = { $count ->
     [one] Ét kast i partiet er det, der faldt.
-   *[other] Alle { $count } kast i partiet er det, der faldt.
+   *[other] Alle { $count } kast i partiet er dem, der faldt.
 }
 dice-checked-own = { $count ->
     [one] Ét kast indeholder den nonce, som denne browser sendte og gemte.
