@@ -2,8 +2,8 @@
 
 ## Fouten
 
-cli-no-rulebook = Een reglement “{ $name }” is er niet. Er zijn { $list }, en bestanden zoals mine.json met een eigen reglement.
-cli-no-language = De taal “{ $name }” is er hier niet. Er zijn { $list }.
+cli-no-rulebook = Er is geen reglement “{ $name }”. Er zijn { $list }, en bestanden zoals mine.json met een eigen reglement.
+cli-no-language = Er is hier geen taal “{ $name }”. Er zijn { $list }.
 
 ## Wat er gespeeld wordt
 
@@ -23,10 +23,10 @@ session-games = { $count ->
 
 play-welcome = { $session }, reglement: { $rulebook }.
 play-computer-side = De computer speelt met { $side ->
-    [white] Wit
-   *[black] Zwart
+    [white] wit
+   *[black] zwart
 }.
-play-labels = Zetten worden op de gewone manier geschreven: elke speler telt van 24 terug naar 1. Op dit bord staat { $high } naast jouw 24 en { $low } naast jouw 1.
+play-labels = Zetten worden op de gebruikelijke manier genoteerd: elke speler telt van 24 terug naar 1. Op dit bord staat { $high } naast jouw 24 en { $low } naast jouw 1.
 play-help-hint = help laat zien wat je kunt typen.
 play-help =
     roll, of Enter: de dobbelstenen gooien
@@ -36,14 +36,14 @@ play-help =
     double, take, drop, redouble, beaver, raccoon: de doubleersteen
     resign single, resign gammon, resign backgammon, accept, decline: opgeven
     next, finish: de volgende partij, het einde van de sessie
-    save FILE, quit: de partij bewaren, weggaan
+    save FILE, quit: de partij bewaren, afsluiten
     Begin met white of black om voor die kant te handelen: black resign gammon
     Aan een echt bord: 31 of 3-1 zijn dobbelstenen, 31: 8/5 6/5 dobbelstenen en zet, white 4 een openingsworp;
     void flat, void halves, void checker, void early, void half: de worp telt niet;
     played: een foute zet noteren; correct: herstel eisen; lift: de dobbelstenen zijn opgepakt; undo: de laatste invoer vervalt
 play-saved = Bewaard in { $file }.
 play-kept = De partij is bewaard. Ga verder met: pasch play --resume { $file }
-play-not-kept = De partij is niet bewaard. save FILE bewaart haar, --save FILE doet dat van begin af aan.
+play-not-kept = De partij is niet bewaard. save FILE bewaart de partij, --save FILE doet dat van begin af aan.
 
 ## pasch play: de regels onder het bord
 
@@ -73,22 +73,22 @@ play-enter-dice = Voer de gegooide dobbelstenen in, bijvoorbeeld 31.
 play-program-throws = Hier gooit het programma: typ roll, of start met --scorekeeper.
 play-whose-opening = Zeg van wie de openingsworp is: white 4.
 play-two-dice = Er worden twee dobbelstenen gegooid, bijvoorbeeld 31.
-play-nobody-to-play = Niemand hoeft te spelen.
+play-nobody-to-play = Niemand is aan de beurt.
 play-no-wrong-play = Er is geen foute zet om te noteren: voer hem eerst in.
-play-record-wrong = Is er zo gespeeld? played noteert het als fout; of voer de goede zet in.
+play-record-wrong = Is er echt zo gespeeld? played noteert het als fout; of voer de goede zet in.
 play-nothing-to-take-back = Er is niets om terug te nemen: een beëindigde beurt staat vast.
 play-nothing-entered = Er is nog niets ingevoerd.
 play-say-who = Zeg wie: begin met white of black.
-play-say-whose-dice = Zeg wiens dobbelstenen: white lift.
+play-say-whose-dice = Zeg van wie de dobbelstenen zijn: white lift.
 play-stands-alone = “{ $word }” staat op zichzelf; “{ $rest }” erachter betekent niets.
 play-save-needs-file = save heeft de naam van een bestand nodig.
 play-not-understood = “{ $text }” is niet te begrijpen; help laat zien wat je kunt typen.
-play-no-die = “{ $letter }” is geen dobbelsteen (teken { $place }); een dobbelsteen toont 1 tot 6.
+play-no-die = “{ $letter }” is geen dobbelsteen (teken { $place }); een dobbelsteen toont 1 tot en met 6.
 play-one-or-two-dice = Er worden één of twee dobbelstenen gegooid, niet { $count }.
 play-resign-what = Opgeven kan met single, gammon of backgammon, niet met “{ $text }”.
 play-void-what = Een worp is ongeldig door flat, halves, checker, early of half, niet door “{ $text }”.
-play-bad-times = “{ $word }”: een stap gebeurt (2), (3) of (4) keer.
-play-no-point = “{ $word }”: een punt “{ $name }” is er niet.
-play-no-movement = “{ $word }” is geen stap; schrijf 13/7.
-play-ambiguous = “{ $text }” past bij verschillende zetten: { $plays }
+play-bad-times = “{ $word }”: een herhaalde stap krijgt (2), (3) of (4).
+play-no-point = “{ $word }”: er is geen punt “{ $name }”.
+play-no-movement = “{ $word }” is geen stap; schrijf bijvoorbeeld 13/7.
+play-ambiguous = “{ $text }” past bij meerdere zetten: { $plays }
 play-nothing-to-hit = “{ $text }”: op { $point } valt niets te slaan.

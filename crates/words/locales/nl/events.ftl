@@ -9,7 +9,7 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Partij { $number } begint. Het is de Crawfordpartij: zonder doubleersteen.
 }
-event-opening-thrown = { $name } gooit { $dice } om wie begint.
+event-opening-thrown = { $name } gooit { $dice } om te bepalen wie begint.
 event-opening-tied = Gelijk: beide spelers gooien nog een keer.
 event-automatically-doubled = De gelijke worp draait de doubleersteen naar { $value }.
 event-starts = { $name } begint met { $dice }.

@@ -17,7 +17,7 @@ refusal-not-your-turn = { $side ->
     [white] Wit is aan de beurt.
    *[black] Zwart is aan de beurt.
 }
-refusal-bad-die = Een dobbelsteen toont 1 tot 6, niet { $die }.
+refusal-bad-die = Een dobbelsteen toont 1 tot en met 6, niet { $die }.
 refusal-opening-dice = { $wanted ->
     [one] Om te bepalen wie begint, gooit elke speler één dobbelsteen.
    *[other] Om te bepalen wie begint, gooit elke speler { $wanted } dobbelstenen.
@@ -29,14 +29,14 @@ refusal-already-thrown = { $side ->
 
 ## Spelen
 
-refusal-no-such-point = Een punt { $point } is er niet.
+refusal-no-such-point = Er is geen punt { $point }.
 refusal-no-checker = { $point ->
     [bar] Je hebt geen schijf op de bar.
     [off] Een uitgehaalde schijf komt niet terug.
    *[other] Je hebt geen schijf op punt { $point }.
 }
 refusal-backwards = { $from }/{ $to } gaat achteruit of nergens heen; schijven gaan alleen richting thuisvak.
-refusal-bar-first = Kom eerst binnen van de bar; tot die tijd beweegt geen andere schijf.
+refusal-bar-first = Kom eerst binnen vanaf de bar; tot die tijd beweegt geen andere schijf.
 refusal-enter-by-sum = Een schijf komt binnen met het getal van één dobbelsteen, nooit met de som van beide.
 refusal-blocked = Punt { $to } is gesloten: daar staan twee of meer schijven van de tegenstander.
 refusal-not-thrown = { $from }/{ $to } vraagt een getal dat { $roll } niet geeft of dat al gespeeld is.
@@ -49,13 +49,13 @@ refusal-wrong-number = Een { $die } brengt je niet van { $from ->
    *[other] naar punt { $to }
 }.
 refusal-not-home = Uithalen mag pas als al je schijven in je thuisvak zijn; { $point ->
-    [bar] er staat er nog een op de bar.
-   *[other] er staat er nog een op punt { $point }.
+    [bar] er staat er nog één op de bar.
+   *[other] er staat er nog één op punt { $point }.
 }
-refusal-farthest-first = Met een { $die } haal je niets uit van punt { $from } zolang er nog een schijf van je achter staat.
-refusal-behind-first = Met een { $die } haal je niets uit van punt { $from } zolang er nog een schijf van je op de punt van de { $die } zelf of verder naar achteren staat.
+refusal-farthest-first = Met een { $die } haal je niets uit van punt { $from } zolang er nog een schijf van jou achter staat.
+refusal-behind-first = Met een { $die } haal je niets uit van punt { $from } zolang er nog een schijf van jou op de punt van de { $die } zelf of verder naar achteren staat.
 refusal-too-small = Een { $die } is te klein om van punt { $from } uit te halen.
-refusal-pick-and-pass = Een schijf die in het eigen thuisvak heeft geslagen, mag niet doorlopen naar punt { $to }, waar één losse schijf van je staat.
+refusal-pick-and-pass = Een schijf die in het eigen thuisvak heeft geslagen, mag niet doorlopen naar punt { $to }, waar één losse schijf van jou staat.
 refusal-more-can-be-played = { $possible ->
     [one] Er kan één getal van de worp gespeeld worden, dus dat moet ook.
    *[other] Er kunnen { $possible } getallen van de worp gespeeld worden, dus ze moeten alle { $possible } gespeeld worden.
@@ -127,7 +127,7 @@ refusal-ends-by-itself = Het einde van deze sessie staat vast; je stopt niet wan
 
 ## Onmogelijke stellingen
 
-setup-checker-number = Een partij heeft 1 tot 15 schijven per speler, niet { $found }.
+setup-checker-number = Een partij heeft 1 tot en met 15 schijven per speler, niet { $found }.
 setup-own-checkers = De speler aan de beurt heeft { $found ->
     [one] één schijf
    *[other] { $found } schijven
@@ -136,7 +136,7 @@ setup-opponent-checkers = De tegenstander heeft { $found ->
     [one] één schijf
    *[other] { $found } schijven
 } in plaats van { $wanted }.
-setup-shared-point = Op punt { $point }, geteld door de speler aan de beurt, staan beide spelers.
+setup-shared-point = Op punt { $point }, gezien vanuit de speler aan de beurt, staan schijven van beide spelers.
 setup-both-finished = Beide spelers hebben al hun schijven uitgehaald.
 setup-finished = { $side ->
     [white] Wit heeft al alle schijven uitgehaald.
@@ -153,12 +153,12 @@ terms-session-not-played = { $session ->
    *[games] “{ $rulebook }” kent geen afgesproken aantal partijen.
 } Maak er een eigen reglement van waarin het wel mag.
 terms-length-points = Een match gaat tot minstens 1 en hoogstens 1000 punten, niet tot { $points }.
-terms-length-games = Je kunt 1 tot 1000 partijen afspreken, niet { $count }.
+terms-length-games = Je kunt 1 tot en met 1000 partijen afspreken, niet { $count }.
 terms-start-not-known = “{ $rulebook }” kent de opstelling { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
-} niet. Maak er een eigen reglement van dat haar wel kent.
+} niet. Maak er een eigen reglement van dat die wel kent.
 terms-not-offered = { $option ->
     [lower-starts] Bij “{ $rulebook }” kan de laagste worp niet beginnen.
     [cube] “{ $rulebook }” heeft geen doubleersteen om af te spreken.
@@ -201,7 +201,7 @@ rulebook-fault-option-without-money = { $option ->
 rulebook-fault-raccoons-without-beavers = Een wasbeer antwoordt op een bever, maar bevers zijn niet toegestaan.
 rulebook-fault-beavers-and-redoubling = Bevers en meteen redoubleren sluiten elkaar uit: beide draaien de doubleersteen als antwoord op een doublering.
 rulebook-fault-option-without-money-cube = { $option ->
-    [jacoby] De doubleersteen geldt alleen in matches, dus de Jacobyregel heeft niets om op te werken.
+    [jacoby] De doubleersteen geldt alleen in matches, dus de Jacobyregel heeft geen effect.
     [beavers] De doubleersteen geldt alleen in matches, dus een bever is nooit mogelijk.
    *[raccoons] De doubleersteen geldt alleen in matches, dus een wasbeer is nooit mogelijk.
 }

@@ -4,10 +4,10 @@
 
 sheet-title = Backgammon volgens het reglement: { $rulebook }
 sheet-custom = { $rulebook }, gewijzigd
-sheet-printed-in = Het gedrukte blad spreekt: { $languages }.
-sheet-custom-note = Een eigen reglement, gemaakt uit “{ $rulebook }”. Deze antwoorden zijn van jullie: { $differences }.
+sheet-printed-in = Talen van het gedrukte blad: { $languages }.
+sheet-custom-note = Een eigen reglement, gemaakt uit “{ $rulebook }”. Deze antwoorden zijn van jou: { $differences }.
 mark-ruling = beslissing
-mark-ruling-note = Met “beslissing” is aangegeven waar het gedrukte blad zwijgt, een drukfout heeft, of zichzelf of een van zijn andere talen tegenspreekt; zo lezen wij het.
+mark-ruling-note = Met “beslissing” is aangegeven waar het gedrukte blad zwijgt, een drukfout heeft, zichzelf tegenspreekt of per taal iets anders zegt; zo lezen wij het.
 mark-changed = gewijzigd
 mark-changed-note = Met “gewijzigd” is aangegeven wat het reglement waaruit dit is gemaakt anders beantwoordt.
 mark-example = Voorbeeld
@@ -23,12 +23,12 @@ language-sv = Zweeds
 language-pl = Pools
 language-ru = Russisch
 
-about-buffalo = Het blad uit een Nederlandse doos, in vier talen. Gewoon backgammon zonder doubleersteen; de punten tellen van 1 tot 24 langs de weg van de eerste speler.
-about-german = Een Duits blad met 24 genummerde regels, streng op dobbelstenen, herstel van fouten en twee zetten bij het thuisvak die elders wel mogen. Verwijzingen als R14 zijn de nummers van het blad.
-about-danish = Een Deens blad met eigen woorden: het thuisvak heet “fag”, een gesloten punt “mur”, en geslagen schijven worden gewoon opzij gelegd. De doubleersteen mag meteen worden teruggestuurd, en opgeven is duur.
-about-jumbo = Een groot boekje in vier talen dat een hele partij in voorbeelden doorneemt; op de achterkant van het bord zit solitaire.
-about-ten-language = Een folder in tien talen. Bij het uithalen is hij gul, de doubleersteen laat hij weg.
-about-tournament = De internationale regels van nu, zoals ze in clubs, op toernooien en in andere programma's gelden.
+about-buffalo = Het blad uit een Nederlandse doos, in vier talen. Gewoon backgammon zonder doubleersteen; de punten tellen van 1 tot en met 24 langs de weg van de eerste speler.
+about-german = Een Duits blad met 24 genummerde regels, streng als het gaat om dobbelstenen, het herstellen van fouten en twee zetten bij het thuisvak die elders wel mogen. Verwijzingen als R14 zijn de nummers van het blad.
+about-danish = Een Deens blad met eigen woorden: het thuisvak heet “fag”, een gesloten punt “mur”, en geslagen schijven worden gewoon opzijgelegd. De doubleersteen mag meteen worden teruggestuurd, en opgeven is duur.
+about-jumbo = Een groot boekje in vier talen dat een partij in voorbeelden doorneemt; op de achterkant van het bord zit solitaire.
+about-ten-language = Een folder in tien talen. Bij het uithalen is hij soepel, de doubleersteen laat hij weg.
+about-tournament = De internationale regels van nu, zoals ze in clubs, op toernooien en in andere programma’s gelden.
 
 section-aim = Het doel
 section-set-up = Bord en opstelling
@@ -53,17 +53,17 @@ rule-aim = Twee spelers brengen elk vijftien schijven in tegengestelde richting 
 
 rule-board = Het bord heeft 24 punten in vier kwarten van zes. De bar verdeelt het in twee helften. Wit speelt met de lichte schijven, Zwart met de donkere. Het thuisvak van Wit loopt van { $p6 } tot en met { $p1 }, dat van Zwart van { $b6 } tot en met { $b1 }; het kwart naast een thuisvak is het buitenvak van die speler.
 rule-numbering-each-own = Elke speler telt de punten langs de eigen weg, van 24, waar de reis begint, terug naar 1, de laatste punt van het thuisvak. Elke punt heeft dus twee nummers, voor elke speler één. De voorbeelden op deze pagina gebruiken de nummers van Wit.
-rule-numbering-up-with-white = De punten zijn genummerd van 1 tot 24 langs de weg van speler 1, hier Wit. Speler 1 komt binnen op { $p24 } tot en met { $p19 }, speler 2, hier Zwart, op { $b24 } tot en met { $b19 }. Beiden gebruiken dezelfde nummers.
+rule-numbering-up-with-white = De punten zijn genummerd van 1 tot en met 24 langs de weg van speler 1, hier Wit. Speler 1 komt binnen op { $p24 } tot en met { $p19 }, speler 2, hier Zwart, op { $b24 } tot en met { $b19 }. Beiden gebruiken dezelfde nummers.
 rule-numbering-down-with-black = De punten zijn langs de weg van de donkere schijven genummerd van 24 terug naar 1. Het thuisvak van Zwart is { $b6 } tot en met { $b1 }, dat van Wit { $p6 } tot en met { $p1 }. Beiden gebruiken dezelfde nummers.
 rule-numbering-down-with-white = De punten zijn langs de weg van Wit genummerd van 24 terug naar 1. Het thuisvak van Wit is { $p6 } tot en met { $p1 }, dat van Zwart { $b6 } tot en met { $b1 }. Beiden gebruiken dezelfde nummers.
-rule-numbering-two-rows = De punten staan in twee rijen, S1 tot S12 en W1 tot W12. Wit loopt van S1 tot S12 en verder van W12 tot W1, Zwart andersom. Het thuisvak, de “fag”, is { $p6 } tot en met { $p1 } voor Wit en { $b6 } tot en met { $b1 } voor Zwart.
+rule-numbering-two-rows = De punten staan in twee rijen, S1 tot en met S12 en W1 tot en met W12. Wit loopt van S1 naar S12 en verder van W12 naar W1, Zwart andersom. Het thuisvak, de “fag”, is { $p6 } tot en met { $p1 } voor Wit en { $b6 } tot en met { $b1 } voor Zwart.
 rule-direction-counter-clockwise = Wit loopt tegen de klok in en Zwart met de klok mee, als het thuisvak van Wit rechts vlak voor je ligt. Het bord kan gespiegeld worden. Geen schijf gaat ooit terug.
 rule-direction-clockwise = Wit loopt met de klok mee en Zwart tegen de klok in, als het thuisvak van Wit links vlak voor je ligt. Het bord kan gespiegeld worden. Geen schijf gaat ooit terug.
 rule-colours-agreed = Wie met welke kleur speelt, spreken de spelers onderling af.
 rule-colours-older-takes-dark = De spelers kiezen hun kleur. Worden ze het niet eens, dan speelt de oudste met de donkere schijven.
 rule-starts-standard = Wit begint met twee schijven op { $p24 }, vijf op { $p13 }, drie op { $p8 } en vijf op { $p6 }; Zwart met twee op { $b24 }, vijf op { $b13 }, drie op { $b8 } en vijf op { $b6 }.
 rule-starts-jacquet = Jacquet: volgens afspraak beginnen alle schijven buiten het bord. Elke schijf moet eerst met een worp binnenkomen, in het thuisvak van de tegenstander, net als een geslagen schijf; zolang er nog een buiten staat, beweegt geen andere. Daarna gaat het volgens de gewone regels verder.
-rule-starts-nackgammon = Nackgammon: volgens afspraak begint Wit met telkens twee schijven op { $p24 } en { $p23 }, vier op { $p13 }, drie op { $p8 } en vier op { $p6 }; Zwart net zo vanaf de andere kant.
+rule-starts-nackgammon = Nackgammon: volgens afspraak begint Wit met twee schijven op zowel { $p24 } als { $p23 }, vier op { $p13 }, drie op { $p8 } en vier op { $p6 }; Zwart net zo vanaf de andere kant.
 rule-starts-hypergammon = Hypergammon: volgens afspraak heeft elke speler maar drie schijven. Die van Wit staan op { $p24 }, { $p23 } en { $p22 }, die van Zwart op { $b24 }, { $b23 } en { $b22 }.
 picture-start = De beginopstelling
 picture-jacquet = Jacquet: alle schijven wachten buiten het bord
@@ -72,9 +72,9 @@ picture-hypergammon = Hypergammon
 
 ## Wie begint
 
-rule-who-starts-higher-die = Elke speler gooit één dobbelsteen. Het hoogste getal begint en speelt beide getallen, het eigen en dat van de tegenstander, als twee aparte getallen. Bij gelijk gooien beiden nog een keer.
+rule-who-starts-higher-die = Elke speler gooit één dobbelsteen. Wie het hoogste getal gooit, begint en speelt beide getallen, het eigen en dat van de tegenstander, als twee aparte getallen. Bij een gelijke worp gooien beiden nog een keer.
 rule-who-starts-lower-by-agreement = Vóór de worp mogen de spelers afspreken dat het laagste getal begint.
-rule-who-starts-higher-total = Beide spelers gooien twee dobbelstenen. Het hoogste totaal begint en gooit dan voor de eerste zet beide dobbelstenen opnieuw, zodat een partij met een doublet kan beginnen. Bij gelijk gooien beiden nog een keer.
+rule-who-starts-higher-total = Beide spelers gooien twee dobbelstenen. Het hoogste totaal begint en gooit dan voor de eerste zet beide dobbelstenen opnieuw, zodat een partij met een doublet kan beginnen. Bij een gelijk totaal gooien beiden nog een keer.
 rule-next-game-opening-throw = Elke volgende partij begint weer met een openingsworp.
 rule-next-game-winner-starts = De winnaar van de vorige partij begint de volgende, met twee dobbelstenen en zonder openingsworp.
 rule-turns = Daarna zijn de spelers om beurten aan zet. Ben je aan de beurt, dan gooi je beide dobbelstenen en speel je wat ze aangeven.
@@ -82,9 +82,9 @@ rule-turns = Daarna zijn de spelers om beurten aan zet. Ben je aan de beurt, dan
 ## Spelen
 
 rule-numbers = Elke dobbelsteen is een stap op zich: een schijf gaat precies zoveel punten vooruit als de dobbelsteen aangeeft. Je mag twee schijven verzetten, of dezelfde twee keer; dan moet die na het eerste getal ergens kunnen neerkomen. Bezette punten tellen net zo mee als lege.
-rule-closed-point = Op een punt mag elk aantal schijven van één kleur staan, nooit van beide kleuren. Twee of meer schijven sluiten een punt voor de tegenstander: die mag er niet landen en er onderweg niet neerkomen, maar mag er wel overheen. Verschillende gesloten punten naast elkaar zijn een brug.
+rule-closed-point = Op een punt mag elk aantal schijven van één kleur staan, nooit van beide kleuren. Twee of meer schijven sluiten een punt voor de tegenstander: die mag er niet landen en er ook onderweg niet neerkomen, maar mag er wel overheen. Meerdere gesloten punten achter elkaar vormen een brug.
 rule-doubles-four-moves = Een doublet, tweemaal hetzelfde getal, wordt viermaal gespeeld, met welke schijven je maar wilt.
-rule-obligation-most-numbers = Je moet zoveel getallen van de worp spelen als je kunt, in een volgorde die dat mogelijk maakt, ook als het je schaadt. Kun je elk van de twee getallen spelen, maar niet allebei, dan moet je het grotere spelen. Van een doublet speel je zoveel stappen als mogelijk. Wat niet gespeeld kan worden, vervalt.
+rule-obligation-most-numbers = Je moet zoveel getallen van de worp spelen als je kunt, in een volgorde die dat mogelijk maakt, ook als het je schaadt. Kun je elk van de twee getallen spelen, maar niet allebei, dan moet je het grotere spelen. Van een doublet speel je zo veel mogelijk stappen. Wat niet gespeeld kan worden, vervalt.
 example-opening = Wit begint met 6-1. Eén schijf kan van { $p13 } via { $p7 } naar { $p6 }, maar niet via { $p12 }, want die is gesloten. Beter is { $p13 } naar { $p7 } en { $p8 } naar { $p7 }: samen sluiten ze die punt.
 example-blocked = Zwart antwoordt met 6-5. De twee donkere schijven op de laatste punt van Wit, { $p1 }, zitten vast: met een 5 zouden ze op { $p6 } komen, met een 6 op { $p7 }, en beide zijn gesloten. Op weg naar { $p12 } kunnen ze dus niet eens vertrekken; Zwart moet andere schijven spelen.
 example-doubles = Wit gooit in de beginopstelling 5-5. De schijven op { $p24 } kunnen niet bewegen, want { $p19 } is gesloten door vijf donkere schijven. Wit kan twee schijven van { $p13 } via { $p8 } naar { $p3 } spelen.
@@ -93,9 +93,9 @@ example-obligation = Wit gooit 6-5. De schijf op { $p24 } kan de 6 spelen naar {
 ## Slaan
 
 rule-hitting = Een schijf die alleen op een punt staat, is een blot. Landt daar een schijf van de tegenstander, dan is de blot geslagen en verlaat hij de punt.
-rule-passing-hits = Een schijf die twee keer beweegt, slaat overal waar hij neerkomt, ook onderweg.
+rule-passing-hits = Een schijf die twee keer beweegt, slaat elke blot waarop hij neerkomt, ook onderweg.
 rule-hit-checkers-on-bar = Geslagen schijven komen op de bar tussen de twee helften.
-rule-hit-checkers-laid-aside = Geslagen schijven worden opzij gelegd, naast het bord. Dit blad kent geen bar; waar het programma van de bar spreekt, is die plek bedoeld.
+rule-hit-checkers-laid-aside = Geslagen schijven worden opzijgelegd, naast het bord. Dit blad kent geen bar; waar het programma van de bar spreekt, is die plek bedoeld.
 rule-pick-and-pass-allowed = Overal op het bord, ook in je eigen thuisvak, mag een schijf slaan en in dezelfde beurt doorlopen.
 rule-pick-and-pass-forbidden = Een schijf die in het eigen thuisvak heeft geslagen, mag in dezelfde beurt niet doorlopen naar een punt waar precies één schijf van jezelf staat. Doorlopen naar een lege punt of naar twee of meer eigen schijven mag wel, en uitgehaald worden ook.
 example-hit = Zwart heeft één schijf naar { $p18 } en één naar { $p17 } gespeeld; die op { $p18 } is een blot. Wit gooit 4-2 en loopt van { $p24 } via { $p22 } of { $p20 } naar { $p18 } en slaat daar.
@@ -110,19 +110,19 @@ example-entering = Zwart heeft een schijf op de bar en gooit 6-6: { $p6 } is ges
 
 ## Uithalen
 
-rule-bearing-off = Zijn al je schijven in je thuisvak, dan mag je ze uithalen. Een getal haalt een schijf uit van de punt op die afstand van de rand: een 1 van de laatste punt, een 6 van de verste. In plaats daarvan mag je er ook een schijf mee verzetten binnen je thuisvak. Wordt er intussen een schijf van je geslagen, dan moet die eerst weer helemaal rond voordat je verder uithaalt.
+rule-bearing-off = Zijn al je schijven in je thuisvak, dan mag je ze uithalen. Een getal haalt een schijf uit van de punt op die afstand van de rand: een 1 van de laatste punt, een 6 van de verste. In plaats daarvan mag je er ook een schijf mee verzetten binnen je thuisvak. Wordt er intussen een schijf van jou geslagen, dan moet die eerst weer helemaal rond voordat je verder uithaalt.
 rule-overshoot-farthest = Is het getal hoger dan de verste punt waarop je nog een schijf hebt, dan haalt het een schijf uit van die verste punt. Zolang er verder naar achteren nog een schijf staat, haalt een getal geen schijf uit die het voorbij de rand zou brengen.
 rule-overshoot-any-below = Zodra je op de punt van het getal zelf en verder naar achteren geen schijf meer hebt, mag het getal elke schijf van een lagere punt uithalen, niet alleen de verste.
 rule-overshoot-any-carried = Een getal mag elke schijf uithalen die het tot aan de rand of erover brengt, ook als er van jou nog andere verder naar achteren staan.
 rule-straggler-no = Met welk getal de laatste schijf thuiskomt, bepaal je zelf, voor zover de worp een keus laat.
-rule-straggler-yes = Staat er nog maar één schijf van je buiten het thuisvak en zou elk van beide getallen op zichzelf hem thuisbrengen, dan moet hij zijn punt met het grotere verlaten. Dit geldt niet voor een doublet, en ook niet als geen enkele zet met de hele worp dat toelaat.
+rule-straggler-yes = Staat er nog maar één schijf van jou buiten het thuisvak en zou elk van beide getallen op zichzelf hem thuisbrengen, dan moet hij zijn punt met het grotere verlaten. Dit geldt niet voor een doublet, en ook niet als geen enkele zet met de hele worp dat toelaat.
 example-bearing-off-farthest = Wit gooit 4-3. De 4 haalt een schijf uit van { $p4 }. Op { $p3 } staat niets en verder naar achteren staan nog schijven, dus moet de 3 binnen het thuisvak gespeeld worden: van { $p6 }, { $p5 } of { $p4 }.
 example-bearing-off-any-below = Wit gooit 4-3. De 4 haalt een schijf uit van { $p4 }. Op { $p3 } staat niets, maar verder naar achteren staan nog schijven, dus moet de 3 binnen het thuisvak gespeeld worden: van { $p6 }, { $p5 } of { $p4 }.
 example-bearing-off-any-carried = Wit gooit 4-3. De 4 haalt een schijf uit van { $p4 }. De 3 mag een schijf uithalen van { $p2 } of { $p1 }, hoewel er verder naar achteren nog andere staan, of binnen het thuisvak gespeeld worden.
 example-last-checkers-farthest = Wit gooit 4-3 en heeft alleen nog schijven op { $p4 }, { $p2 } en { $p1 }. Heeft de 4 de laatste van { $p4 } uitgehaald, dan moet de 3 uithalen van { $p2 }, nu de verste punt.
 example-last-checkers-any-below = Wit gooit 4-3 en heeft alleen nog schijven op { $p4 }, { $p2 } en { $p1 }. Heeft de 4 de laatste van { $p4 } uitgehaald, dan mag de 3 uithalen van { $p2 } of van { $p1 }.
 example-last-checkers-any-carried = Wit gooit 4-3 en heeft alleen nog schijven op { $p4 }, { $p2 } en { $p1 }. De 4 mag elk ervan uithalen, en de 3 er een van { $p2 } of { $p1 }, in willekeurige volgorde.
-example-straggler = Wit gooit 3-2. De laatste schijf buiten het thuisvak staat op { $p8 }, en beide getallen zouden hem thuisbrengen. Hij moet { $p8 } verlaten met de 3, naar { $p5 }; de 2 mag met elke schijf gespeeld worden.
+example-straggler = Wit gooit 3-2. De laatste schijf buiten het thuisvak staat op { $p8 }, en elk van beide getallen zou hem thuisbrengen. Hij moet { $p8 } verlaten met de 3, naar { $p5 }; de 2 mag met elke schijf gespeeld worden.
 
 ## Wat een partij telt
 
@@ -139,18 +139,18 @@ rule-cube-no-cube = Er is geen doubleersteen.
 rule-cube-always = De doubleersteen verhoogt wat een partij telt. Elke partij begint op 1; wat ze aan het eind telt, wordt vermenigvuldigd met het getal op de doubleersteen.
 rule-cube-several-games = De doubleersteen doet mee als er meer partijen zijn afgesproken, niet in een losse partij. Elke partij begint op 1; wat ze aan het eind telt, wordt vermenigvuldigd met het getal op de doubleersteen.
 rule-cube-match-if-agreed = In een match mogen de spelers vooraf afspreken met de doubleersteen te spelen. Elke partij begint op 1; wat ze aan het eind telt, wordt vermenigvuldigd met het getal op de doubleersteen.
-rule-cube-limit = De doubleersteen gaat van 2 tot { $number }, niet hoger.
+rule-cube-limit = De doubleersteen gaat van 2 tot en met { $number }, niet hoger.
 rule-cube-no-limit = Er is geen grens aan het doubleren.
 rule-cube-rest-cube-middle = Vóór de eerste doublering ligt de doubleersteen in het midden, op de bar, en is hij van niemand.
 rule-cube-rest-cube-beside = Vóór de eerste doublering ligt de doubleersteen naast het bord met de 64 boven, die voor 1 staat. Hij wordt in het midden van het bord aangeboden en gaat naar de kant van de speler die aanneemt.
 rule-who-may-double-before-own-roll = Je mag doubleren vóór je eigen worp, zodra de tegenstander een beurt heeft beëindigd; vóór de eerste worp van een partij doubleert dus niemand. Zolang de doubleersteen in het midden ligt, mogen beide spelers doubleren. Wie een doublering aanneemt, bezit de doubleersteen en is de enige die daarna mag doubleren.
 rule-answer-to-double-take-or-drop = De tegenstander past, of neemt aan; dan gaat de partij verder om de dubbele inzet, met de doubleersteen bij wie aannam.
-rule-answer-to-double-redouble-at-once = De tegenstander neemt aan, past of redoubleert meteen. Wit doubleert van 1 naar 2: Zwart neemt aan, en de doubleersteen ligt met de 2 bij Zwart; of past, en Wit wint 1; of redoubleert, wat betekent: aannemen op 2 en 4 bieden. Dan is het Wit die aanneemt met de doubleersteen op 4, of past en 2 verliest, of redoubleert naar 8, enzovoort. Bij het hoogste getal kun je alleen nog aannemen of passen. Is dit beslist, dan gooit de speler die ermee begon.
+rule-answer-to-double-redouble-at-once = De tegenstander neemt aan, past of redoubleert meteen. Wit doubleert van 1 naar 2: Zwart neemt aan, en de doubleersteen ligt met de 2 bij Zwart; of past, en Wit wint 1; of redoubleert, wat betekent: aannemen op 2 en 4 bieden. Dan is het Wit die aanneemt met de doubleersteen op 4, of past en 2 verliest, of redoubleert naar 8, enzovoort. Bij het hoogste getal kun je alleen nog aannemen of passen. Is dit afgehandeld, dan gooit de speler die ermee begon.
 rule-answer-to-double-beaver-if-agreed = In het geldspel mag een bever worden afgesproken: wie gedoubleerd wordt, draait de doubleersteen meteen een stap verder en houdt hem. Wie doubleerde, speelt door of verliest de gedoubleerde inzet.
-rule-drop-costs-stake-before = Wie past, verliest de partij meteen, tegen de inzet van vóór de doublering.
+rule-drop-costs-stake-before = Wie past, verliest de partij meteen, voor de inzet van vóór de doublering.
 rule-automatic-double-automatic-never = Vanzelf draait de doubleersteen nooit.
-rule-automatic-double-automatic-if-agreed = Volgens afspraak draait een gelijke stand in de eerste openingsworp van een partij de doubleersteen naar 2, één keer. Hij blijft in het midden.
-rule-automatic-double-automatic-money = Volgens afspraak, alleen in het geldspel, draait een gelijke stand in de eerste openingsworp van een partij de doubleersteen naar 2, één keer. Hij blijft in het midden.
+rule-automatic-double-automatic-if-agreed = Volgens afspraak gaat bij een gelijke eerste openingsworp van een partij de doubleersteen naar 2, één keer. Hij blijft in het midden.
+rule-automatic-double-automatic-money = Volgens afspraak, alleen in het geldspel, gaat bij een gelijke eerste openingsworp van een partij de doubleersteen naar 2, één keer. Hij blijft in het midden.
 rule-crawford-no = Er is geen Crawfordpartij: in elke partij van een match mag gedoubleerd worden.
 rule-crawford-yes = Komt een speler op één punt van de matchwinst, dan is de volgende partij de Crawfordpartij, eenmaal per match: niemand doubleert erin, maar gammons en backgammons tellen wel. Daarna mogen beiden weer doubleren. In een match tot één punt is er geen doubleersteen.
 rule-money-options-nothing = Verder valt er over de doubleersteen in het geldspel niets af te spreken.
@@ -161,8 +161,8 @@ example-scoring = Zwart doubleert en Wit neemt aan. Later redoubleert Wit en nee
 
 ## Opgeven
 
-rule-resigning-offer = Op elk moment mag je aanbieden een enkelvoudige partij, een gammon of een backgammon op te geven, zolang er geen doublering op antwoord wacht. Dat telt zoveel maal de doubleersteen. De tegenstander mag weigeren; dan gaat de partij verder alsof er niets gezegd is.
-rule-resigning-at-once-backgammon = Wie opgeeft, verliest meteen en zonder te vragen, en wel een backgammon, driemaal de inzet. Alleen passen op een doublering is goedkoper.
+rule-resigning-offer = Op elk moment mag je aanbieden een enkelvoudige partij, een gammon of een backgammon op te geven, zolang er geen doublering op antwoord wacht. Dat telt dan een-, twee- of driemaal de inzet van dat moment. De tegenstander mag weigeren; dan gaat de partij verder alsof er niets gezegd is.
+rule-resigning-at-once-backgammon = Wie opgeeft, verliest meteen, zonder dat de tegenstander hoeft in te stemmen, en wel een backgammon, driemaal de inzet. Alleen passen op een doublering is goedkoper.
 
 ## Wat er gespeeld wordt
 
@@ -186,7 +186,7 @@ rule-correction-opponent-until-roll = Tot zijn eigen worp mag de tegenstander ei
 
 special-intro = Vergeleken met de toernooiregels van nu:
 special-item = { $question } Hier: { $here }. Op toernooien: { $there }.
-special-none = Dit zijn de regels waarmee clubs, toernooien en andere programma's spelen; de andere reglementen worden ermee vergeleken.
+special-none = Dit zijn de regels waarmee clubs, toernooien en andere programma’s spelen; de andere reglementen worden ermee vergeleken.
 
 ## Waar we moesten beslissen
 
@@ -195,14 +195,14 @@ ruling-reason = { $question } { $reason } Wij spelen: { $answer }.
 reason-buffalo-obligation = Het blad eist het hoogste getal als er maar één gebruikt kan worden, maar zegt niet met zoveel woorden dat beide gespeeld moeten worden als dat in een of andere volgorde kan.
 reason-buffalo-backgammon = Het blad zegt niet of een backgammon nog mogelijk is als de verliezer al schijven heeft uitgehaald.
 reason-buffalo-direction = In de Nederlandse tekst loopt de eerste speler met de klok mee, in de andere tegen de klok in.
-reason-german-straggler = Op het blad staat dat de schijf met “beide” getallen gespeeld kan worden; wij lezen: elk van de twee getallen alleen zou hem thuisbrengen.
+reason-german-straggler = Op het blad staat dat de schijf met “beide” getallen gespeeld kan worden; wij lezen: elk van de twee getallen op zichzelf zou hem thuisbrengen.
 reason-danish-backgammon = Het blad vergeet de verliezer die al een schijf heeft uitgehaald en er toch nog een ver achter heeft staan.
-reason-danish-who-may-double = Het blad laat een speler voor een worp doubleren, zonder te zeggen of dat ook vóór de eerste worp van een partij mag.
+reason-danish-who-may-double = Het blad laat een speler vóór een worp doubleren, zonder te zeggen of dat ook vóór de eerste worp van een partij mag.
 reason-danish-starts = Over Jacquet zegt het blad alleen dat alle schijven eerst met worpen worden binnengebracht; waar ze binnenkomen en dat dit voorgaat, is onze lezing.
-reason-jumbo-who-starts = Wie met twee dobbelstenen het hoogst gooit, begint, zegt het boekje, maar niet of die worp dan ook gespeeld wordt.
+reason-jumbo-who-starts = Het boekje zegt dat wie met twee dobbelstenen het hoogst gooit, begint, maar niet of die worp dan ook gespeeld wordt.
 reason-jumbo-backgammon = De Franse tekst vergeet de schijf op de bar.
 reason-ten-language-overshoot = Negen van de talen staan het toe; de Franse tekst vraagt het precieze getal.
-reason-ten-language-passing = Vier van de talen verbieden in de ene alinea een stop op een losse schijf van de tegenstander en slaan die in de volgende.
+reason-ten-language-passing = Vier van de talen verbieden in de ene alinea neer te komen op een losse schijf van de tegenstander en slaan die in de volgende.
 reason-ten-language-gammon = De folder noemt de gammon, maar niet hoeveel keer die telt.
 reason-ten-language-backgammon = De folder noemt de backgammon, maar niet hoeveel keer die telt.
 misprint-buffalo-stake = De Nederlandse tekst geeft de inzet aan de verliezer. Dat is een drukfout.
@@ -223,7 +223,7 @@ question-doubles = Wat is een doublet waard?
 question-overshoot = Wat mag een getal uithalen dat hoger is dan de punt van de schijf?
 question-straggler = Moet de laatste schijf met het grotere getal thuiskomen?
 question-pick-and-pass = Mag een schijf in het thuisvak slaan en doorlopen naar een eigen blot?
-question-passing = Wat gebeurt er bij een stop op een losse schijf van de tegenstander?
+question-passing = Wat gebeurt er met een losse schijf van de tegenstander waarop je onderweg neerkomt?
 question-correction = Wie mag een foute zet laten herstellen, en tot wanneer?
 question-gammon = Wanneer telt de partij tweemaal, als gammon?
 question-backgammon = Wanneer telt de partij driemaal, als backgammon?
@@ -277,13 +277,13 @@ answer-lower-by-agreement = de laagste, als dat is afgesproken
 answer-higher-total = beiden gooien twee dobbelstenen, het hoogste totaal begint en gooit opnieuw
 answer-opening-throw = weer een openingsworp
 answer-winner-starts = de winnaar van de vorige partij, zonder openingsworp
-answer-most-numbers = zoveel getallen als mogelijk; als het er maar één is, het grotere
+answer-most-numbers = zo veel mogelijk getallen; als het er maar één is, het grotere
 answer-four-moves = vier stappen
 answer-farthest = alleen de achterste schijf
 answer-any-below = elke schijf op een lagere punt, zodra er op de punt van het getal en verder naar achteren geen meer staat
 answer-any-carried = elke schijf die het over de rand brengt, wat er ook achter staat
 answer-no = nee
-answer-straggler-yes = ja, als beide getallen hem zouden thuisbrengen; niet bij een doublet
+answer-straggler-yes = ja, als elk van beide getallen hem zou thuisbrengen; niet bij een doublet
 answer-pick-and-pass-allowed = ja
 answer-pick-and-pass-forbidden = nee
 answer-hits = die wordt geslagen
@@ -298,7 +298,7 @@ answer-no-cube = nee
 answer-cube-always = ja
 answer-cube-several-games = als er meer partijen zijn afgesproken
 answer-cube-match-if-agreed = in een match, als dat is afgesproken
-answer-cube-limit = tot { $number }
+answer-cube-limit = tot en met { $number }
 answer-cube-no-limit = zonder grens
 answer-before-own-roll = vóór de eigen worp, zodra de tegenstander een beurt heeft beëindigd; later alleen wie de doubleersteen bezit
 answer-take-or-drop = aannemen of passen
@@ -307,8 +307,8 @@ answer-beaver-if-agreed = in het geldspel een bever, als dat is afgesproken
 answer-stake-before = de inzet van vóór de doublering
 answer-not-applicable = –
 answer-automatic-never = nooit
-answer-automatic-if-agreed = als dat is afgesproken, één keer, bij gelijk in de eerste openingsworp
-answer-automatic-money = in het geldspel, als dat is afgesproken, één keer, bij gelijk in de eerste openingsworp
+answer-automatic-if-agreed = als dat is afgesproken, één keer, bij een gelijke eerste openingsworp
+answer-automatic-money = in het geldspel, als dat is afgesproken, één keer, bij een gelijke eerste openingsworp
 answer-crawford-yes = ja, de eerste partij nadat een speler op één punt van de matchwinst is gekomen
 answer-jacoby = Jacobyregel
 answer-beavers = bevers
@@ -326,10 +326,10 @@ answer-jacquet = Jacquet
 answer-nackgammon = nackgammon
 answer-hypergammon = hypergammon
 answer-each-own = elke speler telt van 24 terug naar 1
-answer-up-with-white = 1 tot 24 langs de weg van de eerste speler
+answer-up-with-white = 1 tot en met 24 langs de weg van de eerste speler
 answer-down-with-black = 24 terug naar 1 langs de weg van de donkere schijven
 answer-down-with-white = 24 terug naar 1 langs de weg van Wit
-answer-two-rows = twee rijen, S1 tot S12 en W1 tot W12
+answer-two-rows = twee rijen, S1 tot en met S12 en W1 tot en met W12
 answer-counter-clockwise = tegen de klok in
 answer-clockwise = met de klok mee
 answer-agreed = zoals de spelers afspreken

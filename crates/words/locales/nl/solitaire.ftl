@@ -6,9 +6,9 @@ solitaire-title = Solitaire
 solitaire-aim-title = Het doel
 solitaire-aim = Eén speler, 37 gaatjes, 36 pinnen. Pin na pin gaat van het bord, tot alleen de pinnen van het eindbeeld over zijn, meestal één enkele.
 solitaire-set-up-title = Opstelling
-solitaire-set-up = De gaatjes staan in rijen van 3, 5, 7, 7, 7, 5 en 3 en zijn rij voor rij genummerd van 1 tot 37; het midden is 19. In de eerste puzzel zit in elk gaatje behalve het midden een pin. De andere beginnen zoals hun beginbeeld laat zien.
+solitaire-set-up = De gaatjes liggen in rijen van 3, 5, 7, 7, 7, 5 en 3 en zijn rij voor rij genummerd van 1 tot en met 37; het midden is 19. In de eerste puzzel zit in elk gaatje behalve het middelste een pin. De andere beginnen zoals hun beginbeeld laat zien.
 solitaire-jump-title = Springen
-solitaire-jump = Een pin springt over een pin ernaast, langs een rij of een kolom en nooit schuin, naar het lege gaatje vlak daarachter. De pin waar hij overheen springt, gaat van het bord. Van 17 naar 19 bijvoorbeeld neemt de pin in 18.
+solitaire-jump = Een pin springt over een pin ernaast, langs een rij of een kolom en nooit schuin, naar het lege gaatje vlak daarachter. De pin waar hij overheen springt, gaat van het bord. De sprong van 17 naar 19 bijvoorbeeld neemt de pin in 18 weg.
 solitaire-move = Springt dezelfde pin door, dan telt dat als één zet, hoeveel sprongen het ook zijn. Elke sprong neemt precies één pin, dus het aantal sprongen ligt door de beelden vast; in het aantal zetten zit de kunst.
 solitaire-puzzles-title = Vijf puzzels en de waarheid erover
 solitaire-puzzles = Het boekje vraagt of je ze kunt oplossen. Het eerlijke antwoord verschilt van puzzel tot puzzel, en voor één ervan luidt het: niemand kan het.
@@ -51,7 +51,7 @@ proof-even = even
 proof-odd = oneven
 proof-contradiction = een tegenspraak
 proof-weights = Geef elk gaatje het gewicht dat hier getekend is en tel de gewichten onder de pinnen op. Geen sprong kan die som verhogen, maar aan het begin is ze { $start } en aan het einde zou ze { $goal } moeten zijn.
-proof-exhausted = Volledig zoeken door { $positions ->
+proof-exhausted = Een volledige zoektocht door { $positions ->
     [one] één stelling
    *[other] { $positions } stellingen
 } leverde geen weg op.
@@ -99,7 +99,7 @@ solitaire-check-legal = Elke sprong is toegestaan: { $moves ->
    *[other] { $jumps } sprongen
 }.
 solitaire-check-solved = Deze reeks lost de puzzel op.
-solitaire-check-unsolved = Deze reeks eindigt niet waar het moet: er blijven pinnen over in { $holes }.
+solitaire-check-unsolved = Deze reeks eindigt niet waar ze moet: er blijven pinnen over in { $holes }.
 solitaire-reached = Bereikt
 solitaire-asked = Gevraagd einde
 solitaire-done = Het einde is bereikt.
@@ -147,14 +147,14 @@ solitaire-fault-no-peg = { $jump }: in gaatje { $hole } zit geen pin.
 solitaire-fault-nothing-to-take = { $jump }: in gaatje { $hole } zit geen pin om overheen te springen.
 solitaire-fault-occupied = { $jump }: gaatje { $hole } is niet leeg.
 solitaire-fault-too-short = Een zet noemt minstens twee gaatjes, zoals 17-19.
-solitaire-fault-not-a-number = “{ $text }” is geen gaatje: de gaatjes zijn de getallen 1 tot 37.
-solitaire-fault-no-such-hole = Een gaatje { $text } is er niet: de gaatjes zijn 1 tot 37.
+solitaire-fault-not-a-number = “{ $text }” is geen gaatje: de gaatjes zijn de getallen 1 tot en met 37.
+solitaire-fault-no-such-hole = Er is geen gaatje { $text }: de gaatjes zijn 1 tot en met 37.
 solitaire-fault-in-move = Zet { $number } ({ $text }): { $why }
-solitaire-fault-no-puzzle = Een puzzel “{ $text }” is er niet: de puzzels zijn A, B, C, D en E.
+solitaire-fault-no-puzzle = Er is geen puzzel “{ $text }”: de puzzels zijn A, B, C, D en E.
 solitaire-fault-empty-list = De lijst noemt geen gaatje.
 solitaire-fault-in-list = Onderdeel { $item }: { $why }
 solitaire-fault-twice = Gaatje { $hole } is twee keer genoemd.
 solitaire-fault-goal-too-full = Het einde heeft meer pinnen ({ $goal }) dan het begin ({ $start }); sprongen nemen alleen pinnen weg.
 solitaire-fault-no-problem = Noem een puzzel (A, B, C, D of E) of geef --start en --end op.
 solitaire-fault-two-problems = Geef ofwel een puzzel op, ofwel --start en --end, niet allebei.
-solitaire-fault-no-moves = Geen zetten om na te gaan: schrijf ze achter de puzzel, zoals in B "20-22 18-20".
+solitaire-fault-no-moves = Geen zetten om te controleren: schrijf ze achter de puzzel, zoals in B "20-22 18-20".

@@ -28,9 +28,9 @@ option-motion-off = Zonder beweging
 option-tap = Tikken op een schijf
 option-tap-play = speelt de eerste dobbelsteen
 option-tap-show = laat zien waar hij heen kan
-option-auto-roll = Vanzelf gooien als doubleren niet kan
-option-auto-forced = Gedwongen zetten vanzelf spelen
-option-auto-bear-off = In de race vanzelf uithalen
+option-auto-roll = Automatisch gooien als doubleren niet kan
+option-auto-forced = Gedwongen zetten automatisch spelen
+option-auto-bear-off = In de race automatisch uithalen
 option-sound = Zachte geluiden
 option-arrows = Pijlen voor de laatste zet
 option-numbers = Nummers naast de punten
@@ -120,9 +120,9 @@ table-watchers = { $count ->
 }
 table-crawford = Crawfordpartij: zonder doubleersteen.
 turn-waiting = Wachten tot je tegenspeler de link opent.
-turn-opening = Gooi om wie begint.
+turn-opening = Gooi om te bepalen wie begint.
 turn-opening-tie = Gelijk: gooi nog een keer.
-turn-opening-theirs = { $name } gooit om wie begint.
+turn-opening-theirs = { $name } gooit om te bepalen wie begint.
 turn-roll = Jij bent aan de beurt: gooi de dobbelstenen.
 turn-roll-or-double = Jij bent aan de beurt: gooi, of doubleer eerst.
 turn-roll-theirs = { $name } gaat gooien.
@@ -187,11 +187,11 @@ over-single = { $name } wint { $points ->
 over-gammon = { $name } wint { $points ->
     [one] één punt
    *[other] { $points } punten
-}: een gammon, de verliezer heeft niets uitgehaald.
+}: een gammon, want de verliezer heeft niets uitgehaald.
 over-backgammon = { $name } wint { $points ->
     [one] één punt
    *[other] { $points } punten
-}: een backgammon, een schijf van de verliezer staat nog op de bar of in het thuisvak van de winnaar.
+}: een backgammon, want een schijf van de verliezer staat nog op de bar of in het thuisvak van de winnaar.
 over-dropped = { $name } wint { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -237,12 +237,12 @@ log-no-move = { $dice }: geen zet
 
 refused-why = De regel
 
-table-missing = Die tafel is er hier niet.
+table-missing = Die tafel bestaat hier niet.
 
 ## Wat er buiten de spelregels misgaat
 
-fault-other-version = Deze pagina is ouder dan de server. Laad haar opnieuw.
-fault-not-at-table = Deze pagina zit niet meer aan de tafel. Laad haar opnieuw.
+fault-other-version = Deze pagina is ouder dan de server. Laad de pagina opnieuw.
+fault-not-at-table = Deze pagina zit niet meer aan de tafel. Laad de pagina opnieuw.
 fault-not-your-seat = Deze plaats is niet van jou.
 fault-seat-open = De andere plaats is nog leeg.
 fault-not-here = Dat kan aan deze tafel niet.
@@ -256,14 +256,14 @@ fault-trouble = De server heeft zelf een probleem.
 
 link-title = Spelen via een link
 link-share = Stuur dit adres naar je tegenspeler. Wie het als eerste opent, krijgt de andere plaats; alle anderen kijken toe.
-link-local = Dit adres werkt alleen op deze computer. Wil je vanaf een ander apparaat in je netwerk spelen, start de server dan met “pasch serve --listen 0.0.0.0:{ $port }” en open hem onder de naam of het nummer van deze computer in het netwerk.
+link-local = Dit adres werkt alleen op deze computer. Wil je vanaf een ander apparaat in je netwerk spelen, start de server dan met “pasch serve --listen 0.0.0.0:{ $port }” en open hem via de naam of het netwerkadres van deze computer.
 
 ## Een nieuwe partij
 
 new-title = Nieuwe partij
 new-opponent = Tegen
 new-opponent-computer = de computer
-new-opponent-device = iemand aan dit apparaat
+new-opponent-device = iemand op dit apparaat
 new-opponent-link = iemand via een link
 new-level = Speelsterkte
 new-rulebook = Reglement
@@ -302,13 +302,13 @@ new-failed = De tafel kon niet worden geopend: { $reason }
 ## De reglementen in een paar woorden
 
 rulebook-buffalo = Buffalo-doos
-rulebook-buffalo-special = Geen doubleersteen. Een backgammon telt driemaal, ook als de verliezer al schijven heeft uitgehaald. De punten tellen van 1 tot 24 langs de weg van de eerste speler.
+rulebook-buffalo-special = Geen doubleersteen. Een backgammon telt driemaal, ook als de verliezer al schijven heeft uitgehaald. De punten tellen van 1 tot en met 24 langs de weg van de eerste speler.
 rulebook-german = Duits blad
-rulebook-german-special = 24 genummerde regels. De laatste schijf komt thuis met het grotere getal, in het thuisvak mag je niet slaan en doorlopen naar een eigen losse schijf, en de winnaar begint de volgende partij.
+rulebook-german-special = 24 genummerde regels. De laatste schijf komt thuis met het grotere getal, in het thuisvak mag een schijf niet slaan en dan doorlopen naar een eigen blot, en de winnaar begint de volgende partij.
 rulebook-danish = Deens blad
-rulebook-danish-special = Een doublering mag meteen geredoubleerd worden. Wie opgeeft, verliest meteen een backgammon. De punten heten S1 tot S12 en W1 tot W12. Kent ook Jacquet.
+rulebook-danish-special = Een doublering mag meteen geredoubleerd worden. Wie opgeeft, verliest meteen een backgammon. De punten heten S1 tot en met S12 en W1 tot en met W12. Kent ook Jacquet.
 rulebook-jumbo = Jumbo-boekje
-rulebook-jumbo-special = Beide spelers gooien twee dobbelstenen en het hoogste totaal begint met een nieuwe worp. Is een getal te hoog, dan mag elke lagere schijf worden uitgehaald.
+rulebook-jumbo-special = Beide spelers gooien twee dobbelstenen en het hoogste totaal begint met een nieuwe worp. Is een getal te hoog, dan mag elke schijf van een lagere punt worden uitgehaald.
 rulebook-ten-language = Tientalige folder
 rulebook-ten-language-special = Elke schijf die een dobbelsteen over de rand brengt, mag worden uitgehaald, wat er ook achter staat. Geen doubleersteen.
 rulebook-tournament = Toernooi
@@ -348,7 +348,7 @@ replay-last = Naar het einde
 keys-title = Toetsen
 keys-arrows = Pijltoetsen: van punt naar punt
 keys-enter = Enter: een schijf oppakken of neerzetten
-keys-numbers = 1 tot 6: de schijf bij de cursor met die dobbelsteen spelen
+keys-numbers = 1 tot en met 6: de schijf bij de cursor met die dobbelsteen spelen
 keys-home = Home, End: de eerste of laatste schijf die kan bewegen
 keys-roll = R: gooien
 keys-double = D: doubleren
@@ -390,8 +390,11 @@ positions-pips = Pips: Licht { $light }, Donker { $dark }
 positions-fault-checkers = { $side ->
     [light] Licht
    *[dark] Donker
-} heeft { $found } schijven in plaats van { $wanted }.
-positions-fault-both = Op punt { $point } staan beide spelers.
+} heeft { $found ->
+    [one] één schijf
+   *[other] { $found } schijven
+} in plaats van { $wanted }.
+positions-fault-both = Op punt { $point } staan schijven van beide spelers.
 positions-fault-all-off = Beide spelers hebben al hun schijven uitgehaald.
 positions-fault-over = Een van de spelers heeft alles uitgehaald: de partij is afgelopen.
 positions-fault-one-die = Kies beide dobbelstenen of geen.
@@ -400,7 +403,10 @@ positions-fault-length = Een match gaat tot minstens 1 en hoogstens 1000 punten.
 positions-fault-score = { $side ->
     [light] Licht
    *[dark] Donker
-} heeft { $points } punten: de match tot { $length } is afgelopen.
+} heeft { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: de match tot { $length } is afgelopen.
 positions-paste = Position ID, match ID of XGID
 positions-read = Lezen
 positions-names = Namen van deze stelling
@@ -409,7 +415,7 @@ positions-match-id = Match ID
 positions-copy = { $name } kopiëren
 positions-ask = De engine raadplegen
 positions-evaluate = Beoordelen
-positions-plays = Zetten op volgorde
+positions-plays = Zetten rangschikken
 positions-cube-action = Doubleerbeslissing
 positions-thinking = Aan het denken …
 positions-wins = Wint
@@ -428,7 +434,7 @@ positions-file-note = Sleep een .mat- of .sgf-bestand naar deze pagina om het ze
 positions-choose-file = Kies een bestand
 positions-file-large = { $name } is te groot voor een matchbestand.
 positions-drop = Laat los om het bestand na te spelen.
-positions-back = Terug naar het opstellen
+positions-back = Terug naar de editor
 positions-study = Deze stelling bestuderen
 cube-action-no-double = Niet doubleren
 cube-action-double = Doubleren
@@ -451,7 +457,7 @@ do-hint = Tip
 keys-hint = H: tip, als de leermeester aanstaat
 tutor-thinking = De leermeester denkt na …
 tutor-hint = Tip
-tutor-best = { $made }: de leermeester had hetzelfde gedaan.
+tutor-best = { $made }: de leermeester zou hetzelfde hebben gedaan.
 tutor-cost = { $made } kostte { $cost }. Beter: { $best }.
 tutor-short = −{ $cost }. Beter: { $best }
 tutor-decision-double = Doubleren
@@ -474,12 +480,12 @@ tutor-faultless = Er is niets weggegeven.
 
 menu-rules = Regels
 rules-title = Spelregels
-rules-intro = Zes gedrukte reglementen, elk volledig en in onze eigen woorden. Een geweigerde zet verwijst precies naar zijn regel.
+rules-intro = Zes reglementen, vijf volgens gedrukte bladen en één voor toernooien, elk volledig en in onze eigen woorden. Een geweigerde zet verwijst precies naar de regel die hem verbiedt.
 rules-more = Ook hier
 rules-comparison = Naast elkaar
 rules-comparison-about = Alle zes reglementen, vraag voor vraag, met de verschillen gemarkeerd.
 rules-glossary = Woorden van het spel
-rules-glossary-about = Wat de woorden betekenen, en hoe andere talen hetzelfde noemen.
+rules-glossary-about = Wat de woorden betekenen, en hoe hetzelfde in andere talen heet.
 rules-solitaire = Solitaireboekje
 rules-solitaire-about = Het pinnenspel met 37 gaatjes: regels, vijf puzzels en de waarheid over elk ervan.
 rules-contents = Inhoud
@@ -562,25 +568,25 @@ score-results = Partijen tot nu toe
 ## Dobbelstenen met bewijs
 
 dice-title = Dobbelstenen met bewijs
-dice-intro = Voor de partij legt de server zich vast op een keten van geheime schakels. Elke worp volgt uit de volgende schakel en uit nonces, toevalsgetallen die de pagina's van de spelers pas sturen als het besluit om te gooien genomen is. Zo kan niemand een worp kiezen of voorzien. Deze pagina gaat dat zelf na, zonder de server.
+dice-intro = Vóór de partij legt de server zich vast op een keten van geheime schakels. Elke worp volgt uit de volgende schakel en uit nonces, willekeurige getallen die de pagina’s van de spelers pas sturen als het besluit om te gooien genomen is. Zo kan niemand een worp kiezen of voorzien. Deze pagina gaat dat zelf na, zonder de server.
 dice-table = Tafel { $table }
 dice-fine = { $rolls ->
     [one] Alles klopt: één worp nagegaan.
    *[other] Alles klopt: { $rolls } worpen nagegaan.
 }
-dice-wrong = Er klopt iets niet bij regel { $entry }: { $why }
+dice-wrong = Er klopt iets niet bij onderdeel { $entry }: { $why }
 dice-real = Dit is op een echt bord gespeeld: er zijn geen dobbelstenen van de server om na te gaan.
 dice-none = Er is nog niet gegooid.
 dice-checked = Wat is nagegaan
-dice-checked-order = Elke keten was vastgelegd voor haar worpen, tot elke worp was besloten voordat hij viel, en er ontbreekt er geen.
+dice-checked-order = Elke keten was vóór de worpen ervan vastgelegd, tot elke worp was besloten voordat hij viel, en er ontbreekt er geen.
 dice-checked-links = { $count ->
     [one] Eén schakel geeft als hash de vastlegging.
-   *[other] { $count } schakels geven elk als hash de vorige, de eerste van een keten haar vastlegging.
+   *[other] { $count } schakels geven elk als hash de vorige, de eerste van een keten de vastlegging ervan.
 }
 dice-checked-dice = Elke hash en elke dobbelsteen is opnieuw berekend uit schakel en nonces.
 dice-checked-throws = { $count ->
-    [one] Eén worp van de partij is wat er viel.
-   *[other] Alle { $count } worpen van de partij zijn wat er viel.
+    [one] Eén worp van de partij komt overeen met wat er viel.
+   *[other] Alle { $count } worpen van de partij komen overeen met wat er viel.
 }
 dice-checked-own = { $count ->
     [one] Eén worp bevat de nonce die deze browser gestuurd en bewaard heeft.
@@ -593,7 +599,7 @@ dice-left-out = { $count ->
    *[other] { $count } worpen zijn gedaan zonder een pagina die niet op tijd antwoordde: { $rolls }.
 }
 dice-unheard = Deze browser had een nonce gestuurd die te laat kwam, in de worpen: { $rolls }.
-dice-pending = Tot een worp is besloten, maar de dobbelstenen zijn nog niet gevallen.
+dice-pending = Er is tot een worp besloten, maar de dobbelstenen zijn nog niet gevallen.
 dice-not-checked = Hier niet nagegaan: of de regels elke zet toestaan. “pasch dice verify” gaat ook dat na.
 dice-download = Het worpenboek downloaden
 dice-chain = Keten { $chain }, vanaf partij { $game }
@@ -603,7 +609,7 @@ dice-hashes-to = De SHA-256 ervan: de vorige schakel, of de vastlegging
 dice-nonce = Nonce van { $name }
 dice-text = Wat er gehasht wordt, met de schakel als sleutel
 dice-marked = een pagina is overgeslagen
-dice-drop = Wil je een andere partij nagaan, sleep dan haar worpenboek (.dice.json) naar deze pagina of kies het hier.
+dice-drop = Wil je een andere partij nagaan, sleep dan het worpenboek ervan (.dice.json) naar deze pagina of kies het hier.
 dice-check = De dobbelstenen nagaan
 dice-fault-unreadable = dit is niet als worpenboek te lezen.
 dice-fault-order = ketens, schakels en worpen staan niet op volgorde, of er vielen dobbelstenen zonder dat iemand tot een worp had besloten.
@@ -611,6 +617,6 @@ dice-fault-chain = schakel { $link } geeft als hash niet de vorige. Hij hoort ni
 dice-fault-nonces = worp { $roll } heeft een nonce te veel of te weinig.
 dice-fault-digest = worp { $roll } heeft een andere hash. De schakel of de nonces zijn veranderd.
 dice-fault-dice = worp { $roll } geeft { $wanted }, niet { $found }.
-dice-fault-throw = een worp in de partij is niet wat er viel.
+dice-fault-throw = een worp in de partij komt niet overeen met wat er viel.
 dice-fault-commitment = de vastlegging is niet dezelfde die deze browser vóór de partij heeft gekregen.
 dice-fault-own-nonce = worp { $roll } bevat niet de nonce die deze browser heeft gestuurd.
