@@ -22,16 +22,16 @@ session-games = { $count ->
 ## pasch play : le début et la fin
 
 play-welcome = { $session }, règlement : { $rulebook }.
-play-computer-side = L’ordinateur joue { $side ->
-    [white] Blanc
-   *[black] Noir
+play-computer-side = L’ordinateur joue avec { $side ->
+    [white] les Blancs
+   *[black] les Noirs
 }.
 play-labels = Les coups s’écrivent comme d’habitude, chacun comptant de 24 à 1. Sur ce plateau, { $high } est à côté de votre 24 et { $low } à côté de votre 1.
 play-help-hint = help énumère ce que l’on peut taper.
 play-help =
     roll, ou Entrée : lancer les dés
     13/7 8/7 : jouer ; bar/22 rentre, 6/off sort, 8/5(2) joue deux pions
-    undo, done : défaire un pas, terminer le tour
+    undo, done : annuler un déplacement, terminer le tour
     moves, board : les coups réguliers, le plateau à nouveau
     double, take, drop, redouble, beaver, raccoon : le videau
     resign single, resign gammon, resign backgammon, accept, decline : abandonner
@@ -40,7 +40,7 @@ play-help =
     Commencez par white ou black pour agir pour ce camp : black resign gammon
     Sur un vrai plateau : 31 ou 3-1 sont des dés, 31: 8/5 6/5 dés et coup, white 4 un dé d’ouverture ;
     void flat, void halves, void checker, void early, void half : le lancer ne compte pas ;
-    played : noter un coup faux ; correct : exiger sa correction ; lift : les dés sont ramassés ; undo : efface la dernière saisie
+    played : noter un coup irrégulier ; correct : exiger sa correction ; lift : les dés sont ramassés ; undo : efface la dernière saisie
 play-saved = Enregistré dans { $file }.
 play-kept = La partie est gardée. Pour la reprendre : pasch play --resume { $file }
 play-not-kept = La partie n’a pas été gardée. save FILE la garde, --save FILE la garde tout du long.
@@ -59,7 +59,7 @@ play-opening-real = Lancer d’ouverture : white N, black N
 play-opening-of = { $name } : lancer d’ouverture
 play-choices = { $name } : { $words }
 play-enter-dice-of = { $name } : saisissez les dés
-play-wrong-move = Le coup faux peut encore être corrigé : correct
+play-wrong-move = Le coup irrégulier peut encore être corrigé : correct
 play-to-play = { $name } : { $dice } à jouer
 play-turn-complete = done (ou Entrée) termine le tour, undo revient en arrière
 play-still-to-play = Reste à jouer : { $numbers }
@@ -73,9 +73,9 @@ play-enter-dice = Saisissez les dés lancés, par exemple 31.
 play-program-throws = C’est le programme qui lance les dés : tapez roll, ou démarrez avec --scorekeeper.
 play-whose-opening = Dites de qui est le lancer d’ouverture : white 4.
 play-two-dice = On lance deux dés, par exemple 31.
-play-nobody-to-play = Personne n’a à jouer.
-play-no-wrong-play = Il n’y a pas de coup faux à noter : saisissez-le d’abord.
-play-record-wrong = A-t-on joué ainsi ? played le note comme faux ; ou saisissez le bon coup.
+play-nobody-to-play = Ce n’est à personne de jouer.
+play-no-wrong-play = Il n’y a pas de coup irrégulier à noter : saisissez-le d’abord.
+play-record-wrong = A-t-on vraiment joué ainsi ? played le note comme irrégulier ; ou saisissez le bon coup.
 play-nothing-to-take-back = Il n’y a rien à reprendre : un tour terminé est maintenu.
 play-nothing-entered = Rien n’a encore été saisi.
 play-say-who = Dites qui : commencez par white ou black.
@@ -87,8 +87,8 @@ play-no-die = « { $letter } » n’est pas un dé (caractère { $place }) ;
 play-one-or-two-dice = On lance un ou deux dés, pas { $count }.
 play-resign-what = On abandonne single, gammon ou backgammon, pas « { $text } ».
 play-void-what = Un lancer est nul pour flat, halves, checker, early ou half, pas pour « { $text } ».
-play-bad-times = « { $word } » : un déplacement se fait (2), (3) ou (4) fois.
+play-bad-times = « { $word } » : un déplacement répété se note (2), (3) ou (4).
 play-no-point = « { $word } » : il n’y a pas de flèche « { $name } ».
-play-no-movement = « { $word } » n’est pas un déplacement ; écrivez 13/7.
+play-no-movement = « { $word } » n’est pas un déplacement ; écrivez-le comme 13/7.
 play-ambiguous = « { $text } » correspond à plusieurs coups : { $plays }
 play-nothing-to-hit = « { $text } » : il n’y a rien à frapper en { $point }.

@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } : { $dice } au lancer d’ouverture.
 event-opening-tied = Égalité : chacun relance.
-event-automatically-doubled = L’égalité tourne le videau à { $value }.
+event-automatically-doubled = L’égalité fait passer le videau à { $value }.
 event-starts = Au premier tour : { $name }, avec { $dice }.
 event-starts-afresh = Au premier tour : { $name }, en lançant les deux dés.
 event-rolled = { $name } : lancer { $dice }.
@@ -41,9 +41,9 @@ event-resigned = { $level ->
    *[3] { $name } : abandon d’un backgammon.
 }
 event-throw-void = { $name } : lancer nul, à refaire. { $why }
-event-wrongly-played = { $name } : { $play } avec { $dice }, ce qui est faux. { $why }
+event-wrongly-played = { $name } : { $play } avec { $dice }, ce qui est irrégulier. { $why }
 event-correction-demanded = { $name } : correction exigée, { $dice } est à rejouer.
-event-wrong-play-stands = Personne ne s’y est opposé à temps : le coup faux est maintenu.
+event-wrong-play-stands = Personne ne s’y est opposé à temps : le coup irrégulier est maintenu.
 event-dice-lifted = { $name } : dés ramassés.
 event-game-over = { $level ->
     [1] { $points ->
@@ -59,5 +59,8 @@ event-game-over = { $level ->
        *[other] { $name } : backgammon gagné, { $points } points.
     }
 }
-event-session-won = Rencontre gagnée : { $name }.
-event-session-drawn = La rencontre est nulle.
+event-session-won = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} la rencontre.
+event-session-drawn = La rencontre se termine par un match nul.

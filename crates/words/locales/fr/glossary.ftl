@@ -1,7 +1,7 @@
 ### Les mots du jeu.
 
 glossary-title = Les mots du jeu
-glossary-intro = Les notices des boîtes n’emploient pas toujours les mêmes mots, et certains trompent. Voici ce qu’ils veulent dire, avec les mots des autres langues.
+glossary-intro = Les notices des boîtes n’emploient pas toujours les mêmes mots, et certains sont trompeurs. Voici ce qu’ils veulent dire, avec les mots des autres langues.
 glossary-elsewhere = Dans d’autres langues
 
 glossary-checker = pion
@@ -9,7 +9,7 @@ glossary-checker = pion
 glossary-point = flèche
     .meaning = L’un des 24 triangles. Les notices disent aussi case, pointe ou langue. À ne pas confondre avec les points que l’on gagne.
 glossary-home-board = jan intérieur
-    .meaning = Le dernier quart de votre trajet, d’où l’on sort les pions. Aussi foyer, ou domaine ; une notice imprime par erreur « jar ».
+    .meaning = Le dernier quart de votre trajet, d’où vous sortez vos pions. Aussi foyer, ou domaine ; une notice imprime par erreur « jar ».
 glossary-outer-board = jan extérieur
     .meaning = Le quart juste avant votre jan intérieur.
 glossary-bar = barre
@@ -63,11 +63,11 @@ glossary-drop = refuser
 glossary-beaver = beaver
     .meaning = Accepter le videau et le tourner aussitôt d’un cran de plus, tout en le gardant ; le mot anglais pour castor. En partie libre seulement.
 glossary-raccoon = raccoon
-    .meaning = La réponse à un beaver de qui avait doublé : encore un cran de videau. Le mot anglais pour raton laveur.
+    .meaning = La réponse à un beaver, par celui qui avait doublé : encore un cran de videau. Le mot anglais pour raton laveur.
 glossary-jacoby = règle Jacoby
     .meaning = En partie libre, les gammons ne comptent qu’une fois le videau accepté.
 glossary-crawford = partie Crawford
-    .meaning = La première partie après qu’un joueur est arrivé à un point du gain du match. Personne n’y double.
+    .meaning = La première partie après qu’un joueur est arrivé à un point de la victoire. Personne n’y double.
 glossary-match = match
     .meaning = Des parties jouées jusqu’à ce qu’un joueur ait un nombre convenu de points.
 glossary-money-play = partie libre

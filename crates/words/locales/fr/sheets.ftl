@@ -26,7 +26,7 @@ language-ru = russe
 about-buffalo = La notice d’une boîte néerlandaise, en quatre langues. Un backgammon tout simple, sans videau, avec les flèches comptées de 1 à 24 sur le trajet du premier joueur.
 about-german = Une notice allemande de 24 règles numérotées, stricte sur les dés, les corrections et deux coups près du jan intérieur que d’autres règlements permettent. Les renvois comme R14 sont ses numéros.
 about-danish = Une notice danoise qui a ses propres mots : le jan intérieur s’y appelle « fag », une flèche fermée « mur », et les pions frappés sont simplement mis de côté. Le videau peut être renvoyé aussitôt, et abandonner coûte cher.
-about-jumbo = Un grand livret en quatre langues qui déroule toute une partie en exemples, avec un solitaire au dos du plateau.
+about-jumbo = Un grand livret en quatre langues qui déroule une partie en exemples, avec un solitaire au dos du plateau.
 about-ten-language = Un dépliant en dix langues. Il est généreux pour la sortie, et laisse le videau de côté.
 about-tournament = Les règles internationales d’aujourd’hui, celles des clubs, des tournois et des autres programmes.
 
@@ -47,7 +47,7 @@ section-rulings = Là où il a fallu trancher
 
 ## Le but
 
-rule-aim = Deux joueurs mènent chacun quinze pions autour du plateau, en sens opposés. Vous amenez tous les vôtres dans votre jan intérieur, puis vous les sortez. Qui a sorti tous ses pions le premier a gagné.
+rule-aim = Deux joueurs mènent chacun quinze pions autour du plateau, en sens opposés. Vous amenez tous les vôtres dans votre jan intérieur, puis vous les sortez. Le premier qui a sorti tous ses pions a gagné.
 
 ## Plateau et mise en place
 
@@ -72,7 +72,7 @@ picture-hypergammon = Hypergammon
 
 ## Qui commence
 
-rule-who-starts-higher-die = Chacun lance un dé. Le plus grand nombre commence et joue les deux, le sien et celui de l’adversaire, comme deux nombres séparés. En cas d’égalité, chacun relance.
+rule-who-starts-higher-die = Chacun lance un dé. Celui qui a le plus grand nombre commence et joue les deux, le sien et celui de l’adversaire, comme deux nombres séparés. En cas d’égalité, chacun relance.
 rule-who-starts-lower-by-agreement = Avant le lancer, on peut convenir que le plus petit nombre commence.
 rule-who-starts-higher-total = Chacun lance deux dés. Le plus grand total commence et relance les deux dés pour le premier coup ; une partie peut donc débuter par un double. En cas d’égalité, chacun relance.
 rule-next-game-opening-throw = Chaque nouvelle partie débute par un nouveau lancer d’ouverture.
@@ -81,24 +81,24 @@ rule-turns = Ensuite, on joue à tour de rôle. Quand c’est à vous, vous lanc
 
 ## Jouer les pions
 
-rule-numbers = Chaque dé est un déplacement à part : un pion avance exactement d’autant de flèches que le dé en montre. Vous pouvez jouer deux pions, ou deux fois le même ; il doit alors pouvoir s’arrêter après le premier nombre. Les flèches occupées se comptent comme les vides.
+rule-numbers = Chaque dé est un déplacement à part : un pion avance exactement du nombre de flèches que montre le dé. Vous pouvez jouer deux pions, ou deux fois le même ; il doit alors pouvoir s’arrêter après le premier nombre. Les flèches occupées se comptent comme les vides.
 rule-closed-point = Une flèche peut porter autant de pions d’une couleur que l’on veut, jamais des deux couleurs. Deux pions ou plus ferment la flèche à l’adversaire : il ne peut ni s’y poser ni s’y arrêter en chemin, mais il peut la sauter. Plusieurs flèches fermées qui se suivent forment une prime.
 rule-doubles-four-moves = Un double, c’est-à-dire deux fois le même nombre, se joue quatre fois, avec les pions que l’on veut.
 rule-obligation-most-numbers = Vous devez jouer autant de nombres du lancer que possible, et dans un ordre qui le permet, même à votre détriment. Si vous pouvez jouer l’un ou l’autre nombre mais pas les deux, vous devez jouer le plus grand. D’un double, vous jouez autant de déplacements que possible. Ce qui ne peut pas être joué est perdu.
-example-opening = Blanc commence avec 6-1. Un pion peut aller de { $p13 } par { $p7 } à { $p6 }, mais pas par la flèche { $p12 }, qui est fermée. Il vaut mieux jouer de { $p13 } à { $p7 } et de { $p8 } à { $p7 } : les deux pions ferment cette flèche.
+example-opening = Blanc commence avec 6-1. Un pion peut aller de { $p13 } à { $p6 } en passant par { $p7 }, mais pas par la flèche { $p12 }, qui est fermée. Il vaut mieux jouer de { $p13 } à { $p7 } et de { $p8 } à { $p7 } : les deux pions ferment cette flèche.
 example-blocked = Noir répond par 6-5. Les deux pions foncés sur la dernière flèche de Blanc, { $p1 }, sont coincés : avec un 5 ils arriveraient en { $p6 }, avec un 6 en { $p7 }, et les deux sont fermées. Ils ne peuvent donc même pas se mettre en route vers { $p12 } ; Noir doit jouer d’autres pions.
-example-doubles = Blanc lance 5-5 au départ. Les pions en { $p24 } ne peuvent pas bouger, car la flèche { $p19 } est fermée par cinq pions foncés. Blanc peut jouer deux pions de { $p13 } par { $p8 } à { $p3 }.
+example-doubles = Blanc lance 5-5 au départ. Les pions en { $p24 } ne peuvent pas bouger, car la flèche { $p19 } est fermée par cinq pions foncés. Blanc peut jouer deux pions de { $p13 } à { $p3 } en passant par { $p8 }.
 example-obligation = Blanc lance 6-5. Le pion en { $p24 } peut jouer le 6 jusqu’en { $p18 } ou le 5 jusqu’en { $p19 }, mais d’aucune des deux il ne peut continuer jusqu’en { $p13 }, qui est fermée. Les pions du jan intérieur ne peuvent jouer aucun des nombres. Un seul nombre est jouable, ce doit donc être le plus grand, le 6.
 
 ## Frapper
 
 rule-hitting = Un pion seul sur une flèche est un blot. Si un pion adverse s’y pose, le blot est frappé et quitte la flèche.
-rule-passing-hits = Un pion qui joue deux nombres frappe partout où il s’arrête, aussi en chemin.
+rule-passing-hits = Un pion qui joue deux nombres frappe tout blot sur lequel il s’arrête, même en chemin.
 rule-hit-checkers-on-bar = Les pions frappés sont posés sur la barre, entre les deux moitiés.
 rule-hit-checkers-laid-aside = Les pions frappés sont mis de côté, près du plateau. Cette notice n’a pas de barre ; quand le programme parle de la barre, c’est cet endroit qu’il désigne.
 rule-pick-and-pass-allowed = Partout sur le plateau, votre jan intérieur compris, un pion peut frapper et continuer dans le même tour.
 rule-pick-and-pass-forbidden = Un pion qui a frappé dans son propre jan intérieur ne peut pas, dans le même tour, continuer sur une flèche où se trouve exactement un de vos pions. Il peut continuer sur une flèche vide ou vers deux de vos pions ou plus, ou sortir.
-example-hit = Noir a joué un pion en { $p18 } et un en { $p17 } ; celui en { $p18 } est un blot. Blanc lance 4-2 et va de { $p24 } par { $p22 } ou { $p20 } à { $p18 }, où il frappe.
+example-hit = Noir a joué un pion en { $p18 } et un en { $p17 } ; celui en { $p18 } est un blot. Blanc lance 4-2 et va de { $p24 } à { $p18 } en passant par { $p22 } ou { $p20 }, et y frappe.
 example-pick-and-pass-allowed = Blanc lance 3-2. Le pion en { $p8 } frappe en { $p5 } avec le 3 et continue avec le 2 jusqu’en { $p3 }, où il couvre son propre blot.
 example-pick-and-pass-forbidden = Blanc lance 3-2. Le pion en { $p8 } peut frapper en { $p5 } avec le 3. Mais il ne peut pas continuer avec le 2 jusqu’en { $p3 }, car un seul pion clair s’y trouve ; le 2 doit être joué autrement.
 
@@ -110,14 +110,14 @@ example-entering = Noir a un pion sur la barre et lance 6-6 : la flèche { $p6 
 
 ## Sortir
 
-rule-bearing-off = Quand tous vos pions sont dans votre jan intérieur, vous pouvez les sortir. Un nombre sort un pion de la flèche qui est à cette distance du bord : un 1 de la dernière flèche, un 6 de la plus éloignée. Vous pouvez aussi l’employer à déplacer un pion à l’intérieur. Si l’un de vos pions est frappé entre-temps, il doit refaire le tour avant que vous continuiez à sortir.
+rule-bearing-off = Quand tous vos pions sont dans votre jan intérieur, vous pouvez les sortir. Un nombre sort un pion de la flèche qui est à cette distance du bord : un 1 de la dernière flèche, un 6 de la plus éloignée. Vous pouvez aussi l’employer à déplacer un pion dans votre jan intérieur. Si l’un de vos pions est frappé entre-temps, il doit refaire le tour avant que vous continuiez à sortir.
 rule-overshoot-farthest = Si le nombre dépasse la flèche la plus éloignée où vous avez encore un pion, il sort un pion de cette flèche. Tant qu’un pion se trouve plus en arrière, un nombre ne sort pas un pion qu’il porterait au-delà du bord.
 rule-overshoot-any-below = Dès que vous n’avez plus de pion sur la flèche du nombre ni plus en arrière, le nombre peut sortir n’importe quel pion d’une flèche plus basse, pas seulement le plus éloigné.
 rule-overshoot-any-carried = Un nombre peut sortir tout pion qu’il amène au bord ou au-delà, même si d’autres de vos pions sont plus en arrière.
 rule-straggler-no = Vous choisissez avec quel nombre le dernier pion arrive dans le jan intérieur, si le lancer laisse le choix.
 rule-straggler-yes = Quand un seul de vos pions est encore hors du jan intérieur et que chacun des deux nombres, à lui seul, l’y amènerait, il doit quitter sa flèche avec le plus grand. Cela ne vaut ni pour les doubles, ni quand aucune façon de jouer le lancer entier ne le permet.
-example-bearing-off-farthest = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. En { $p3 } il n’y a personne, et il reste des pions plus en arrière : le 3 doit donc être joué à l’intérieur, depuis { $p6 }, { $p5 } ou { $p4 }.
-example-bearing-off-any-below = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. En { $p3 } il n’y a personne, mais il reste des pions plus en arrière : le 3 doit donc être joué à l’intérieur, depuis { $p6 }, { $p5 } ou { $p4 }.
+example-bearing-off-farthest = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. Il n’y a pas de pion en { $p3 }, et il en reste plus en arrière : le 3 doit donc être joué à l’intérieur, depuis { $p6 }, { $p5 } ou { $p4 }.
+example-bearing-off-any-below = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. Il n’y a pas de pion en { $p3 }, mais il en reste plus en arrière : le 3 doit donc être joué à l’intérieur, depuis { $p6 }, { $p5 } ou { $p4 }.
 example-bearing-off-any-carried = Blanc lance 4-3. Le 4 sort un pion de { $p4 }. Le 3 peut sortir un pion de { $p2 } ou de { $p1 }, bien que d’autres soient plus en arrière, ou être joué à l’intérieur.
 example-last-checkers-farthest = Blanc lance 4-3 et n’a plus de pions qu’en { $p4 }, { $p2 } et { $p1 }. Une fois que le 4 a sorti le dernier de { $p4 }, le 3 doit en sortir un de { $p2 }, désormais la flèche la plus éloignée.
 example-last-checkers-any-below = Blanc lance 4-3 et n’a plus de pions qu’en { $p4 }, { $p2 } et { $p1 }. Une fois que le 4 a sorti le dernier de { $p4 }, le 3 peut en sortir un de { $p2 } ou de { $p1 }.
@@ -141,28 +141,28 @@ rule-cube-several-games = On emploie le videau quand on a convenu de plusieurs p
 rule-cube-match-if-agreed = Dans un match, on peut convenir d’avance d’employer le videau. Chaque partie commence à 1 ; ce qu’elle compte à la fin est multiplié par le nombre du videau.
 rule-cube-limit = Le videau va de 2 à { $number }, pas plus haut.
 rule-cube-no-limit = On peut doubler sans limite.
-rule-cube-rest-cube-middle = Avant d’avoir servi, le videau est au milieu, sur la barre, et n’appartient à personne.
-rule-cube-rest-cube-beside = Avant d’avoir servi, le videau est à côté du plateau, le 64 en haut, qui vaut 1. On le propose au milieu du plateau, et il passe du côté de qui l’accepte.
+rule-cube-rest-cube-middle = Avant le premier doublement, le videau est au milieu, sur la barre, et n’appartient à personne.
+rule-cube-rest-cube-beside = Avant le premier doublement, le videau est à côté du plateau, le 64 sur le dessus, qui vaut 1. On le propose au milieu du plateau, et il passe du côté de qui l’accepte.
 rule-who-may-double-before-own-roll = Vous pouvez doubler avant votre propre lancer, dès que l’adversaire a terminé un tour ; personne ne double donc avant le premier lancer d’une partie. Tant que le videau est au milieu, chacun peut doubler. Qui accepte le videau le possède, et sera seul à pouvoir doubler la fois suivante.
 rule-answer-to-double-take-or-drop = L’adversaire accepte, et la partie continue au double de l’enjeu avec le videau de son côté, ou bien il refuse.
 rule-answer-to-double-redouble-at-once = L’adversaire accepte, refuse, ou redouble aussitôt. Blanc double de 1 à 2 : Noir accepte, et le videau est à Noir, sur 2 ; ou refuse, et Blanc gagne 1 ; ou redouble, c’est-à-dire accepte à 2 et propose 4. C’est alors à Blanc d’accepter, avec le videau sur 4, de refuser en perdant 2, ou de redoubler à 8, et ainsi de suite. Au nombre le plus élevé, on ne peut plus qu’accepter ou refuser. Une fois la question réglée, le joueur qui l’a ouverte lance les dés.
 rule-answer-to-double-beaver-if-agreed = En partie libre, on peut convenir du beaver : qui se voit proposer le videau le tourne aussitôt d’un cran de plus et le garde. Qui a doublé continue, ou perd l’enjeu doublé.
 rule-drop-costs-stake-before = Qui refuse perd aussitôt la partie, à l’enjeu d’avant l’offre.
 rule-automatic-double-automatic-never = Le videau ne tourne jamais de lui-même.
-rule-automatic-double-automatic-if-agreed = Si l’on en convient, une égalité au premier lancer d’ouverture d’une partie tourne le videau à 2, une seule fois. Il reste au milieu.
-rule-automatic-double-automatic-money = Si l’on en convient, et en partie libre seulement, une égalité au premier lancer d’ouverture d’une partie tourne le videau à 2, une seule fois. Il reste au milieu.
+rule-automatic-double-automatic-if-agreed = Si l’on en convient, une égalité au premier lancer d’ouverture d’une partie fait passer le videau à 2, une seule fois. Il reste au milieu.
+rule-automatic-double-automatic-money = Si l’on en convient, et en partie libre seulement, une égalité au premier lancer d’ouverture d’une partie fait passer le videau à 2, une seule fois. Il reste au milieu.
 rule-crawford-no = Il n’y a pas de partie Crawford : le videau sert dans toutes les parties d’un match.
-rule-crawford-yes = Quand un joueur arrive à un point du gain du match, la partie suivante est la partie Crawford, une fois par match : personne n’y double, mais gammons et backgammons comptent. Ensuite, le videau sert à nouveau pour les deux. Dans un match en un point, il n’y a pas de videau.
+rule-crawford-yes = Quand un joueur arrive à un point de la victoire, la partie suivante est la partie Crawford, une fois par match : personne n’y double, mais gammons et backgammons comptent. Ensuite, le videau sert à nouveau pour les deux. Dans un match en un point, il n’y a pas de videau.
 rule-money-options-nothing = On ne peut convenir de rien d’autre au sujet du videau en partie libre.
-rule-money-options-jacoby = Si l’on en convient, et en partie libre seulement, la règle Jacoby : gammons et backgammons ne comptent qu’une fois le videau accepté. Jusque-là, toute partie compte une fois.
+rule-money-options-jacoby = Si l’on en convient, et en partie libre seulement, la règle Jacoby : gammons et backgammons ne comptent qu’une fois le videau accepté. Jusque-là, toute partie est simple.
 rule-money-options-beavers = Si l’on en convient, et en partie libre seulement, les beavers.
 rule-money-options-raccoons = Si l’on en convient, et en partie libre seulement, les raccoons : qui a doublé répond à un beaver en tournant encore le videau d’un cran ; il reste à qui a joué le beaver.
 example-scoring = Noir double et Blanc accepte. Plus tard, Blanc redouble et Noir accepte : le videau montre 4. À la fin, Noir gagne un gammon : deux fois 4, soit 8 points.
 
 ## Abandonner
 
-rule-resigning-offer = À tout moment, vous pouvez proposer d’abandonner une partie simple, un gammon ou un backgammon, sauf si un videau attend sa réponse. Cela compte autant de fois le videau. L’adversaire peut refuser ; la partie continue alors comme si rien n’avait été dit.
-rule-resigning-at-once-backgammon = Qui abandonne perd aussitôt, sans rien demander, et perd un backgammon, trois fois l’enjeu. Seul le refus du videau coûte moins cher.
+rule-resigning-offer = À tout moment, vous pouvez proposer d’abandonner une partie simple, un gammon ou un backgammon, sauf si un videau attend sa réponse. Cela compte alors une, deux ou trois fois l’enjeu du moment. L’adversaire peut refuser ; la partie continue alors comme si rien n’avait été dit.
+rule-resigning-at-once-backgammon = Qui abandonne perd aussitôt, sans que l’adversaire ait à accepter, et perd un backgammon, trois fois l’enjeu. Seul le refus du videau coûte moins cher.
 
 ## Ce que l’on joue
 
@@ -170,17 +170,17 @@ rule-sessions-single-game = Une partie unique.
 rule-sessions-running-total = Partie après partie pour un enjeu, en cumulant les points aussi longtemps que les deux le veulent.
 rule-sessions-match-to = Un match : des parties jusqu’à ce qu’un joueur atteigne le nombre de points convenu, de préférence impair. Il s’achève dès que ce nombre est atteint ou dépassé.
 rule-sessions-money = La partie libre : partie après partie, chacune réglée séparément, aussi longtemps que les deux le veulent.
-rule-sessions-games = Un nombre convenu de parties, par exemple 3 ou 5. On les joue toutes et on additionne les points ; à totaux égaux, la rencontre est nulle.
+rule-sessions-games = Un nombre convenu de parties, par exemple 3 ou 5. On les joue toutes et on additionne les points ; à totaux égaux, c’est un match nul.
 
 ## Sur un vrai plateau
 
-rule-dice-fall-one-half = Les deux dés doivent être à plat dans la même moitié du plateau, sur aucun pion, et ne pas être lancés avant que l’adversaire ait terminé. Sinon, le lancer est nul et on le refait.
-rule-dice-fall-right-half = Les deux dés doivent être à plat dans la moitié du plateau à droite de qui les lance, sur aucun pion, et ne pas être lancés avant que l’adversaire ait terminé. Sinon, le lancer est nul et on le refait.
+rule-dice-fall-one-half = Les deux dés doivent être à plat dans la même moitié du plateau, et non sur un pion ; on ne les lance pas avant que l’adversaire ait terminé. Sinon, le lancer est nul et on le refait.
+rule-dice-fall-right-half = Les deux dés doivent être à plat dans la moitié du plateau à droite de qui les lance, et non sur un pion ; on ne les lance pas avant que l’adversaire ait terminé. Sinon, le lancer est nul et on le refait.
 rule-turn-end = On joue les pions d’une seule main, bien en vue. Ramasser les dés termine le tour.
-rule-correction-either-until-lifted = Tant que les dés ne sont pas ramassés, chacun des joueurs peut exiger qu’un coup faux soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
-rule-correction-opponent-until-lifted = Tant que les dés ne sont pas ramassés, l’adversaire peut exiger qu’un coup faux soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
-rule-correction-either-until-roll = Jusqu’au lancer suivant, chacun des joueurs peut exiger qu’un coup faux soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
-rule-correction-opponent-until-roll = Tant qu’il n’a pas lancé lui-même, l’adversaire peut exiger qu’un coup faux soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
+rule-correction-either-until-lifted = Tant que les dés ne sont pas ramassés, chacun des joueurs peut exiger qu’un coup irrégulier soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
+rule-correction-opponent-until-lifted = Tant que les dés ne sont pas ramassés, l’adversaire peut exiger qu’un coup irrégulier soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
+rule-correction-either-until-roll = Jusqu’au lancer suivant, chacun des joueurs peut exiger qu’un coup irrégulier soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
+rule-correction-opponent-until-roll = Tant qu’il n’a pas lancé lui-même, l’adversaire peut exiger qu’un coup irrégulier soit corrigé ; le lancer entier peut alors être rejoué. Après, le coup est maintenu.
 
 ## Ce qu’il y a de particulier ici
 
@@ -198,8 +198,8 @@ reason-buffalo-direction = Dans le texte néerlandais, le premier joueur tourne 
 reason-german-straggler = La notice dit que le pion peut être joué « avec les deux nombres » ; nous lisons : chacun des nombres, à lui seul, l’amènerait dans le jan intérieur.
 reason-danish-backgammon = La notice oublie le perdant qui a sorti un pion et en a encore un autre très en arrière.
 reason-danish-who-may-double = La notice laisse doubler avant un lancer, sans dire si cela vaut aussi pour le premier d’une partie.
-reason-danish-starts = Pour le Jacquet, la notice dit seulement que tous les pions entrent d’abord par des lancers ; où ils entrent, et que cela passe avant le reste, est notre lecture.
-reason-jumbo-who-starts = Le plus grand lancer de deux dés commence, dit le livret, mais pas si ce lancer est ensuite joué.
+reason-danish-starts = Pour le Jacquet, la notice dit seulement que tous les pions entrent d’abord par des lancers ; où ils entrent, et que cela passe avant le reste, c’est notre lecture.
+reason-jumbo-who-starts = Le livret dit que le plus grand lancer de deux dés commence, mais pas si ce lancer est ensuite joué.
 reason-jumbo-backgammon = Le texte français oublie le pion sur la barre.
 reason-ten-language-overshoot = Neuf des langues le permettent ; le texte français exige le nombre exact.
 reason-ten-language-passing = Quatre des langues interdisent, dans un paragraphe, de s’arrêter sur un pion adverse isolé, et le frappent dans le suivant.
@@ -213,8 +213,8 @@ misprint-ten-language-dice = Le texte néerlandais parle de trois dés. Il y en 
 ## La comparaison
 
 compare-title = Six règlements côte à côte
-compare-intro = Toutes les questions sur lesquelles les notices peuvent différer. Les réponses autres que celles du tournoi sont marquées.
-compare-mark = autrement qu’en tournoi
+compare-intro = Toutes les questions sur lesquelles les notices peuvent différer. Les réponses qui diffèrent des règles de tournoi sont marquées.
+compare-mark = diffère des règles de tournoi
 
 question-who-starts = Qui commence ?
 question-next-game = Qui commence la partie suivante ?
@@ -222,9 +222,9 @@ question-obligation = Que faut-il jouer d’un lancer ?
 question-doubles = Que vaut un double ?
 question-overshoot = Que peut sortir un nombre plus grand que la flèche du pion ?
 question-straggler = Le dernier pion doit-il gagner le jan intérieur avec le plus grand nombre ?
-question-pick-and-pass = Un pion peut-il frapper dans son jan intérieur et filer sur un blot à soi ?
-question-passing = Que se passe-t-il si l’on s’arrête sur un pion adverse isolé ?
-question-correction = Qui peut faire corriger un coup faux, et jusqu’à quand ?
+question-pick-and-pass = Un pion peut-il frapper dans son jan intérieur et filer sur un blot de son camp ?
+question-passing = Qu’arrive-t-il à un pion adverse isolé sur lequel on s’arrête en chemin ?
+question-correction = Qui peut faire corriger un coup irrégulier, et jusqu’à quand ?
 question-gammon = Quand la partie compte-t-elle double, comme gammon ?
 question-backgammon = Quand la partie compte-t-elle triple, comme backgammon ?
 question-cube = Y a-t-il un videau ?
@@ -242,7 +242,7 @@ question-direction = Dans quel sens tourne Blanc ?
 question-colours = Qui prend quelle couleur ?
 question-dice-fall = Où les dés doivent-ils tomber sur un vrai plateau ?
 question-hit-checkers = Où attendent les pions frappés ?
-question-cube-rest = Où est le videau avant d’avoir servi ?
+question-cube-rest = Où est le videau avant le premier doublement ?
 
 topic-who-starts = le lancer d’ouverture
 topic-next-game = qui commence la partie suivante
@@ -252,7 +252,7 @@ topic-overshoot = la sortie
 topic-straggler = le dernier pion
 topic-pick-and-pass = frapper et filer
 topic-passing = les arrêts en chemin
-topic-correction = les coups faux
+topic-correction = les coups irréguliers
 topic-gammon = le gammon
 topic-backgammon = le backgammon
 topic-cube = le videau
@@ -277,7 +277,7 @@ answer-lower-by-agreement = le plus petit, si l’on en convient
 answer-higher-total = deux dés chacun, le plus grand total commence et relance
 answer-opening-throw = un nouveau lancer d’ouverture
 answer-winner-starts = le gagnant de la partie précédente, sans lancer d’ouverture
-answer-most-numbers = autant de nombres que possible ; si c’est un seul, le plus grand
+answer-most-numbers = autant de nombres que possible ; s’il n’y en a qu’un, le plus grand
 answer-four-moves = quatre déplacements
 answer-farthest = seulement le pion le plus éloigné
 answer-any-below = n’importe quel pion d’une flèche plus basse, dès qu’il n’y en a plus sur la flèche du nombre ni plus en arrière
@@ -309,7 +309,7 @@ answer-not-applicable = –
 answer-automatic-never = jamais
 answer-automatic-if-agreed = si l’on en convient, une fois, sur une égalité au premier lancer d’ouverture
 answer-automatic-money = en partie libre, si l’on en convient, une fois, sur une égalité au premier lancer d’ouverture
-answer-crawford-yes = oui, la première partie après qu’un joueur est arrivé à un point du match
+answer-crawford-yes = oui, la première partie après qu’un joueur est arrivé à un point de la victoire
 answer-jacoby = Jacoby
 answer-beavers = beavers
 answer-raccoons = raccoons
@@ -339,4 +339,4 @@ answer-right-half = tous deux dans la moitié à droite de qui les lance
 answer-on-bar = sur la barre
 answer-laid-aside = à côté du plateau
 answer-cube-middle = au milieu
-answer-cube-beside = à côté du plateau, le 64 en haut
+answer-cube-beside = à côté du plateau, le 64 sur le dessus

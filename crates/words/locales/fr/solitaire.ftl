@@ -10,7 +10,7 @@ solitaire-set-up = Les trous forment des rangées de 3, 5, 7, 7, 7, 5 et 3 et so
 solitaire-jump-title = Sauter
 solitaire-jump = Une fiche saute par-dessus une fiche voisine, dans une rangée ou une colonne et jamais en diagonale, jusque dans le trou vide juste derrière. La fiche sautée est retirée. De 17 à 19, par exemple, on prend la fiche en 18.
 solitaire-move = Si la même fiche continue de sauter, cela compte comme un seul coup, quel que soit le nombre de sauts. Chaque saut prend exactement une fiche ; le nombre de sauts est donc fixé par les figures, et c’est au nombre de coups que l’on voit l’adresse.
-solitaire-puzzles-title = Cinq problèmes et la vérité sur eux
+solitaire-puzzles-title = Cinq problèmes et la vérité à leur sujet
 solitaire-puzzles = Le livret demande si vous saurez les résoudre. La réponse honnête diffère d’un problème à l’autre, et pour l’un d’eux la voici : personne ne le peut.
 solitaire-start = Départ
 solitaire-end = Fin
@@ -18,7 +18,7 @@ solitaire-holes = Trous
 
 puzzle-a = Le solitaire
 puzzle-b = La croix
-puzzle-c = L’orateur et son public
+puzzle-c = L’orateur et son auditoire
 puzzle-d = Les apôtres
 puzzle-e = Le pirate
 puzzle-a-task = D’un plateau plein au centre vide à une seule fiche au centre.
@@ -30,7 +30,7 @@ puzzle-a-truth = C’est impossible ; on le prouve en coloriant les trous. Au 
 puzzle-b-truth = C’est possible en six coups, et pas en moins.
 puzzle-c-truth = C’est possible en onze coups, et pas en moins.
 puzzle-d-truth = C’est possible en quinze coups, et pas en moins.
-puzzle-e-truth = C’est possible. Combien de coups suffisent, on ne le sait pas ici.
+puzzle-e-truth = C’est possible. On ne sait pas ici combien de coups suffisent.
 puzzle-c-reading = La figure finale du livret imprimé est abîmée ; en voici la lecture symétrique.
 puzzle-e-reading = La première rangée de la figure de départ manque dans le livret imprimé. De toutes les lectures, seule celle-ci emploie les 36 fiches de la boîte et peut finir dans le dernier trou.
 
@@ -74,7 +74,7 @@ solitaire-solvable = C’est possible : { $moves ->
 }.
 solitaire-fewest-proved = Aucune solution n’a moins de coups ; c’est prouvé.
 solitaire-fewest-not-asked = L’option --minimal cherche le moins de coups possible.
-solitaire-fewest-unknown = On ne sait pas si moins suffiraient ({ $bound }) ; { $moves ->
+solitaire-fewest-unknown = On ne sait pas si l’on peut en jouer moins ({ $bound }) ; { $moves ->
     [one] il en faut au moins { $moves }
    *[other] il en faut au moins { $moves }
 }.
@@ -87,7 +87,7 @@ solitaire-best = { $pegs ->
     [one] Ce que l’on peut atteindre à la place : { $pegs } fiche.
    *[other] Ce que l’on peut atteindre à la place : { $pegs } fiches.
 }
-solitaire-best-holes = Il en reste en : { $holes }.
+solitaire-best-holes = Elles restent en : { $holes }.
 solitaire-best-proved = Il est prouvé qu’on ne peut pas faire moins.
 solitaire-best-unproved = On ne sait pas si l’on peut faire moins.
 solitaire-best-stuck = Aucun saut n’est possible.
@@ -114,7 +114,7 @@ solitaire-seeking-pegs = Recherche de la meilleure fin
 
 ## Jouer dans le terminal
 
-solitaire-play-honest = Pour être honnête avec vous : on ne peut pas atteindre cette fin (« hint » dit pourquoi). Voyez combien peu de fiches vous pouvez laisser.
+solitaire-play-honest = Pour être honnête avec vous : on ne peut pas atteindre cette fin (« hint » dit pourquoi). Essayez d’en laisser le moins possible.
 solitaire-play-prompt = Tapez un coup (17-19 ou 17-19-6), undo, redo, hint, show, help ou quit.
 solitaire-play-help = Un coup, ce sont les trous que touche une fiche : 17-19, ou 17-19-6 pour deux sauts. On peut écrire plusieurs coups sur une ligne. undo (u), redo (r), hint (h), show (s), quit (q).
 solitaire-play-nothing-to-undo = Rien à reprendre.

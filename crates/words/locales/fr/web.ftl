@@ -121,13 +121,13 @@ table-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 table-crawford = Partie Crawford : sans videau.
-turn-waiting = En attendant que votre adversaire ouvre le lien.
+turn-waiting = En attente : votre adversaire doit ouvrir le lien.
 turn-opening = Lancez pour savoir qui commence.
 turn-opening-tie = Égalité : lancez encore.
 turn-opening-theirs = { $name } lance pour savoir qui commence.
 turn-roll = À vous : lancez les dés.
 turn-roll-or-double = À vous : lancez, ou doublez d’abord.
-turn-roll-theirs = { $name } doit lancer.
+turn-roll-theirs = { $name } va lancer.
 turn-play = À vous : jouez { $dice }.
 turn-play-theirs = { $name } joue { $dice }.
 turn-done = Ramassez les dés pour finir votre tour.
@@ -207,8 +207,11 @@ over-resigned = { $name } : { $points ->
    *[3] backgammon
 }.
 over-cube = Le videau était à { $value }.
-over-session = Rencontre gagnée, { $score } : { $name }.
-over-draw = Rencontre nulle, { $score }.
+over-session = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} la rencontre, { $score }.
+over-draw = Match nul, { $score }.
 
 ## Le déroulement
 
@@ -230,7 +233,7 @@ log-won = { $points ->
    *[other] gagne { $points } points
 }
 log-void = nul
-log-wrong = (faux)
+log-wrong = (irrégulier)
 log-corrected = corrigé
 log-stands = maintenu
 log-no-move = { $dice } : aucun coup
@@ -258,7 +261,7 @@ fault-trouble = Le serveur lui-même a un problème.
 
 link-title = Jouer par un lien
 link-share = Envoyez cette adresse à votre adversaire. La première personne qui l’ouvre prend l’autre place, les suivantes regardent.
-link-local = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis un autre appareil de votre réseau, démarrez le serveur avec « pasch serve --listen 0.0.0.0:{ $port } » et ouvrez-le par le nom ou le numéro de cet ordinateur dans le réseau.
+link-local = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis un autre appareil de votre réseau, démarrez le serveur avec « pasch serve --listen 0.0.0.0:{ $port } » et ouvrez-le par le nom ou l’adresse de cet ordinateur dans le réseau.
 
 ## Une nouvelle partie
 
@@ -269,7 +272,7 @@ new-opponent-device = quelqu’un sur cet appareil
 new-opponent-link = quelqu’un par un lien
 new-level = Niveau
 new-rulebook = Règlement
-new-rulebook-pages = Lire ses règles
+new-rulebook-pages = Lire les règles
 new-start = Départ
 new-start-standard = Habituel
 new-start-jacquet = Jacquet : chaque pion doit d’abord entrer
@@ -306,11 +309,11 @@ new-failed = Impossible d’ouvrir la table : { $reason }
 rulebook-buffalo = Boîte Buffalo
 rulebook-buffalo-special = Pas de videau. Un backgammon compte triple même si le perdant a déjà sorti des pions. Les flèches se comptent de 1 à 24 sur le trajet du premier joueur.
 rulebook-german = Notice allemande
-rulebook-german-special = 24 règles numérotées. Le dernier pion gagne le jan intérieur avec le plus grand nombre, on ne frappe pas chez soi pour filer sur un de ses pions isolés, et le gagnant commence la partie suivante.
+rulebook-german-special = 24 règles numérotées. Le dernier pion gagne le jan intérieur avec le plus grand nombre, un pion ne peut pas frapper chez soi puis filer sur un blot de son camp, et le gagnant commence la partie suivante.
 rulebook-danish = Notice danoise
 rulebook-danish-special = Qui se voit proposer le videau peut redoubler aussitôt. Abandonner coûte d’emblée un backgammon. Les flèches vont de S1 à S12 et de W1 à W12. Connaît aussi le Jacquet.
 rulebook-jumbo = Livret Jumbo
-rulebook-jumbo-special = Chacun lance deux dés ; le plus grand total commence, par un nouveau lancer. Si un nombre est trop grand, n’importe quel pion plus proche peut sortir.
+rulebook-jumbo-special = Chacun lance deux dés ; le plus grand total commence, par un nouveau lancer. Si un nombre est trop grand, n’importe quel pion d’une flèche plus basse peut sortir.
 rulebook-ten-language = Dépliant en dix langues
 rulebook-ten-language-special = Tout pion qu’un dé amène au-delà du bord peut sortir, quoi qu’il reste derrière. Pas de videau.
 rulebook-tournament = Tournoi
@@ -392,13 +395,16 @@ positions-pips = Pips : Clair { $light }, Foncé { $dark }
 positions-fault-checkers = { $side ->
     [light] Clair
    *[dark] Foncé
-} : pions au nombre de { $found } au lieu de { $wanted }.
-positions-fault-both = Les deux camps se trouvent sur la flèche { $point }.
+} : { $found ->
+    [one] { $found } pion
+   *[other] { $found } pions
+} au lieu de { $wanted }.
+positions-fault-both = Les deux camps ont des pions sur la flèche { $point }.
 positions-fault-all-off = Les deux camps ont sorti tous leurs pions.
 positions-fault-over = Un camp a tout sorti : la partie est finie.
 positions-fault-one-die = Choisissez les deux dés ou aucun.
 positions-fault-cube = Un videau qui montre 1 n’est à personne.
-positions-fault-length = Un match va de 1 à 1000 points.
+positions-fault-length = Un match se joue en 1 à 1000 points.
 positions-fault-score = { $side ->
     [light] Clair
    *[dark] Foncé
@@ -435,7 +441,7 @@ positions-study = Étudier cette position
 cube-action-no-double = Ne pas doubler
 cube-action-double = Doubler
 cube-action-redouble = Redoubler
-cube-action-too-good = Trop fort pour doubler
+cube-action-too-good = Trop bon pour doubler
 cube-action-not-available = On ne peut pas tourner le videau
 cube-answer-take = accepter
 cube-answer-pass = refuser
@@ -476,7 +482,7 @@ tutor-faultless = Rien n’a été perdu.
 
 menu-rules = Règles
 rules-title = Règles du jeu
-rules-intro = Six règlements imprimés, chacun complet et dans nos propres mots. Un coup refusé renvoie à la règle même.
+rules-intro = Six règlements, cinq tirés de notices imprimées et un pour les tournois, chacun complet et dans nos propres mots. Un coup refusé renvoie à la règle même qui l’interdit.
 rules-more = À lire aussi
 rules-comparison = Côte à côte
 rules-comparison-about = Les six règlements, question par question, avec les différences marquées.
@@ -514,16 +520,16 @@ peg-best = Montrer la meilleure fin
 peg-watch = Me dire aussitôt quand la fin n’est plus à portée
 peg-thinking = Recherche…
 peg-still = { $jumps ->
-    [one] Oui : la fin peut être atteinte, encore { $jumps } saut.
-   *[other] Oui : la fin peut être atteinte, encore { $jumps } sauts.
+    [one] Oui : la fin peut être atteinte, avec encore { $jumps } saut.
+   *[other] Oui : la fin peut être atteinte, avec encore { $jumps } sauts.
 }
 peg-still-best = { $jumps ->
     [one] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } saut.
    *[other] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } sauts.
 }
 peg-best-too-late = La meilleure fin, { $pegs } fiches, ne peut plus être atteinte d’ici.
-peg-unknown = On ne sait pas : la recherche n’était pas terminée dans le temps imparti.
-peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Voyez combien peu de fiches vous pouvez laisser. Deux, c’est le mieux.
+peg-unknown = On ne sait pas : la recherche ne s’est pas terminée dans le temps imparti.
+peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Essayez de laisser le moins de fiches possible. Le mieux, c’est deux.
 peg-run = Dérouler
 peg-pause = Pause
 peg-leave = Retour à mon jeu
@@ -534,20 +540,20 @@ peg-keys = Touches : les flèches vont de trou en trou, Entrée prend une fiche
 
 menu-score = Feuille de marque
 score-title = Feuille de marque
-score-intro = Pour deux personnes à un vrai plateau : lancez et jouez là-bas, et notez ici en touchant l’écran. La page tient le videau et le score, et connaît le règlement.
+score-intro = Pour deux personnes devant un vrai plateau : on y lance et on y joue, et l’on note ici en touchant l’écran. La page tient le compte du videau et du score, et connaît le règlement.
 score-resume = Continuer la dernière rencontre
 score-new = Nouvelle rencontre
 score-name-light = Qui a les pions clairs ?
 score-name-dark = Qui a les pions foncés ?
-score-opening = Qui commence ? Entrez ce que chacun a lancé.
-score-opening-tie = Égalité : entrez les nouveaux lancers.
-score-throw = { $name } doit lancer : entrez les dés.
-score-throw-or-double = { $name } doit lancer : entrez les dés, ou doublez d’abord.
+score-opening = Qui commence ? Saisissez ce que chacun a lancé.
+score-opening-tie = Égalité : saisissez les nouveaux lancers.
+score-throw = { $name } va lancer : saisissez les dés.
+score-throw-or-double = { $name } va lancer : saisissez les dés, ou doublez d’abord.
 score-play = { $name } joue { $dice } : touchez les pions qui ont été joués.
-score-done = { $name } a joué { $dice } : entrez le coup.
+score-done = { $name } a joué { $dice } : saisissez le coup.
 score-none = { $name } ne peut rien jouer avec { $dice }.
 score-free = { $name } joue { $dice } : déplacez les pions comme ils l’ont vraiment été, à tort ou à raison.
-score-enter = Entrer le coup
+score-enter = Saisir le coup
 score-otherwise = Joué autrement
 score-flag = C’est contraire aux règles. { $why }
 score-put-right = Corriger
@@ -559,12 +565,12 @@ score-void-why = Pourquoi le lancer est-il nul ?
 score-throw-of = Lancer de { $name }
 score-die = Dé : { $value }
 score-clear = Effacer
-score-results = Parties jusqu’ici
+score-results = Parties jouées
 
 ## Des dés avec preuve
 
 dice-title = Des dés avec preuve
-dice-intro = Avant la partie, le serveur s’engage sur une chaîne de maillons secrets. Chaque lancer découle du maillon suivant et de nonces, des nombres au hasard que les pages des joueurs n’envoient qu’une fois le lancer décidé. Personne ne peut donc ni choisir ni prévoir un lancer. Cette page le vérifie elle-même, sans le serveur.
+dice-intro = Avant la partie, le serveur s’engage sur une chaîne de maillons secrets. Chaque lancer découle du maillon suivant et de nonces, des nombres aléatoires que les pages des joueurs n’envoient qu’une fois le lancer décidé. Personne ne peut donc ni choisir ni prévoir un lancer. Cette page le vérifie elle-même, sans le serveur.
 dice-table = Table { $table }
 dice-fine = { $rolls ->
     [one] Tout concorde : { $rolls } lancer vérifié.
@@ -574,15 +580,15 @@ dice-wrong = Quelque chose ne va pas à l’entrée { $entry } : { $why }
 dice-real = On a joué sur un vrai plateau : il n’y a pas de dés du serveur à vérifier.
 dice-none = Aucun dé n’est encore tombé.
 dice-checked = Ce qui a été vérifié
-dice-checked-order = Chaque chaîne a été engagée avant ses lancers, chaque lancer décidé avant de tomber, et il n’en manque aucun.
+dice-checked-order = Le serveur s’était engagé sur chaque chaîne avant ses lancers, chaque lancer était décidé avant de tomber, et il n’en manque aucun.
 dice-checked-links = { $count ->
     [one] { $count } maillon dont le hachage donne l’engagement.
    *[other] { $count } maillons dont le hachage donne chaque fois le précédent, et pour le premier d’une chaîne son engagement.
 }
 dice-checked-dice = Chaque hachage et chaque dé a été recalculé à partir du maillon et des nonces.
 dice-checked-throws = { $count ->
-    [one] { $count } lancer de la partie est bien ce qui est tombé.
-   *[other] Les { $count } lancers de la partie sont bien ce qui est tombé.
+    [one] { $count } lancer de la partie correspond bien à ce qui est tombé.
+   *[other] Les { $count } lancers de la partie correspondent bien à ce qui est tombé.
 }
 dice-checked-own = { $count ->
     [one] { $count } lancer contient le nonce que ce navigateur a envoyé et gardé.
@@ -595,7 +601,7 @@ dice-left-out = { $count ->
    *[other] { $count } lancers se sont faits sans une page qui n’avait pas répondu à temps : { $rolls }.
 }
 dice-unheard = Ce navigateur avait envoyé un nonce arrivé trop tard, aux lancers : { $rolls }.
-dice-pending = Un lancer est décidé, et ses dés ne sont pas encore tombés.
+dice-pending = Un lancer est décidé, mais ses dés ne sont pas encore tombés.
 dice-not-checked = Non vérifié ici : si les règles permettent chaque coup. « pasch dice verify » vérifie cela aussi.
 dice-download = Télécharger le relevé
 dice-chain = Chaîne { $chain }, à partir de la partie { $game }
@@ -609,10 +615,10 @@ dice-drop = Pour vérifier une autre partie, déposez son relevé de dés (.dice
 dice-check = Vérifier les dés
 dice-fault-unreadable = ceci ne se lit pas comme un relevé de dés.
 dice-fault-order = les chaînes, maillons et lancers ne sont pas dans l’ordre, ou des dés sont tombés sans que personne ait décidé de lancer.
-dice-fault-chain = le hachage du maillon { $link } ne donne pas le précédent. Il n’est pas de la chaîne engagée.
+dice-fault-chain = le hachage du maillon { $link } ne donne pas le précédent. Il n’appartient pas à la chaîne sur laquelle le serveur s’est engagé.
 dice-fault-nonces = le lancer { $roll } a un nonce de trop ou de moins.
 dice-fault-digest = le lancer { $roll } a un autre hachage. Son maillon ou ses nonces ont été changés.
 dice-fault-dice = le lancer { $roll } donne { $wanted }, pas { $found }.
-dice-fault-throw = un lancer de la partie n’est pas ce qui est tombé.
+dice-fault-throw = un lancer de la partie ne correspond pas à ce qui est tombé.
 dice-fault-commitment = l’engagement n’est pas celui que ce navigateur avait reçu avant la partie.
 dice-fault-own-nonce = le lancer { $roll } ne contient pas le nonce que ce navigateur a envoyé.
