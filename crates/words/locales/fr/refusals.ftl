@@ -48,7 +48,7 @@ refusal-wrong-number = Un { $die } ne mène pas de { $from ->
     [off] hors du plateau
    *[other] à la flèche { $to }
 }.
-refusal-not-home = On ne sort rien avant que tous vos pions soient dans votre jan intérieur ; { $point ->
+refusal-not-home = Vous ne pouvez rien sortir avant que tous vos pions soient dans votre jan intérieur ; { $point ->
     [bar] il en reste un sur la barre.
    *[other] il en reste un sur la flèche { $point }.
 }
@@ -95,18 +95,18 @@ refusal-own-resignation = { $side ->
     [white] C’est à Blanc d’accepter ou de refuser.
    *[black] C’est à Noir d’accepter ou de refuser.
 }
-refusal-resigns-backgammon = Qui abandonne perd un backgammon ; il n’y a pas d’offre plus petite.
+refusal-resigns-backgammon = Qui abandonne perd un backgammon ; on ne peut pas offrir moins.
 
 ## Sur un vrai plateau
 
 refusal-not-real-board = Cela ne vaut que pour les parties sur un vrai plateau ; ici, le programme veille aux règles.
 refusal-play-is-legal = Ce coup est régulier et noté comme tel.
 refusal-cannot-stand = Aucun coup ne s’achève avec des pions des deux camps sur la flèche { $point }.
-refusal-nothing-to-correct = Le dernier coup n’était pas faux.
-refusal-dice-lifted = Un coup faux ne se corrige que tant que les dés ne sont pas ramassés ; celui-ci est maintenu.
+refusal-nothing-to-correct = Le dernier coup était régulier.
+refusal-dice-lifted = Un coup irrégulier ne se corrige que tant que les dés ne sont pas ramassés ; celui-ci est maintenu.
 refusal-not-yours-to-correct = { $side ->
-    [white] Seul Blanc, l’adversaire, peut exiger qu’un coup faux soit corrigé.
-   *[black] Seul Noir, l’adversaire, peut exiger qu’un coup faux soit corrigé.
+    [white] Seul Blanc, l’adversaire, peut exiger qu’un coup irrégulier soit corrigé.
+   *[black] Seul Noir, l’adversaire, peut exiger qu’un coup irrégulier soit corrigé.
 }
 refusal-no-dice-to-lift = { $side ->
     [white] Blanc n’a pas de dés à ramasser.
@@ -117,7 +117,7 @@ void-not-flat = Un dé n’est pas à plat sur le plateau.
 void-different-halves = Les dés sont dans des moitiés différentes du plateau.
 void-on-checker = Un dé est posé sur un pion.
 void-before-turn-ended = L’adversaire n’avait pas terminé son tour.
-void-wrong-half = Les dés ne sont pas dans la moitié droite du lanceur.
+void-wrong-half = Les dés ne sont pas dans la moitié à droite de qui les lance.
 
 ## La rencontre
 
@@ -136,7 +136,7 @@ setup-opponent-checkers = L’adversaire a { $found ->
     [one] { $found } pion
    *[other] { $found } pions
 } au lieu de { $wanted }.
-setup-shared-point = Les deux camps se trouvent sur la flèche { $point }, comptée par le joueur au trait.
+setup-shared-point = Les deux camps ont des pions sur la flèche { $point }, comptée du côté du joueur au trait.
 setup-both-finished = Les deux camps ont sorti tous leurs pions.
 setup-finished = { $side ->
     [white] Blanc a déjà sorti tous ses pions.
@@ -146,13 +146,13 @@ setup-finished = { $side ->
 ## Une rencontre qu’on ne peut pas jouer
 
 terms-session-not-played = { $session ->
-    [single-game] « { $rulebook } » ne connaît pas les parties uniques.
-    [running-total] « { $rulebook } » ne joue pas aux points cumulés.
-    [match] « { $rulebook } » ne joue pas de matchs.
-    [money] « { $rulebook } » ne connaît pas la partie libre.
-   *[games] « { $rulebook } » ne joue pas un nombre convenu de parties.
+    [single-game] « { $rulebook } » ne prévoit pas de partie unique.
+    [running-total] « { $rulebook } » ne prévoit pas de parties à points cumulés.
+    [match] « { $rulebook } » ne prévoit pas de matchs.
+    [money] « { $rulebook } » ne prévoit pas la partie libre.
+   *[games] « { $rulebook } » ne prévoit pas de nombre convenu de parties.
 } Tirez-en un règlement à vous qui le permette.
-terms-length-points = Un match va de 1 à 1000 points, pas à { $points }.
+terms-length-points = Un match se joue en 1 à 1000 points, pas en { $points }.
 terms-length-games = On peut convenir de 1 à 1000 parties, pas de { $count }.
 terms-start-not-known = « { $rulebook } » ne connaît pas le départ { $start ->
     [jacquet] Jacquet
