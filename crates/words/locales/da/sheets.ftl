@@ -26,7 +26,7 @@ language-ru = russisk
 about-buffalo = Arket fra en nederlandsk æske, på fire sprog. Enkel backgammon uden doblerterning; punkterne tælles fra 1 til 24 langs den første spillers vej.
 about-german = Et tysk ark med 24 nummererede regler, strengt med terninger, rettelser og to træk nær hjemlandet, som andre regelsæt tillader. Henvisninger som R14 er dets numre.
 about-danish = Et dansk ark med sine egne ord: hjemlandet hedder »fag«, et lukket punkt »mur«, og slagne brikker lægges bare til side. Doblerterningen må sendes tilbage med det samme, og det er dyrt at give op.
-about-jumbo = Et stort hæfte på fire sprog, der gennemgår et helt parti i eksempler; på bagsiden af brættet er der solitaire.
+about-jumbo = Et stort hæfte på fire sprog, der gennemgår et parti i eksempler; på bagsiden af brættet er der solitaire.
 about-ten-language = En folder på ti sprog. Den er gavmild med at spille ud og udelader doblerterningen.
 about-tournament = Nutidens internationale regler, som de spilles i klubber, i turneringer og i andre programmer.
 

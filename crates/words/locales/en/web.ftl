@@ -182,23 +182,38 @@ dice-roll = Roll the dice.
 
 ## The end of a game
 
-over-single = { $name } wins { $points ->
+over-single = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} { $points ->
     [one] one point
    *[other] { $points } points
 }: a single game.
-over-gammon = { $name } wins { $points ->
+over-gammon = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} { $points ->
     [one] one point
    *[other] { $points } points
 }: a gammon, since the loser has borne off nothing.
-over-backgammon = { $name } wins { $points ->
+over-backgammon = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} { $points ->
     [one] one point
    *[other] { $points } points
 }: a backgammon, since a checker of the loser is still on the bar or in the winner’s home.
-over-dropped = { $name } wins { $points ->
+over-dropped = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} { $points ->
     [one] one point
    *[other] { $points } points
 }: the double was dropped.
-over-resigned = { $name } wins { $points ->
+over-resigned = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} { $points ->
     [one] one point
    *[other] { $points } points
 }: { $level ->
@@ -207,7 +222,10 @@ over-resigned = { $name } wins { $points ->
    *[3] a backgammon was given up
 }.
 over-cube = The cube stood at { $value }.
-over-session = { $name } wins the session, { $score }.
+over-session = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} the session, { $score }.
 over-draw = The session is a draw, { $score }.
 
 ## The log
@@ -429,7 +447,7 @@ positions-equity = Equity
 positions-match-chance = Wins the match
 positions-no-plays = No legal move.
 positions-play-on = Play on from here
-positions-play-on-note = The computer plays the other side. The game begins with this position and this side on roll; the cube and the score begin anew.
+positions-play-on-note = The computer plays the other side. The game goes on from this position, with its dice, its cube and its score as far as the rulebook has them.
 positions-picture = Picture
 positions-file = Match file
 positions-file-note = Drop a .mat or .sgf file anywhere on this page to replay it move by move, or choose one.

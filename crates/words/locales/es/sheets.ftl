@@ -26,7 +26,7 @@ language-ru = ruso
 about-buffalo = La hoja de una caja neerlandesa, en cuatro idiomas. Backgammon sencillo y sin cubo, con las casillas contadas de 1 a 24 por el camino del primer jugador.
 about-german = Una hoja alemana de 24 reglas numeradas, estricta con los dados, las correcciones y dos jugadas cerca de casa que otros reglamentos permiten. Las referencias como R14 son sus números.
 about-danish = Una hoja danesa con palabras propias: la casa es el «fag», una casilla cerrada un «mur», y las fichas comidas simplemente se apartan. El cubo se puede devolver al instante, y abandonar sale caro.
-about-jumbo = Un cuaderno grande en cuatro idiomas que recorre una partida entera con ejemplos y trae un solitario al dorso del tablero.
+about-jumbo = Un cuaderno grande en cuatro idiomas que recorre una partida con ejemplos y trae un solitario al dorso del tablero.
 about-ten-language = Un folleto en diez idiomas. Es generoso al sacar fichas y deja el cubo de lado.
 about-tournament = Las reglas internacionales de hoy, las de los clubes, los torneos y los demás programas.
 

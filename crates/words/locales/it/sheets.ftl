@@ -26,7 +26,7 @@ language-ru = russo
 about-buffalo = Il foglio di una scatola olandese, in quattro lingue. Backgammon semplice, senza cubo, con le punte contate da 1 a 24 lungo il percorso del primo giocatore.
 about-german = Un foglio tedesco di 24 regole numerate, severo su dadi, correzioni e due mosse vicino a casa che altri regolamenti ammettono. I rimandi come R14 sono i suoi numeri.
 about-danish = Un foglio danese con parole sue: la casa è il «fag», una punta chiusa un «mur», e le pedine colpite si mettono semplicemente da parte. Il cubo si può rimandare subito indietro, e abbandonare costa caro.
-about-jumbo = Un grande libretto in quattro lingue che percorre un’intera partita con esempi, e ha un solitario sul retro della tavola.
+about-jumbo = Un grande libretto in quattro lingue che percorre una partita con esempi, e ha un solitario sul retro della tavola.
 about-ten-language = Un pieghevole in dieci lingue. È generoso nel portare fuori, e lascia da parte il cubo.
 about-tournament = Le regole internazionali di oggi, quelle dei circoli, dei tornei e degli altri programmi.
 
