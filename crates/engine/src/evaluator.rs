@@ -42,6 +42,25 @@ impl Law {
     }
 }
 
+/// Which plays get past the cheap judge.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cut {
+    /// At most so many.
+    pub most: usize,
+    /// And only those that it sees no further than this behind the best, in points.
+    pub margin: f32,
+}
+
+impl Cut {
+    /// The best so many, however far behind.
+    pub const fn best(most: usize) -> Cut {
+        Cut {
+            most,
+            margin: f32::INFINITY,
+        }
+    }
+}
+
 /// The nets and tables that judge every kind of position.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
@@ -101,15 +120,15 @@ impl Evaluator {
         self.evaluate(&after.opponent_on_roll()).flipped()
     }
 
-    /// The plays that the cheap judge likes best, at most `keep`, best first.
+    /// The plays that the cheap judge likes best, best first.
     pub fn first_cut(
         &self,
         position: &Position,
         roll: Roll,
-        keep: usize,
+        cut: Cut,
         value: &Valuation,
     ) -> ArrayVec<Afterstate, MOST_CANDIDATES> {
-        let keep = keep.clamp(1, MOST_CANDIDATES);
+        let keep = cut.most.clamp(1, MOST_CANDIDATES);
         let mut scores: ArrayVec<f32, MOST_CANDIDATES> = ArrayVec::new();
         let mut kept: ArrayVec<Afterstate, MOST_CANDIDATES> = ArrayVec::new();
         // Every play changes a few points of what passing would leave.
@@ -138,12 +157,15 @@ impl Evaluator {
                 scores.insert(place, score);
             }
         });
+        let near = scores.iter().take_while(|&&score| scores[0] - score <= cut.margin);
+        let near = near.count().max(1);
+        kept.truncate(near);
         kept
     }
 
     /// The plays that get past the first cut, judged in full, best first, for points.
-    pub fn candidates(&self, position: &Position, roll: Roll, keep: usize) -> ArrayVec<Candidate, MOST_CANDIDATES> {
-        let afters = self.first_cut(position, roll, keep, &Valuation::POINTS);
+    pub fn candidates(&self, position: &Position, roll: Roll, cut: Cut) -> ArrayVec<Candidate, MOST_CANDIDATES> {
+        let afters = self.first_cut(position, roll, cut, &Valuation::POINTS);
         let mut judged: ArrayVec<Candidate, MOST_CANDIDATES> = ArrayVec::new();
         let mut waiting = ArrayVec::<usize, MOST_CANDIDATES>::new();
         let mut rows = ArrayVec::<_, MOST_CANDIDATES>::new();

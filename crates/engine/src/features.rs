@@ -9,8 +9,13 @@ use arrayvec::ArrayVec;
 use pasch_rules::Position;
 use std::sync::OnceLock;
 
+/// The most rows that a position selects: 30 slots with checkers at most, 27 judged features, and room for more.
+const ROWS: usize = 64;
+/// The most rows that a feature set has.
+pub(crate) const MOST_ROWS: usize = 2048;
+
 /// The rows that a position selects.
-pub type Rows = ArrayVec<u16, 60>;
+pub type Rows = ArrayVec<u16, ROWS>;
 
 /// Which set of features a net reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -210,36 +215,30 @@ fn tops(word: u64, carry: u64) -> u32 {
 }
 
 /// The rows that all positions select, and what each selects besides.
-///
-/// Rows rise, and among those of checkers only a few differ between siblings.
 pub fn split_shared<'a, const N: usize>(
-    rows: impl Iterator<Item = &'a Rows> + Clone,
+    rows: impl ExactSizeIterator<Item = &'a Rows> + Clone,
     own: &mut ArrayVec<Rows, N>,
 ) -> Rows {
-    let mut shared = rows.clone().next().cloned().unwrap_or_default();
-    for other in rows.clone().skip(1) {
-        let mut at = 0;
-        shared.retain(|row| {
-            while at < other.len() && other[at] < *row {
-                at += 1;
-            }
-            at < other.len() && other[at] == *row
-        });
+    // Counting needs no branch that depends on the position; comparing sorted lists would.
+    let mut counts = [0u8; MOST_ROWS];
+    let all = rows.len() as u8;
+    for &row in rows.clone().flatten() {
+        counts[usize::from(row) % MOST_ROWS] += 1;
     }
-    own.clear();
-    for rows in rows {
-        let mut at = 0;
-        let mut rest = Rows::new();
+    let select = |rows: &Rows, wanted: bool| {
+        let mut selected = [0; ROWS];
+        let mut found = 0;
         for &row in rows {
-            let is_shared = at < shared.len() && shared[at] == row;
-            at += usize::from(is_shared);
-            if !is_shared {
-                rest.push(row);
-            }
+            selected[found] = row;
+            found += usize::from((counts[usize::from(row) % MOST_ROWS] == all) == wanted);
         }
-        own.push(rest);
-    }
-    shared
+        let mut rows = Rows::from(selected);
+        rows.truncate(found);
+        rows
+    };
+    own.clear();
+    own.extend(rows.clone().map(|rows| select(rows, false)));
+    rows.clone().next().map(|first| select(first, true)).unwrap_or_default()
 }
 
 #[inline]

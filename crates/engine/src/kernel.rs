@@ -39,8 +39,8 @@ pub(crate) fn sum_rows(path: Path, table: &[i16], start: &[i16], more: &[u16], l
     let width = start.len();
     assert_eq!(out.len(), width);
     assert!(width.is_multiple_of(16));
-    let rows = more.iter().chain(less);
-    let last = rows.copied().max().map_or(0, |row| usize::from(row) + 1);
+    let last = |rows: &[u16]| rows.iter().fold(0, |last, &row| last.max(usize::from(row) + 1));
+    let last = last(more).max(last(less));
     assert!(last * width <= table.len(), "a row outside of the table");
     match path {
         Path::Scalar => scalar::sum_rows(table, start, more, less, out),
@@ -64,33 +64,46 @@ pub(crate) const LANES: usize = 8;
 /// The room a list of busy pairs needs beyond their number.
 pub(crate) const SPARE: usize = 8;
 
-/// Lists the pairs of inputs of which one is not zero; gives how many there are. The width is a multiple of 16.
+/// Lists the pairs of inputs of which one is not zero in some position; gives how many there are. All positions' inputs
+/// are equally wide, a multiple of 16.
 #[inline]
-pub(crate) fn busy_pairs(path: Path, input: &[i16], list: &mut [u16]) -> usize {
-    assert!(input.len().is_multiple_of(16) && input.len() / 2 + SPARE <= list.len());
+pub(crate) fn busy_pairs<const S: usize>(path: Path, inputs: [&[i16]; S], list: &mut [u16]) -> usize {
+    let width = inputs[0].len();
+    assert!(inputs.iter().all(|input| input.len() == width));
+    assert!(width.is_multiple_of(16) && width / 2 + SPARE <= list.len());
     match path {
-        Path::Scalar => scalar::busy_pairs(input, list),
+        Path::Scalar => scalar::busy_pairs(inputs, list),
         // SAFETY: the path is only made by `Path::detect` on machines with AVX2; the lengths were checked above.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::busy_pairs(input, list) },
+        Path::Avx2 => unsafe { avx2::busy_pairs(inputs, list) },
     }
 }
 
-/// `out[j] = bias[j] + weights[j] . input`, for the pairs of inputs in the list alone.
+/// `out[j] = bias[j] + weights[j] . input` for one or two positions, for the pairs of inputs in the list alone. What is
+/// fetched for one position serves the other.
 ///
 /// `weights` holds for every pair of inputs two weights an output: (output 0, input 0), (output 0, input 1), (output 1,
 /// input 0) and so on. The number of outputs is a multiple of `LANES`.
 #[inline]
-pub(crate) fn multiply(path: Path, weights: &[i16], bias: &[i32], input: &[i16], busy: &[u16], out: &mut [i32]) {
-    assert!(out.len() == bias.len() && bias.len().is_multiple_of(LANES) && input.len().is_multiple_of(2));
-    assert_eq!(weights.len(), bias.len() * input.len());
-    let last = busy.last().map_or(0, |&pair| 2 * usize::from(pair) + 2);
-    assert!(last <= input.len(), "a pair outside of the input");
+pub(crate) fn multiply<const S: usize>(
+    path: Path,
+    weights: &[i16],
+    bias: &[i32],
+    inputs: [&[i16]; S],
+    busy: &[u16],
+    outs: [&mut [i32]; S],
+) {
+    let width = inputs[0].len();
+    assert!(inputs.iter().all(|input| input.len() == width) && width.is_multiple_of(2));
+    assert!(outs.iter().all(|out| out.len() == bias.len()) && bias.len().is_multiple_of(LANES));
+    assert_eq!(weights.len(), bias.len() * width);
+    let last = busy.iter().fold(0, |last, &pair| last.max(2 * usize::from(pair) + 2));
+    assert!(last <= width, "a pair outside of the input");
     match path {
-        Path::Scalar => scalar::multiply(weights, bias, input, busy, out),
-        // SAFETY: as in `busy_pairs`; lists of pairs rise, so that the last one is the largest.
+        Path::Scalar => scalar::multiply(weights, bias, inputs, busy, outs),
+        // SAFETY: as in `busy_pairs`.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::multiply(weights, bias, input, busy, out) },
+        Path::Avx2 => unsafe { avx2::multiply(weights, bias, inputs, busy, outs) },
     }
 }
 
@@ -122,23 +135,32 @@ mod scalar {
         }
     }
 
-    pub(super) fn busy_pairs(input: &[i16], list: &mut [u16]) -> usize {
+    pub(super) fn busy_pairs<const S: usize>(inputs: [&[i16]; S], list: &mut [u16]) -> usize {
         let mut found = 0;
-        for (pair, inputs) in input.chunks_exact(2).enumerate() {
+        for pair in 0..inputs[0].len() / 2 {
             list[found] = pair as u16;
-            found += usize::from(inputs != [0, 0]);
+            let busy = inputs.iter().any(|input| input[2 * pair..2 * pair + 2] != [0, 0]);
+            found += usize::from(busy);
         }
         found
     }
 
-    pub(super) fn multiply(weights: &[i16], bias: &[i32], input: &[i16], busy: &[u16], out: &mut [i32]) {
-        out.copy_from_slice(bias);
-        for &pair in busy {
-            let pair = usize::from(pair);
-            let (x, y) = (i32::from(input[2 * pair]), i32::from(input[2 * pair + 1]));
-            let weights = &weights[pair * 2 * bias.len()..][..2 * bias.len()];
-            for (sum, two) in out.iter_mut().zip(weights.chunks_exact(2)) {
-                *sum = sum.wrapping_add(x * i32::from(two[0]) + y * i32::from(two[1]));
+    pub(super) fn multiply<const S: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        inputs: [&[i16]; S],
+        busy: &[u16],
+        outs: [&mut [i32]; S],
+    ) {
+        for (input, out) in inputs.into_iter().zip(outs) {
+            out.copy_from_slice(bias);
+            for &pair in busy {
+                let pair = usize::from(pair);
+                let (x, y) = (i32::from(input[2 * pair]), i32::from(input[2 * pair + 1]));
+                let weights = &weights[pair * 2 * bias.len()..][..2 * bias.len()];
+                for (sum, two) in out.iter_mut().zip(weights.chunks_exact(2)) {
+                    *sum = sum.wrapping_add(x * i32::from(two[0]) + y * i32::from(two[1]));
+                }
             }
         }
     }
@@ -230,17 +252,20 @@ mod avx2 {
         places
     };
 
-    /// Needs: the width of `input` a multiple of 16, and room in `list` for half of it and eight more.
+    /// Needs: all inputs equally wide, a multiple of 16, and room in `list` for half of that and eight more.
     #[target_feature(enable = "avx2,popcnt")]
-    pub(super) unsafe fn busy_pairs(input: &[i16], list: &mut [u16]) -> usize {
+    pub(super) unsafe fn busy_pairs<const S: usize>(inputs: [&[i16]; S], list: &mut [u16]) -> usize {
         let mut found = 0;
         let mut base = _mm_setzero_si128();
-        for sixteen in input.chunks_exact(16) {
-            // SAFETY: the chunk holds 32 bytes; at most eight places are found for each chunk before this one, so that
-            // `found` and the eight numbers written behind it stay inside of `list`.
+        for at in (0..inputs[0].len()).step_by(16) {
+            // SAFETY: sixteen inputs follow `at` in every position; at most eight places are found for each sixteen
+            // before, so that `found` and the eight numbers written behind it stay inside of `list`.
             unsafe {
-                let x = _mm256_loadu_si256(sixteen.as_ptr().cast());
-                let idle = _mm256_cmpeq_epi32(x, _mm256_setzero_si256());
+                let mut some = _mm256_setzero_si256();
+                for input in inputs {
+                    some = _mm256_or_si256(some, _mm256_loadu_si256(input.as_ptr().add(at).cast()));
+                }
+                let idle = _mm256_cmpeq_epi32(some, _mm256_setzero_si256());
                 let pattern = !_mm256_movemask_ps(_mm256_castsi256_ps(idle)) as usize & 0xff;
                 let places = _mm_loadu_si128(PLACES[pattern].as_ptr().cast());
                 _mm_storeu_si128(list.as_mut_ptr().add(found).cast(), _mm_add_epi16(base, places));
@@ -251,23 +276,30 @@ mod avx2 {
         found
     }
 
-    /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of `input`; `out` as
-    /// long as `bias`.
+    /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `outs`
+    /// as long as `bias`.
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn multiply(weights: &[i16], bias: &[i32], input: &[i16], busy: &[u16], out: &mut [i32]) {
+    pub(super) unsafe fn multiply<const S: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        inputs: [&[i16]; S],
+        busy: &[u16],
+        mut outs: [&mut [i32]; S],
+    ) {
         let mut at = 0;
         // SAFETY: each block lies within the outputs; the rest is the caller's promise.
         unsafe {
-            while at + 64 <= bias.len() {
-                block::<8>(weights, bias, input, busy, out, at);
+            // Eight sums fit into the registers together with what they need: of one position, or four of each of two.
+            while S == 1 && at + 64 <= bias.len() {
+                block::<S, 8>(weights, bias, inputs, busy, &mut outs, at);
                 at += 64;
             }
             while at + 32 <= bias.len() {
-                block::<4>(weights, bias, input, busy, out, at);
+                block::<S, 4>(weights, bias, inputs, busy, &mut outs, at);
                 at += 32;
             }
             while at < bias.len() {
-                block::<1>(weights, bias, input, busy, out, at);
+                block::<S, 1>(weights, bias, inputs, busy, &mut outs, at);
                 at += 8;
             }
         }
@@ -276,31 +308,36 @@ mod avx2 {
     /// Outputs `at` to `at + 8 * N`: their sums stay in registers over all pairs.
     #[inline]
     #[target_feature(enable = "avx2")]
-    unsafe fn block<const N: usize>(
+    unsafe fn block<const S: usize, const N: usize>(
         weights: &[i16],
         bias: &[i32],
-        input: &[i16],
+        inputs: [&[i16]; S],
         busy: &[u16],
-        out: &mut [i32],
+        outs: &mut [&mut [i32]; S],
         at: usize,
     ) {
-        // SAFETY: the caller promises at + 8 * N <= outputs, and that all pairs lie inside of the input.
+        // SAFETY: the caller promises at + 8 * N <= outputs, and that all pairs lie inside of the inputs.
         unsafe {
-            let mut sums = [_mm256_setzero_si256(); N];
-            for (k, sum) in sums.iter_mut().enumerate() {
-                *sum = _mm256_loadu_si256(bias.as_ptr().add(at + 8 * k).cast());
+            let mut sums = [[_mm256_setzero_si256(); N]; S];
+            for (k, sum) in sums.as_flattened_mut().iter_mut().enumerate() {
+                *sum = _mm256_loadu_si256(bias.as_ptr().add(at + 8 * (k % N)).cast());
             }
             for &pair in busy {
                 let pair = usize::from(pair);
-                let x = _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
+                let x =
+                    inputs.map(|input| _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned()));
                 let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
-                for (k, sum) in sums.iter_mut().enumerate() {
+                for k in 0..N {
                     let w = _mm256_loadu_si256(row.add(16 * k).cast());
-                    *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(x, w));
+                    for (sums, x) in sums.iter_mut().zip(x) {
+                        sums[k] = _mm256_add_epi32(sums[k], _mm256_madd_epi16(x, w));
+                    }
                 }
             }
-            for (k, &sum) in sums.iter().enumerate() {
-                _mm256_storeu_si256(out.as_mut_ptr().add(at + 8 * k).cast(), sum);
+            for (sums, out) in sums.iter().zip(outs) {
+                for (k, &sum) in sums.iter().enumerate() {
+                    _mm256_storeu_si256(out.as_mut_ptr().add(at + 8 * k).cast(), sum);
+                }
             }
         }
     }

@@ -8,6 +8,7 @@ mod engine;
 mod evaluator;
 mod features;
 mod kernel;
+mod level;
 mod match_equity;
 mod net;
 mod probabilities;
@@ -24,9 +25,10 @@ pub use cube::{
     efficiency,
 };
 pub use engine::{Engine, Nets, NetsFault, REMEMBERED};
-pub use evaluator::{Candidate, Evaluator, Law, MOST_CANDIDATES};
+pub use evaluator::{Candidate, Cut, Evaluator, Law, MOST_CANDIDATES};
 pub use features::{FeatureSet, Kind, Rows, split_shared};
 pub use kernel::Path;
+pub use level::Level;
 pub use match_equity::{Crawford, MatchEquity};
 pub use net::{Layer, Net, NetFault, NetWeights};
 pub use probabilities::Probabilities;

@@ -278,15 +278,18 @@ impl Net {
             let (start, first) = (&start.0[..width], &mut scratch.first[..width]);
             kernel::sum_rows(self.path, &self.table, start, &change.more, &change.less, first);
             kernel::clamp(first);
-            self.later_layers(0, &mut *scratch)
+            self.later_layers([0], &mut *scratch)[0]
         })
     }
 
     fn evaluate_group(&self, rows: &[Rows], chances: &mut [Probabilities]) {
         SCRATCH.with_borrow_mut(|scratch| {
             self.first_layer(rows, &mut *scratch);
-            for (index, chances) in chances.iter_mut().enumerate() {
-                *chances = self.later_layers(index, &mut *scratch);
+            for (first, chances) in (0..).step_by(2).zip(chances.chunks_mut(2)) {
+                match chances {
+                    [one, two] => [*one, *two] = self.later_layers([first, first + 1], &mut *scratch),
+                    _ => chances[0] = self.later_layers([first], &mut *scratch)[0],
+                }
             }
         });
     }
@@ -307,8 +310,8 @@ impl Net {
         kernel::clamp(out);
     }
 
-    /// From the first layer of one of the positions to its chances.
-    fn later_layers(&self, index: usize, scratch: &mut Scratch) -> Probabilities {
+    /// From the first layers of one or two of the positions to their chances.
+    fn later_layers<const S: usize>(&self, indices: [usize; S], scratch: &mut Scratch) -> [Probabilities; S] {
         let Scratch {
             first,
             later,
@@ -317,18 +320,26 @@ impl Net {
             ..
         } = scratch;
         let width = self.bias.len();
-        let mut input = &first[index * width..][..width];
+        let mut inputs = indices.map(|index| &first[index * width..][..width]);
         for (index, layer) in self.layers.iter().enumerate() {
-            let found = kernel::busy_pairs(self.path, input, busy);
-            let out = &mut sums[..layer.bias.len()];
-            kernel::multiply(self.path, &layer.weights, &layer.bias, input, &busy[..found], out);
+            let found = kernel::busy_pairs(self.path, inputs, busy);
+            let mut rooms = sums.chunks_exact_mut(layer.bias.len());
+            let outs = indices.map(|_| rooms.next().unwrap_or_default());
+            kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, &busy[..found], outs);
             if index + 1 < self.layers.len() {
-                kernel::activate(self.path, out, &mut later[..layer.outputs]);
-                input = &later[..layer.outputs];
+                let sums = &sums[..S * layer.bias.len()];
+                let later = &mut later[..sums.len()];
+                kernel::activate(self.path, sums, later);
+                let mut rooms = later.chunks_exact(layer.bias.len());
+                inputs = indices.map(|_| rooms.next().unwrap_or_default());
             }
         }
-        let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(sums[output]));
-        Probabilities::from_array([a, b, c, d, e]).ordered()
+        let mut logits = sums.chunks_exact(5usize.next_multiple_of(kernel::LANES));
+        indices.map(|_| {
+            let logits = logits.next().unwrap_or_default();
+            let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(logits[output]));
+            Probabilities::from_array([a, b, c, d, e]).ordered()
+        })
     }
 }
 
@@ -341,8 +352,8 @@ pub(crate) struct Start([i16; WIDEST]);
 struct Scratch {
     start: [i16; WIDEST],
     first: [i16; WIDEST * BATCH],
-    later: [i16; WIDEST],
-    sums: [i32; WIDEST],
+    later: [i16; 2 * WIDEST],
+    sums: [i32; 2 * WIDEST],
     busy: [u16; WIDEST / 2 + kernel::SPARE],
 }
 
@@ -350,8 +361,8 @@ thread_local! {
     static SCRATCH: RefCell<Box<Scratch>> = RefCell::new(Box::new(Scratch {
         start: [0; WIDEST],
         first: [0; WIDEST * BATCH],
-        later: [0; WIDEST],
-        sums: [0; WIDEST],
+        later: [0; 2 * WIDEST],
+        sums: [0; 2 * WIDEST],
         busy: [0; WIDEST / 2 + kernel::SPARE],
     }));
 }

@@ -6,7 +6,7 @@
 
 use crate::cache::{Cache, Key};
 use crate::cube::{CubeState, Tariff};
-use crate::evaluator::{Evaluator, MOST_CANDIDATES};
+use crate::evaluator::{Cut, Evaluator, MOST_CANDIDATES};
 use crate::features::{Kind, Rows};
 use crate::probabilities::Probabilities;
 use crate::two_sided::Exact;
@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, Play, Position, Roll};
 
 /// Plays that get past the cheap net when a play is chosen without looking ahead.
-const AT_ONCE: usize = 14;
+const AT_ONCE: Cut = Cut::best(14);
 
 /// The deepest search on offer.
 pub const DEEPEST: u8 = 3;
@@ -24,7 +24,7 @@ pub const DEEPEST: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Filter {
     /// Plays a roll that the cheap net lets through inside the tree.
-    pub replies: usize,
+    pub replies: Cut,
     /// At each further ply, at most so many plays of the root.
     pub widths: [usize; DEEPEST as usize],
     /// And only those within this much of the best so far.
@@ -34,7 +34,7 @@ pub struct Filter {
 impl Default for Filter {
     fn default() -> Filter {
         Filter {
-            replies: 8,
+            replies: Cut::best(8),
             widths: [8, 4, 3],
             margins: [0.16, 0.06, 0.04],
         }

@@ -2,7 +2,7 @@
 
 use crate::float_net::{Family, MOST_SIBLINGS, Sample};
 use arrayvec::ArrayVec;
-use pasch_engine::{Candidate, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities};
+use pasch_engine::{Candidate, Cut, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities};
 use pasch_rules::{CheckerRules, Position, Roll};
 use rand::{Rng, RngExt};
 
@@ -87,7 +87,9 @@ impl Opening {
         for ply in 0..plies {
             let roll = throw(rng);
             let next = if self == Opening::Crashed && ply % 2 == skilled {
-                evaluator.candidates(&position, roll, 4)[0].after.opponent_on_roll()
+                evaluator.candidates(&position, roll, Cut::best(4))[0]
+                    .after
+                    .opponent_on_roll()
             } else {
                 let plays = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
                 plays[rng.random_range(0..plays.len())].1.opponent_on_roll()
@@ -145,7 +147,7 @@ pub fn lambda_labels(evaluator: &Evaluator, games: usize, lambda: f32, rng: &mut
         // Position, the judgement after the best play, and whether that play was made.
         let mut course = Vec::new();
         loop {
-            let candidates = evaluator.candidates(&position, throw(rng), MOST_CANDIDATES);
+            let candidates = evaluator.candidates(&position, throw(rng), Cut::best(MOST_CANDIDATES));
             let choice = pick(&candidates, explore, rng);
             course.push((position, candidates[0].chances, choice == 0));
             position = candidates[choice].after.opponent_on_roll();
@@ -171,7 +173,7 @@ fn look_ahead(evaluator: &Evaluator, position: &Position, keep: usize, wanted: R
     let mut total = [0.0f32; 5];
     let mut plays = Candidates::new();
     for roll in Roll::all() {
-        let candidates = evaluator.candidates(position, roll, keep);
+        let candidates = evaluator.candidates(position, roll, Cut::best(keep));
         for (sum, chance) in total.iter_mut().zip(candidates[0].chances.to_array()) {
             *sum += chance * f32::from(roll.ways()) / 36.0;
         }
