@@ -4,7 +4,7 @@
 //! are judged by the cube model. Replies are chosen for the cube as it stands when nobody doubles.
 
 use crate::cube::{Branches, CubeState, Decision, Tariff, efficiency};
-use crate::evaluator::MOST_CANDIDATES;
+use crate::evaluator::{Cut, MOST_CANDIDATES};
 use crate::probabilities::Probabilities;
 use crate::search::{Interrupt, Interrupted, RankedPlay, Searcher};
 use crate::table::Table;
@@ -139,7 +139,7 @@ impl Searcher {
             if interrupt.interrupted() {
                 return Err(Interrupted);
             }
-            let next = self.cubeful_reply(position, roll, states[0], tariffs);
+            let next = self.cubeful_reply(position, roll, states[0], tariffs, self.filter().replies);
             let worths = self.worths(&next, &turned, others, plies - 1, interrupt)?;
             let share = f32::from(roll.ways()) / 36.0;
             for (total, worth) in totals.iter_mut().zip(worths) {
@@ -156,9 +156,10 @@ impl Searcher {
         roll: Roll,
         cube: CubeState,
         tariffs: [&Tariff; 2],
+        cut: Cut,
     ) -> Position {
         let values = tariffs[0].valuations(cube);
-        let replies = self.replies(position, roll, &values);
+        let replies = self.replies(position, roll, &values, cut);
         let mut afters: ArrayVec<Position, MOST_CANDIDATES> = ArrayVec::new();
         afters.extend(replies);
         let turned = cube.flipped();

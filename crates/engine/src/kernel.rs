@@ -80,7 +80,7 @@ pub(crate) fn busy_pairs<const S: usize>(path: Path, inputs: [&[i16]; S], list: 
 }
 
 /// `out[j] = bias[j] + weights[j] . input` for one or two positions, for the pairs of inputs in the list alone. What is
-/// fetched for one position serves the other.
+/// fetched for one position serves the other; their outputs lie one behind the other.
 ///
 /// `weights` holds for every pair of inputs two weights an output: (output 0, input 0), (output 0, input 1), (output 1,
 /// input 0) and so on. The number of outputs is a multiple of `LANES`.
@@ -91,19 +91,19 @@ pub(crate) fn multiply<const S: usize>(
     bias: &[i32],
     inputs: [&[i16]; S],
     busy: &[u16],
-    outs: [&mut [i32]; S],
+    out: &mut [i32],
 ) {
     let width = inputs[0].len();
     assert!(inputs.iter().all(|input| input.len() == width) && width.is_multiple_of(2));
-    assert!(outs.iter().all(|out| out.len() == bias.len()) && bias.len().is_multiple_of(LANES));
+    assert!(out.len() == S * bias.len() && bias.len().is_multiple_of(LANES));
     assert_eq!(weights.len(), bias.len() * width);
     let last = busy.iter().fold(0, |last, &pair| last.max(2 * usize::from(pair) + 2));
     assert!(last <= width, "a pair outside of the input");
     match path {
-        Path::Scalar => scalar::multiply(weights, bias, inputs, busy, outs),
+        Path::Scalar => scalar::multiply(weights, bias, inputs, busy, out),
         // SAFETY: as in `busy_pairs`.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::multiply(weights, bias, inputs, busy, outs) },
+        Path::Avx2 => unsafe { avx2::multiply(weights, bias, inputs, busy, out) },
     }
 }
 
@@ -150,9 +150,9 @@ mod scalar {
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
-        outs: [&mut [i32]; S],
+        out: &mut [i32],
     ) {
-        for (input, out) in inputs.into_iter().zip(outs) {
+        for (input, out) in inputs.into_iter().zip(out.chunks_exact_mut(bias.len())) {
             out.copy_from_slice(bias);
             for &pair in busy {
                 let pair = usize::from(pair);
@@ -276,30 +276,30 @@ mod avx2 {
         found
     }
 
-    /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `outs`
-    /// as long as `bias`.
+    /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `out`
+    /// `S` times as long as `bias`.
     #[target_feature(enable = "avx2")]
     pub(super) unsafe fn multiply<const S: usize>(
         weights: &[i16],
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
-        mut outs: [&mut [i32]; S],
+        out: &mut [i32],
     ) {
         let mut at = 0;
         // SAFETY: each block lies within the outputs; the rest is the caller's promise.
         unsafe {
             // Eight sums fit into the registers together with what they need: of one position, or four of each of two.
             while S == 1 && at + 64 <= bias.len() {
-                block::<S, 8>(weights, bias, inputs, busy, &mut outs, at);
+                block::<S, 8>(weights, bias, inputs, busy, out, at);
                 at += 64;
             }
             while at + 32 <= bias.len() {
-                block::<S, 4>(weights, bias, inputs, busy, &mut outs, at);
+                block::<S, 4>(weights, bias, inputs, busy, out, at);
                 at += 32;
             }
             while at < bias.len() {
-                block::<S, 1>(weights, bias, inputs, busy, &mut outs, at);
+                block::<S, 1>(weights, bias, inputs, busy, out, at);
                 at += 8;
             }
         }
@@ -313,7 +313,7 @@ mod avx2 {
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
-        outs: &mut [&mut [i32]; S],
+        out: &mut [i32],
         at: usize,
     ) {
         // SAFETY: the caller promises at + 8 * N <= outputs, and that all pairs lie inside of the inputs.
@@ -324,8 +324,10 @@ mod avx2 {
             }
             for &pair in busy {
                 let pair = usize::from(pair);
-                let x =
-                    inputs.map(|input| _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned()));
+                let mut x = [_mm256_setzero_si256(); S];
+                for (x, input) in x.iter_mut().zip(inputs) {
+                    *x = _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
+                }
                 let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
                 for k in 0..N {
                     let w = _mm256_loadu_si256(row.add(16 * k).cast());
@@ -334,9 +336,10 @@ mod avx2 {
                     }
                 }
             }
-            for (sums, out) in sums.iter().zip(outs) {
+            for (position, sums) in sums.iter().enumerate() {
+                let out = out.as_mut_ptr().add(position * bias.len() + at);
                 for (k, &sum) in sums.iter().enumerate() {
-                    _mm256_storeu_si256(out.as_mut_ptr().add(at + 8 * k).cast(), sum);
+                    _mm256_storeu_si256(out.add(8 * k).cast(), sum);
                 }
             }
         }

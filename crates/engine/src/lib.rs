@@ -35,6 +35,6 @@ pub use probabilities::Probabilities;
 pub use resign::{accepts, resignation};
 pub use rollout::{RolloutSettings, Tally, Trial};
 pub use search::{DEEPEST, Filter, Interrupt, Interrupted, RankedPlay, Searcher};
-pub use table::Table;
+pub use table::{PlayedFor, Score, Table};
 pub use two_sided::{Exact, TwoSided, TwoSidedFault};
 pub use valuation::{Valuation, Valuations};

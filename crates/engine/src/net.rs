@@ -97,6 +97,7 @@ pub struct Net {
     table: Aligned,
     bias: Vec<i16>,
     layers: Vec<Paired>,
+    sigmoid: Sigmoid,
     bytes: Vec<u8>,
 }
 
@@ -320,26 +321,37 @@ impl Net {
             ..
         } = scratch;
         let width = self.bias.len();
-        let mut inputs = indices.map(|index| &first[index * width..][..width]);
+        let mut inputs = [&first[..0]; S];
+        for (input, index) in inputs.iter_mut().zip(indices) {
+            *input = &first[index * width..][..width];
+        }
         for (index, layer) in self.layers.iter().enumerate() {
+            let outputs = layer.bias.len();
             let found = kernel::busy_pairs(self.path, inputs, busy);
-            let mut rooms = sums.chunks_exact_mut(layer.bias.len());
-            let outs = indices.map(|_| rooms.next().unwrap_or_default());
+            let outs = &mut sums[..S * outputs];
             kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, &busy[..found], outs);
             if index + 1 < self.layers.len() {
-                let sums = &sums[..S * layer.bias.len()];
-                let later = &mut later[..sums.len()];
-                kernel::activate(self.path, sums, later);
-                let mut rooms = later.chunks_exact(layer.bias.len());
-                inputs = indices.map(|_| rooms.next().unwrap_or_default());
+                let later = &mut later[..S * outputs];
+                kernel::activate(self.path, outs, later);
+                let mut next = [&later[..0]; S];
+                for (input, later) in next.iter_mut().zip(later.chunks_exact(outputs)) {
+                    *input = later;
+                }
+                inputs = next;
             }
         }
-        let mut logits = sums.chunks_exact(5usize.next_multiple_of(kernel::LANES));
-        indices.map(|_| {
-            let logits = logits.next().unwrap_or_default();
-            let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|output| sigmoid(logits[output]));
-            Probabilities::from_array([a, b, c, d, e]).ordered()
-        })
+        let mut chances = [Probabilities::default(); S];
+        for (chances, logits) in chances
+            .iter_mut()
+            .zip(sums.chunks_exact(5usize.next_multiple_of(kernel::LANES)))
+        {
+            let mut shares = [0.0; 5];
+            for (share, &logit) in shares.iter_mut().zip(logits) {
+                *share = self.sigmoid.of(logit);
+            }
+            *chances = Probabilities::from_array(shares).ordered();
+        }
+        chances
     }
 }
 
@@ -367,33 +379,44 @@ thread_local! {
     }));
 }
 
-/// The logistic function of a sum with 2^19 steps a unit, from a table that is the same on every machine.
-fn sigmoid(sum: i32) -> f32 {
+/// The logistic function of sums with 2^19 steps a unit, from a table that is the same on every machine.
+#[derive(Clone, Copy, Debug)]
+struct Sigmoid(&'static [f32]);
+
+impl Sigmoid {
     const STEPS: i32 = 64;
     const REACH: i32 = 16;
-    static TABLE: OnceLock<Vec<f32>> = OnceLock::new();
-    let table = TABLE.get_or_init(|| {
-        // e^(1/64) by its series, then by multiplication: no library function that differs by platform.
-        let mut term = 1.0f64;
-        let mut step = 1.0f64;
-        for n in 1..16 {
-            term /= f64::from(n) * f64::from(STEPS);
-            step += term;
-        }
-        let mut power = 1.0f64;
-        let mut upper = Vec::new();
-        for _ in 0..=REACH * STEPS + 1 {
-            upper.push(1.0 / (1.0 + 1.0 / power));
-            power *= step;
-        }
-        let lower = upper[1..=(REACH * STEPS) as usize].iter().rev().map(|&p| 1.0 - p);
-        lower.chain(upper.iter().copied()).map(|p| p as f32).collect()
-    });
-    let limit = REACH << 19;
-    let place = (sum.clamp(-limit, limit - 1) + limit) as u32;
-    let (index, rest) = ((place >> 13) as usize, place & 0x1fff);
-    let share = rest as f32 / 8192.0;
-    table[index] + (table[index + 1] - table[index]) * share
+
+    fn table() -> Sigmoid {
+        static TABLE: OnceLock<Vec<f32>> = OnceLock::new();
+        Sigmoid(TABLE.get_or_init(|| {
+            // e^(1/64) by its series, then by multiplication: no library function that differs by platform.
+            let mut term = 1.0f64;
+            let mut step = 1.0f64;
+            for n in 1..16 {
+                term /= f64::from(n) * f64::from(Sigmoid::STEPS);
+                step += term;
+            }
+            let mut power = 1.0f64;
+            let mut upper = Vec::new();
+            let half = (Sigmoid::REACH * Sigmoid::STEPS) as usize;
+            for _ in 0..=half + 1 {
+                upper.push(1.0 / (1.0 + 1.0 / power));
+                power *= step;
+            }
+            let lower = upper[1..=half].iter().rev().map(|&p| 1.0 - p);
+            lower.chain(upper.iter().copied()).map(|p| p as f32).collect()
+        }))
+    }
+
+    #[inline]
+    fn of(self, sum: i32) -> f32 {
+        let limit = Sigmoid::REACH << 19;
+        let place = (sum.clamp(-limit, limit - 1) + limit) as u32;
+        let (index, rest) = ((place >> 13) as usize, place & 0x1fff);
+        let share = rest as f32 / 8192.0;
+        self.0[index] + (self.0[index + 1] - self.0[index]) * share
+    }
 }
 
 fn encode(weights: &NetWeights) -> Vec<u8> {
@@ -520,6 +543,7 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         table: Aligned::new(&table),
         bias,
         layers,
+        sigmoid: Sigmoid::table(),
         bytes: bytes.to_vec(),
     })
 }

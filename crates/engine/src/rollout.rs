@@ -5,13 +5,16 @@
 //! stream of random numbers, so that a rollout is the same on any number of threads.
 
 use crate::cube::{CubeAnswer, CubeState, Tariff};
+use crate::evaluator::Cut;
 use crate::probabilities::Probabilities;
 use crate::search::Searcher;
 use crate::table::Table;
-use crate::valuation::Valuations;
 use pasch_rules::{Position, Roll};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// Plays a roll that are judged to know its luck. Luck may be known roughly, as long as every roll is judged alike.
+const LUCK: Cut = Cut { most: 4, margin: 0.12 };
 
 /// How a rollout is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,6 +27,8 @@ pub struct RolloutSettings {
     pub truncate: Option<u16>,
     /// Take the luck out?
     pub variance_reduction: bool,
+    /// How far ahead plays are chosen.
+    pub plies: u8,
 }
 
 impl Default for RolloutSettings {
@@ -33,6 +38,7 @@ impl Default for RolloutSettings {
             cubeful: false,
             truncate: None,
             variance_reduction: true,
+            plies: 0,
         }
     }
 }
@@ -136,7 +142,7 @@ impl Searcher {
                 let chances = self.chances(&course.position);
                 return course.finish(chances, worth, own, table.cube, settings);
             }
-            self.play_ply(&mut course, tariffs, settings, ply, index, &mut rng);
+            self.play_ply(&mut course, table, settings, ply, index, &mut rng);
         }
         let tariff = if course.own_turn { own } else { opp };
         let chances = self.chances(&course.position);
@@ -169,7 +175,7 @@ impl Searcher {
     fn play_ply(
         &mut self,
         course: &mut Course,
-        tariffs: [&Tariff; 2],
+        table: &Table,
         settings: &RolloutSettings,
         ply: u16,
         index: u32,
@@ -180,58 +186,69 @@ impl Searcher {
             1 => ordered_roll(index / 36 % 36),
             _ => ordered_roll(draw(rng)),
         };
-        let values = tariffs[0].valuations(course.cube);
-        let (next, actual) = self.answer(&course.position, roll, course.cube, tariffs, &values, settings.cubeful);
+        let [own, opp] = table.tariffs();
+        let tariffs = if course.own_turn { [own, opp] } else { [opp, own] };
         if settings.variance_reduction {
-            let mut mean = Judged::default();
+            let (mut mean, mut actual) = (Judged::default(), Judged::default());
             for other in Roll::all() {
-                let judged = match other == roll {
-                    true => actual,
-                    false => {
-                        self.answer(&course.position, other, course.cube, tariffs, &values, settings.cubeful)
-                            .1
-                    }
-                };
+                let judged = self.judged(course, other, tariffs, settings.cubeful);
                 mean.add(&judged, f32::from(other.ways()) / 36.0);
+                if other == roll {
+                    actual = judged;
+                }
             }
             course.add_luck(&actual, &mean);
         }
-        course.position = next;
+        course.position = self.chosen(course, roll, table, tariffs, settings);
         course.cube = course.cube.flipped();
         course.own_turn = !course.own_turn;
     }
 
-    /// The reply to a roll with its value to the player who makes it.
-    fn answer(
+    /// Where the play that is chosen for the roll leads.
+    fn chosen(
         &mut self,
-        position: &Position,
+        course: &Course,
         roll: Roll,
-        cube: CubeState,
+        table: &Table,
         tariffs: [&Tariff; 2],
-        values: &Valuations,
-        cubeful: bool,
-    ) -> (Position, Judged) {
+        settings: &RolloutSettings,
+    ) -> Position {
+        let position = &course.position;
+        let cut = self.filter().replies;
+        let values = tariffs[0].valuations(course.cube);
+        let ranked = match (settings.plies, settings.cubeful) {
+            (0, false) => return self.reply(position, roll, &values, cut).next,
+            (0, true) => return self.cubeful_reply(position, roll, course.cube, tariffs, cut),
+            (plies, false) => self.rank(position, roll, plies, &values, &()),
+            (plies, true) => {
+                let mut table = if course.own_turn {
+                    table.clone()
+                } else {
+                    table.flipped()
+                };
+                table.cube = course.cube;
+                self.rank_cubeful(position, roll, plies, &table, &())
+            }
+        };
+        let ranked = ranked.unwrap_or_else(|interrupted| unreachable!("nobody interrupts: {interrupted}"));
+        ranked[0].after.opponent_on_roll()
+    }
+
+    /// What a roll is worth to the player who plays it, judged roughly.
+    fn judged(&mut self, course: &Course, roll: Roll, tariffs: [&Tariff; 2], cubeful: bool) -> Judged {
+        let (position, cube) = (&course.position, course.cube);
         if cubeful {
-            let next = self.cubeful_reply(position, roll, cube, tariffs);
-            let chances = self.chances(&next).flipped();
-            let worth = -self.worth_at_once(&next, tariffs[1], cube.flipped());
-            return (
-                next,
-                Judged {
-                    chances: chances.to_array(),
-                    worth,
-                },
-            );
+            let next = self.cubeful_reply(position, roll, cube, tariffs, LUCK);
+            return Judged {
+                chances: self.chances(&next).flipped().to_array(),
+                worth: -self.worth_at_once(&next, tariffs[1], cube.flipped()),
+            };
         }
-        let reply = self.reply(position, roll, values);
-        let worth = tariffs[0].cubeless_worth(&reply.chances, cube);
-        (
-            reply.next,
-            Judged {
-                chances: reply.chances.to_array(),
-                worth,
-            },
-        )
+        let reply = self.reply(position, roll, &tariffs[0].valuations(cube), LUCK);
+        Judged {
+            chances: reply.chances.to_array(),
+            worth: tariffs[0].cubeless_worth(&reply.chances, cube),
+        }
     }
 }
 

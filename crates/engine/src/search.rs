@@ -34,7 +34,7 @@ pub struct Filter {
 impl Default for Filter {
     fn default() -> Filter {
         Filter {
-            replies: Cut::best(8),
+            replies: Cut { most: 8, margin: 0.2 },
             widths: [8, 4, 3],
             margins: [0.16, 0.06, 0.04],
         }
@@ -102,6 +102,11 @@ impl Searcher {
     /// The judge.
     pub fn evaluator(&self) -> &Evaluator {
         &self.evaluator
+    }
+
+    /// What is looked at how closely.
+    pub fn filter(&self) -> &Filter {
+        &self.filter
     }
 
     /// All plays of a roll, the best first; the most promising ones looked at `plies` ahead.
@@ -190,7 +195,7 @@ impl Searcher {
             if interrupt.interrupted() {
                 return Err(Interrupted);
             }
-            let reply = self.reply(position, roll, values);
+            let reply = self.reply(position, roll, values, self.filter.replies);
             let chances = match plies {
                 1 => reply.chances,
                 _ => self
@@ -206,10 +211,8 @@ impl Searcher {
     }
 
     /// The reply to a roll that the nets like best at once.
-    pub(crate) fn reply(&mut self, position: &Position, roll: Roll, values: &Valuations) -> Reply {
-        let first = self
-            .evaluator
-            .first_cut(position, roll, self.filter.replies, &values.mover);
+    pub(crate) fn reply(&mut self, position: &Position, roll: Roll, values: &Valuations, cut: Cut) -> Reply {
+        let first = self.evaluator.first_cut(position, roll, cut, &values.mover);
         self.best_of(&first, values)
     }
 
@@ -236,10 +239,9 @@ impl Searcher {
         position: &Position,
         roll: Roll,
         values: &Valuations,
+        cut: Cut,
     ) -> impl Iterator<Item = Position> + use<> {
-        let first = self
-            .evaluator
-            .first_cut(position, roll, self.filter.replies, &values.mover);
+        let first = self.evaluator.first_cut(position, roll, cut, &values.mover);
         let mut chances = [Probabilities::default(); MOST_CANDIDATES];
         self.judge(&first, &mut chances);
         first.into_iter().map(|after| after.opponent_on_roll())

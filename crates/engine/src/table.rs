@@ -1,7 +1,31 @@
 //! What is at stake in a game: the tariff of both players, and the cube.
 
-use crate::cube::{CubeState, Tariff};
+use crate::cube::{CubeState, CubeTerms, Retort, Stakes, Tariff};
+use crate::match_equity::{Crawford, MatchEquity};
 use crate::valuation::Valuations;
+use pasch_rules::{DoubleAnswer, Rulebook};
+
+/// What a game is played for, besides what the rulebook says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayedFor {
+    /// The score of a match; none for points.
+    pub score: Option<Score>,
+    /// Points: gammons count only once the cube has been turned.
+    pub jacoby: bool,
+    /// Points: the one doubled may turn the cube on and keep it.
+    pub beavers: bool,
+}
+
+/// How far each side is from winning the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Points the player on roll still needs.
+    pub own_away: u16,
+    /// Points the opponent still needs.
+    pub opp_away: u16,
+    /// Is this the Crawford game?
+    pub crawford: bool,
+}
 
 /// The stakes as the player on roll sees them.
 #[derive(Clone, Debug)]
@@ -20,6 +44,33 @@ impl Table {
             own: tariff,
             cube,
         }
+    }
+
+    /// The table of a game by a rulebook.
+    pub fn by(rulebook: &Rulebook, played_for: &PlayedFor, cube: CubeState, equity: &MatchEquity) -> Table {
+        let stakes = match played_for.score {
+            None => Stakes::Money {
+                jacoby: played_for.jacoby,
+            },
+            Some(score) => Stakes::Match {
+                own_away: score.own_away,
+                opp_away: score.opp_away,
+                crawford: match score.crawford {
+                    true => Crawford::Now,
+                    false if score.own_away == 1 || score.opp_away == 1 || !rulebook.crawford => Crawford::Past,
+                    false => Crawford::Ahead,
+                },
+            },
+        };
+        let terms = rulebook.cube.map_or(CubeTerms::NONE, |cube| CubeTerms {
+            limit: cube.limit,
+            retort: match cube.answer {
+                DoubleAnswer::RedoubleAtOnce => Retort::RedoubleAtOnce,
+                DoubleAnswer::TakeOrDrop if played_for.beavers && played_for.score.is_none() => Retort::Beaver,
+                DoubleAnswer::TakeOrDrop => Retort::None,
+            },
+        });
+        Table::new(Tariff::new(stakes, terms, equity), cube)
     }
 
     /// What results are worth to the player on roll.

@@ -45,6 +45,7 @@ fn a_rollout_is_the_same_for_any_order_of_work() {
         cubeful: true,
         truncate: Some(6),
         variance_reduction: true,
+        plies: 0,
     };
     let start = Position::starting();
     let (mut alone, mut fresh) = (Tally::default(), Tally::default());
