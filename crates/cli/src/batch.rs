@@ -15,7 +15,7 @@ pub fn answer_lines<T: Serialize>(mut answer: impl FnMut(&str) -> Result<T, Faul
     for number in 1u64.. {
         bytes.clear();
         let read = input.read_until(b'\n', &mut bytes);
-        if read.map_err(|source| Fault::file("standard input", source))? == 0 {
+        if read.map_err(Fault::standard_input)? == 0 {
             break;
         }
         let line = String::from_utf8_lossy(&bytes);
@@ -31,10 +31,7 @@ pub fn answer_lines<T: Serialize>(mut answer: impl FnMut(&str) -> Result<T, Faul
             }),
         };
         let written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
-        written.map_err(|source| match source.kind() {
-            io::ErrorKind::BrokenPipe => Fault::Closed,
-            _ => Fault::file("standard output", source),
-        })?;
+        written.map_err(Fault::standard_output)?;
     }
     Ok(())
 }
@@ -52,7 +49,7 @@ pub fn answer_lines_together<T: Serialize + Send, W>(
         for number in 1u64.. {
             let mut bytes = Vec::new();
             let read = input.read_until(b'\n', &mut bytes);
-            if read.map_err(|source| Fault::file("standard input", source))? == 0 {
+            if read.map_err(Fault::standard_input)? == 0 {
                 break;
             }
             let line = String::from_utf8_lossy(&bytes).trim().to_owned();
@@ -79,7 +76,7 @@ pub fn answer_lines_together<T: Serialize + Send, W>(
     }
     reader
         .join()
-        .unwrap_or_else(|_| Err(Fault::input("standard input could not be read")))
+        .unwrap_or_else(|_| Err(Fault::said("fault-unreadable-input", &[])))
 }
 
 /// One value as one line.

@@ -1,7 +1,7 @@
 //! `pasch bench`: how fast things are on this machine.
 
 use crate::fault::Fault;
-use crate::{bench_engine, bench_server};
+use crate::{bench_engine, bench_levels, bench_server};
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -14,6 +14,8 @@ pub struct Args {
 enum What {
     /// The engine: evaluations, plays and rollout games a second, and the signature of its choices
     Engine(bench_engine::Args),
+    /// The computer's levels: what each loses a decision
+    Levels(bench_levels::Args),
     /// The server under load: tables of two bots over the loopback network
     Server(bench_server::Args),
 }
@@ -22,6 +24,7 @@ enum What {
 pub fn run(args: Args) -> Result<(), Fault> {
     match args.what {
         What::Engine(args) => bench_engine::run(args),
+        What::Levels(args) => bench_levels::run(args),
         What::Server(args) => bench_server::run(args),
     }
 }

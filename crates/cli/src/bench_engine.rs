@@ -41,10 +41,7 @@ struct Figures {
 /// Measures and prints.
 pub fn run(args: Args) -> Result<(), Fault> {
     if !(args.seconds > 0.0 && args.seconds <= 600.0) {
-        return Err(Fault::input(format!(
-            "--seconds {}: a number above 0, at most 600",
-            args.seconds
-        )));
+        return Err(Fault::said("fault-bench-seconds", &[("seconds", args.seconds.into())]));
     }
     let nets = read_nets(args.nets.as_ref())?;
     let engine = Engine::new(nets.clone());
@@ -55,13 +52,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let decisions = decisions(&engine);
     let signatures = [signature(&engine, &decisions), signature(&plain, &decisions)];
     if signatures[0] != signatures[1] {
-        return Err(Fault::input(format!(
-            "the kernel paths disagree: {:016x} on {:?}, {:016x} on {:?}",
-            signatures[0],
-            Path::detect(),
-            signatures[1],
-            Path::Scalar
-        )));
+        let told = |signature: u64, path: Path| format!("{signature:016x} ({path:?})");
+        let variables = [
+            ("one", told(signatures[0], Path::detect()).into()),
+            ("other", told(signatures[1], Path::Scalar).into()),
+        ];
+        return Err(Fault::said("fault-bench-paths", &variables));
     }
     let time = Duration::from_secs_f64(args.seconds);
     let figures = Figures {
@@ -79,7 +75,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
 }
 
 /// Positions and rolls from the engine's own games, the same on every machine.
-fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
+pub fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1994);
     let mut searcher = engine.searcher(Law::TOURNAMENT);
     let mut found = Vec::new();

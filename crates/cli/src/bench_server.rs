@@ -2,6 +2,9 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
+use crate::serve::serve_fault;
+use crate::tongue::words;
+use crate::values::number;
 use pasch_server::bots::{Load, load};
 use pasch_server::{Config, Server, judge};
 use serde_json::json;
@@ -12,10 +15,10 @@ use std::time::Duration;
 #[derive(clap::Args)]
 pub struct Args {
     /// How many tables, each with two bots
-    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u16).range(1..=2000))]
+    #[arg(long, default_value_t = 500, value_parser = number(1..=2000))]
     tables: u16,
     /// How long they play, in seconds
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u16).range(1..=600))]
+    #[arg(long, default_value_t = 30, value_parser = number(1..=600))]
     seconds: u16,
     /// How long a bot thinks before each action on average, in milliseconds
     #[arg(long, default_value_t = 1500)]
@@ -31,14 +34,14 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let mut config = Config::new(&folder);
     config.listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|source| Fault::file("the threads", source))?;
+    let runtime = runtime.map_err(|source| Fault::file(words().text("fault-threads"), source))?;
     let plan = Load {
         tables: args.tables.into(),
         think: Duration::from_millis(args.think.into()),
         time: Duration::from_secs(args.seconds.into()),
     };
     let report = runtime.block_on(async {
-        let server = Server::start(config, judge()).await.map_err(Fault::input)?;
+        let server = Server::start(config, judge()).await.map_err(serve_fault)?;
         let address = server.local();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let serving = tokio::spawn(server.until(async { drop(stopped.await) }));
@@ -46,7 +49,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         drop(stop);
         match serving.await {
             Ok(Ok(())) => Ok(report),
-            Ok(Err(fault)) => Err(Fault::input(fault)),
+            Ok(Err(fault)) => Err(serve_fault(fault)),
             Err(fault) => Err(Fault::input(fault)),
         }
     });
@@ -87,10 +90,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
         ))?;
     }
     match report.errors.first() {
-        Some(first) => Err(Fault::input(format!(
-            "{} tables failed, the first with: {first}",
-            report.errors.len()
-        ))),
+        Some(first) => {
+            let variables = [
+                ("count", report.errors.len().into()),
+                ("detail", first.to_string().into()),
+            ];
+            Err(Fault::said("fault-bench-tables", &variables))
+        }
         None => Ok(()),
     }
 }

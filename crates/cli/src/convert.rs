@@ -1,7 +1,7 @@
 //! `pasch convert`: from one match format to another, with a report of everything that is wrong in the file.
 
 use crate::batch::json_line;
-use crate::fault::{Fault, print};
+use crate::fault::{Fault, as_text, print};
 use crate::match_file::{Report, read_match};
 use pasch_notation::{write_mat, write_sgf};
 use std::path::{Path, PathBuf};
@@ -26,9 +26,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         sources if args.report => (sources, None),
         [source, target] => (std::slice::from_ref(source), Some(target)),
         _ => {
-            return Err(Fault::input(
-                "convert takes a file to read and a file to write, or --report and any number to read",
-            ));
+            return Err(Fault::said("fault-convert-files", &[]));
         }
     };
     let mut answer = String::new();
@@ -39,10 +37,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
                 Some("mat" | "txt") => write_mat(&reading.record),
                 Some("sgf") => write_sgf(&reading.record),
                 _ => {
-                    return Err(Fault::input(format!(
-                        "{}: a match is written as .mat or .sgf",
-                        target.display()
-                    )));
+                    return Err(Fault::said(
+                        "fault-convert-ending",
+                        &[("file", as_text(target.display()))],
+                    ));
                 }
             };
             std::fs::write(target, text).map_err(|source| Fault::file(target.display(), source))?;

@@ -1,11 +1,11 @@
 //! `pasch dice verify`: checks the dice of a game that was played with proof.
 
 use crate::batch::json_line;
-use crate::fault::{Fault, print};
+use crate::fault::{Fault, as_text, print};
+use crate::tongue::words;
 use pasch_protocol::{DiceRecord, Side};
 use pasch_server::verify;
 use serde_json::json;
-use std::fmt::Write as _;
 use std::path::PathBuf;
 
 /// What to do with dice.
@@ -32,8 +32,16 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let Command::Verify { file, json } = args.command;
     let name = file.display();
     let text = std::fs::read_to_string(&file).map_err(|source| Fault::file(&name, source))?;
-    let record: DiceRecord = serde_json::from_str(&text).map_err(|fault| Fault::input(format!("{name}: {fault}")))?;
-    let seen = verify(&record).map_err(|fault| Fault::input(format!("{name}: {fault}")))?;
+    let record: DiceRecord =
+        serde_json::from_str(&text).map_err(|fault| Fault::json(&name, "json-not-dice", &fault))?;
+    let seen = verify(&record).map_err(|found| {
+        let variables = [
+            ("file", as_text(&name)),
+            ("entry", as_text(found.entry)),
+            ("detail", as_text(found.fault)),
+        ];
+        Fault::said("fault-dice-entry", &variables)
+    })?;
     let word = |side: Side| match side {
         Side::White => "white",
         Side::Black => "black",
@@ -55,20 +63,19 @@ pub fn run(args: Args) -> Result<(), Fault> {
         });
         return print(&json_line(&answer));
     }
-    let mut text = format!(
-        "Table {}: {} rolls from {} chains and {} actions. Every link belongs to its chain, every roll follows from its \
-         link and nonces, every throw of the game is a roll, and the rules accept every action.\n",
-        record.table, seen.rolls, seen.chains, seen.actions
-    );
+    let variables = [
+        ("table", record.table.as_str().into()),
+        ("rolls", seen.rolls.into()),
+        ("chains", seen.chains.into()),
+        ("actions", seen.actions.into()),
+    ];
+    let mut lines = vec![words().fill("dice-verified", &variables)];
     for (roll, side) in &seen.left_out {
-        let _ = writeln!(
-            text,
-            "Roll {roll}: {}'s page sent no nonce in time and had no part in it.",
-            word(*side)
-        );
+        let variables = [("roll", as_text(roll)), ("side", word(*side).into())];
+        lines.push(words().fill("dice-left-out", &variables));
     }
     if seen.pending {
-        text.push_str("One more roll is decided on and has not fallen yet.\n");
+        lines.push(words().text("dice-pending"));
     }
-    print(&text)
+    print(&(lines.join("\n") + "\n"))
 }

@@ -1,9 +1,11 @@
 //! `pasch duel`: how much stronger one player is than another, with a confidence interval.
 
 use crate::batch::json_line;
-use crate::engine_options::{load_tables, read_nets};
-use crate::fault::{Fault, print};
+use crate::engine_options::{load_tables, ply_fault, read_nets};
+use crate::fault::{Fault, as_text, print};
 use crate::gnubg::Gnubg;
+use crate::tongue::words;
+use crate::values::number;
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_engine::{DEEPEST, Engine, Law};
 use pasch_rules::Overshoot;
@@ -23,7 +25,7 @@ pub struct Args {
     #[arg(long)]
     gnubg: bool,
     /// How many games, in pairs that share their dice
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(2..=10_000_000))]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = number(2..=10_000_000))]
     games: u64,
     /// How far both look ahead
     #[arg(long, default_value_t = 0, value_name = "N")]
@@ -35,7 +37,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
     /// Pairs played at the same time
-    #[arg(long, default_value_t = 2, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=64))]
+    #[arg(long, default_value_t = 2, value_name = "N", value_parser = number(1..=64))]
     threads: u64,
     /// As JSON
     #[arg(long)]
@@ -59,17 +61,14 @@ struct Score {
 /// Plays the duel and prints the score of the first player.
 pub fn run(args: Args) -> Result<(), Fault> {
     if args.ply > DEEPEST {
-        return Err(Fault::input(format!(
-            "--ply {}: the engine looks 0 to {DEEPEST} plies ahead",
-            args.ply
-        )));
+        return Err(ply_fault(args.ply));
     }
     let engines = match (&args.nets[..], args.gnubg) {
         ([], true) => vec![engine(&PathBuf::from("built-in"))?],
         ([nets], true) => vec![engine(nets)?],
         ([first, second], false) => vec![engine(first)?, engine(second)?],
-        (_, true) => return Err(Fault::input("against gnubg there is one folder of nets, or none")),
-        _ => return Err(Fault::input("two folders of nets are needed, or --gnubg")),
+        (_, true) => return Err(Fault::said("fault-duel-one-folder", &[])),
+        _ => return Err(Fault::said("fault-duel-two-folders", &[])),
     };
     let pairs = args.games.div_ceil(2);
     let bar = ProgressBar::new(pairs);
@@ -88,7 +87,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         threads.into_iter().try_for_each(|thread| {
             thread
                 .join()
-                .unwrap_or_else(|_| Err(Fault::input("a game of the duel ended in a panic")))
+                .unwrap_or_else(|_| Err(Fault::said("fault-duel-broke-off", &[])))
         })
     })?;
     bar.finish_and_clear();
@@ -165,16 +164,17 @@ fn score(results: &[(u64, i32)], args: &Args) -> Score {
 
 impl Score {
     fn sheet(&self) -> String {
-        format!(
-            "{} games at {} ply {} cube, seed {}: {:+.4} +- {:.4} points a game (95 %: {:+.4} to {:+.4})\n",
-            self.games,
-            self.ply,
-            if self.cubeful { "with" } else { "without" },
-            self.seed,
-            self.points_per_game,
-            self.error,
-            self.interval[0],
-            self.interval[1],
-        )
+        let signed = |points: f64| as_text(format!("{points:+.4}"));
+        let variables = [
+            ("games", self.games.into()),
+            ("ply", self.ply.into()),
+            ("cube", if self.cubeful { "with".into() } else { "without".into() }),
+            ("seed", as_text(self.seed)),
+            ("points", signed(self.points_per_game)),
+            ("error", as_text(format!("{:.4}", self.error))),
+            ("least", signed(self.interval[0])),
+            ("most", signed(self.interval[1])),
+        ];
+        words().fill("duel-score", &variables) + "\n"
     }
 }

@@ -1,6 +1,6 @@
 //! The engine at the command line: its options, its tables kept in a cache folder, and what is at stake.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, as_text};
 use crate::position_argument::PositionOptions;
 use crate::rulebook_arg::read_rulebook;
 use pasch_engine::{
@@ -46,10 +46,7 @@ impl EngineOptions {
     /// Checks the options and gets the engine ready.
     pub fn study(&self) -> Result<Study, Fault> {
         if self.ply > DEEPEST {
-            return Err(Fault::input(format!(
-                "--ply {}: the engine looks 0 to {DEEPEST} plies ahead",
-                self.ply
-            )));
+            return Err(ply_fault(self.ply));
         }
         let rulebook = read_rulebook(&self.rulebook)?;
         let law = Law::from(&rulebook);
@@ -64,6 +61,11 @@ impl EngineOptions {
     }
 }
 
+/// The engine does not look as far ahead as that.
+pub fn ply_fault(ply: u8) -> Fault {
+    Fault::said("fault-ply", &[("ply", ply.into()), ("deepest", DEEPEST.into())])
+}
+
 /// The built-in nets, or those of a folder.
 pub fn read_nets(folder: Option<&PathBuf>) -> Result<Nets, Fault> {
     let Some(folder) = folder else {
@@ -73,8 +75,10 @@ pub fn read_nets(folder: Option<&PathBuf>) -> Result<Nets, Fault> {
         let path = folder.join(name);
         fs::read(&path).map_err(|source| Fault::file(path.display(), source))
     };
-    Nets::from_bytes(&read("contact.net")?, &read("race.net")?, &read("prune.net")?)
-        .map_err(|fault| Fault::input(format!("{}: {fault}", folder.display())))
+    Nets::from_bytes(&read("contact.net")?, &read("race.net")?, &read("prune.net")?).map_err(|fault| {
+        let variables = [("folder", as_text(folder.display())), ("detail", as_text(fault))];
+        Fault::said("fault-nets", &variables)
+    })
 }
 
 /// Takes the bear-off tables from the cache folder, or makes them and leaves them there. A cache that cannot be read or
@@ -147,9 +151,10 @@ impl Study {
             Some(length) => {
                 let away = |points: u16| {
                     length.checked_sub(points).filter(|&away| away > 0).ok_or_else(|| {
-                        Fault::input(format!(
-                            "score {points} of {length}: the match is over, nothing is left to decide"
-                        ))
+                        Fault::said(
+                            "fault-match-over",
+                            &[("points", points.into()), ("length", length.into())],
+                        )
                     })
                 };
                 let (own_away, opp_away) = (away(state.own_points)?, away(state.opp_points)?);

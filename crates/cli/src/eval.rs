@@ -3,9 +3,11 @@
 use crate::batch::{answer_lines_together, json_line};
 use crate::engine_options::{EngineOptions, Study};
 use crate::fault::{Fault, print};
-use crate::position_argument::read_position;
-use pasch_engine::{Decision, Probabilities, Searcher};
+use crate::position_argument::{engine_fault, read_position};
+use crate::tongue::words;
+use pasch_engine::{CubeAction, Decision, Probabilities, Searcher};
 use pasch_notation::PositionId;
+use pasch_words::Value;
 use serde::Serialize;
 
 /// Which position to judge, and how.
@@ -65,7 +67,7 @@ fn judge(study: &Study, searcher: &mut Searcher, text: &str) -> Result<Judgement
     let table = study.table(&state)?;
     let (decision, chances) = searcher
         .decide(&position, &table, study.ply(), &())
-        .map_err(|fault| Fault::input(format!("position {text:?}: {fault}")))?;
+        .map_err(|fault| engine_fault(text, &fault))?;
     Ok(Judgement {
         position: PositionId::from(position).to_string(),
         rulebook: study.rulebook.name(),
@@ -101,32 +103,54 @@ impl Judgement {
             answer,
         } = &self.cube;
         let chances = Probabilities::from_array(self.probs);
-        let mut text = format!(
-            "{} by {}, {} ply\n\n  {}\n  equity without cube {:+.4}\n\n",
-            self.position,
-            self.rulebook,
-            self.ply,
-            chance_line(&chances),
-            self.equity
-        );
-        if *action == "not available" {
-            text += &format!("  no double possible; with the cube as it stands {no_double:+.4}\n");
+        let head = [
+            ("position", self.position.as_str().into()),
+            ("rulebook", self.rulebook.as_str().into()),
+            ("ply", self.ply.into()),
+        ];
+        let mut lines = vec![
+            words().fill("eval-head", &head),
+            String::new(),
+            format!("  {}", chance_line(&chances)),
+            format!("  {} {:+.4}", words().text("eval-cubeless"), self.equity),
+            String::new(),
+        ];
+        if *action == CubeAction::NotAvailable.name() {
+            lines.push(format!("  {} {no_double:+.4}", words().text("eval-no-cube")));
         } else {
-            text += &format!("  no double    {no_double:+.4}\n  double, take {double_take:+.4}\n");
-            text += &format!("  double, pass {double_pass:+.4}\n  best: {action}, {answer}\n");
+            let choices = [
+                ("eval-no-double", no_double),
+                ("eval-double-take", double_take),
+                ("eval-double-pass", double_pass),
+            ];
+            let names = choices.map(|(key, _)| words().text(key));
+            let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+            for (name, (_, equity)) in names.iter().zip(choices) {
+                lines.push(format!("  {name:width$} {equity:+.4}"));
+            }
+            let id = |name: &str| Value::from(name.replace(' ', "-"));
+            let best = [("action", id(action)), ("answer", id(answer))];
+            lines.push(format!("  {}", words().fill("eval-best", &best)));
         }
         if let Some(mwc) = self.mwc {
-            text += &format!("  match winning chance {:.2} %\n", 100.0 * mwc);
+            let chance = format!("{:.2}", 100.0 * mwc);
+            lines.push(format!("  {}", words().fill("eval-mwc", &[("chance", chance.into())])));
         }
-        text
+        lines.join("\n") + "\n"
     }
 }
 
 /// The five chances in a line people read.
 pub fn chance_line(chances: &Probabilities) -> String {
-    let [win, wg, wbg, lg, lbg] = chances.to_array().map(|chance| 100.0 * chance);
-    format!(
-        "wins {win:.1} % (gammon {wg:.1}, backgammon {wbg:.1}), loses {:.1} % ({lg:.1}, {lbg:.1})",
-        100.0 - win
-    )
+    let [win, gammon, backgammon, lost_gammon, lost_backgammon] = chances.to_array().map(|chance| 100.0 * chance);
+    let written = |name: &'static str, share: f32| (name, Value::from(format!("{share:.1}")));
+    let variables = [
+        written("win", win),
+        written("gammon", gammon),
+        written("backgammon", backgammon),
+        written("lose", 100.0 - win),
+        written("lost-gammon", lost_gammon),
+        written("lost-backgammon", lost_backgammon),
+    ];
+    words().fill("eval-chances", &variables)
 }

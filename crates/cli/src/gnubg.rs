@@ -1,6 +1,7 @@
 //! GNU Backgammon as an opponent: started as a process of its own and asked over its external-player socket.
 
 use crate::fault::Fault;
+use crate::tongue::words;
 use pasch_engine::{CubeState, Holder};
 use pasch_notation::read_play;
 use pasch_rules::{CheckerRules, Position, Roll};
@@ -27,21 +28,21 @@ pub struct Gnubg {
 impl Gnubg {
     /// Starts gnubg at this depth.
     pub fn start(plies: u8) -> Result<Gnubg, Fault> {
-        let program = find().ok_or_else(|| Fault::input("gnubg is not installed (Debian: apt-get install gnubg)"))?;
+        let program = find().ok_or_else(|| Fault::said("fault-gnubg-missing", &[]))?;
         let named = |what: &'static str| move |source| Fault::file(what, source);
         // A free port, found by asking the system for one.
         let port = TcpListener::bind("127.0.0.1:0")
             .and_then(|socket| socket.local_addr())
-            .map_err(named("a free port"))?
+            .map_err(named("gnubg"))?
             .port();
         let home = std::env::temp_dir().join(format!("pasch-gnubg-{}-{port}", std::process::id()));
-        fs::create_dir_all(&home).map_err(named("a folder for gnubg"))?;
+        fs::create_dir_all(&home).map_err(named("gnubg"))?;
         let script = home.join("commands");
         let commands = format!(
             "set jacoby off\nset evaluation chequerplay evaluation plies {plies}\n\
              set evaluation cubedecision evaluation plies {plies}\nset threads 1\nexternal localhost:{port}\n"
         );
-        fs::write(&script, commands).map_err(named("gnubg's commands"))?;
+        fs::write(&script, commands).map_err(named("gnubg"))?;
         let process = Command::new(program)
             .args(["-t", "-q", "-r", "-c"])
             .arg(&script)
@@ -55,16 +56,14 @@ impl Gnubg {
         let writer = loop {
             match TcpStream::connect(("127.0.0.1", port)) {
                 Ok(stream) => break stream,
-                Err(source) if start.elapsed() > PATIENCE => return Err(Fault::file("gnubg's socket", source)),
+                Err(source) if start.elapsed() > PATIENCE => return Err(Fault::file("gnubg", source)),
                 Err(_) => sleep(Duration::from_millis(100)),
             }
         };
         let ready = writer
             .set_nodelay(true)
             .and_then(|()| writer.set_read_timeout(Some(PATIENCE)));
-        let reader = ready
-            .and_then(|()| writer.try_clone())
-            .map_err(named("gnubg's socket"))?;
+        let reader = ready.and_then(|()| writer.try_clone()).map_err(named("gnubg"))?;
         Ok(Gnubg {
             process,
             home,
@@ -95,7 +94,7 @@ impl Gnubg {
             .writer
             .write_all(line.as_bytes())
             .and_then(|()| self.reader.read_line(&mut answer));
-        asked.map_err(|source| Fault::file("gnubg's socket", source))?;
+        asked.map_err(|source| Fault::file("gnubg", source))?;
         Ok(answer.trim().trim_matches('\0').trim().to_owned())
     }
 }
@@ -124,8 +123,14 @@ impl Duellist for Gnubg {
             return Ok(after.opponent_on_roll());
         }
         let answer = self.ask(position, roll.into(), cube, false)?;
-        let (_, after) = read_play(&answer, position, roll, &CheckerRules::TOURNAMENT)
-            .map_err(|fault| Fault::input(format!("gnubg answered {answer:?} to {roll} in {position:?}: {fault}")))?;
+        let (_, after) = read_play(&answer, position, roll, &CheckerRules::TOURNAMENT).map_err(|fault| {
+            let variables = [
+                ("answer", answer.as_str().into()),
+                ("roll", roll.to_string().into()),
+                ("detail", words().play_fault(&fault).into()),
+            ];
+            Fault::said("fault-gnubg-answer", &variables)
+        })?;
         Ok(after.opponent_on_roll())
     }
 

@@ -4,7 +4,8 @@ use crate::batch::{answer_lines_together, json_line};
 use crate::engine_options::{EngineOptions, Study};
 use crate::eval::chance_line;
 use crate::fault::{Fault, print};
-use crate::position_argument::{read_dice, read_position, split_request};
+use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
+use crate::tongue::words;
 use pasch_engine::{Probabilities, Searcher};
 use pasch_notation::{PositionId, format_play};
 use serde::Serialize;
@@ -79,14 +80,14 @@ fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cub
     let roll = read_dice(dice)?;
     let table = study.table(&state)?;
     if position.is_over() {
-        return Err(Fault::input(format!("position {text:?}: the game is over")));
+        return Err(position_fault(text, words().text("fault-game-over")));
     }
     let ranked = if cubeful {
         searcher.rank_cubeful(&position, roll, study.ply(), &table, &())
     } else {
         searcher.rank(&position, roll, study.ply(), &table.valuations(), &())
     };
-    let ranked = ranked.map_err(|fault| Fault::input(format!("position {text:?}: {fault}")))?;
+    let ranked = ranked.map_err(|fault| engine_fault(text, &fault))?;
     let equity = |value: f32| {
         if cubeful {
             value
@@ -116,10 +117,14 @@ fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cub
 impl Ranking {
     fn sheet(&self) -> String {
         let [larger, smaller] = self.dice;
-        let mut text = format!(
-            "{} plays {larger}-{smaller} by {}, {} ply\n\n",
-            self.position, self.rulebook, self.ply
-        );
+        let variables = [
+            ("position", self.position.as_str().into()),
+            ("dice", format!("{larger}-{smaller}").into()),
+            ("rulebook", self.rulebook.as_str().into()),
+            ("ply", self.ply.into()),
+        ];
+        let mut text = words().fill("hint-head", &variables) + "\n\n";
+        let no_play = words().text("hint-no-play");
         let width = self
             .plays
             .iter()
@@ -129,21 +134,19 @@ impl Ranking {
             .max(10);
         let best = self.plays.first().map_or(0.0, |ranked| ranked.equity);
         for (place, ranked) in (1..=10).zip(&self.plays) {
-            let play = if ranked.play.is_empty() {
-                "no play"
-            } else {
-                &ranked.play
-            };
+            let play = if ranked.play.is_empty() { &no_play } else { &ranked.play };
+            let ply = words().fill("eval-ply", &[("ply", ranked.ply.into())]);
             let chances = chance_line(&Probabilities::from_array(ranked.probs));
             let behind = ranked.equity - best;
             let _ = writeln!(
                 text,
-                "{place:3}. {play:width$}  {:+.4} ({behind:+.4})  {} ply  {chances}",
-                ranked.equity, ranked.ply
+                "{place:3}. {play:width$}  {:+.4} ({behind:+.4})  {ply}  {chances}",
+                ranked.equity
             );
         }
         if self.plays.len() > 10 {
-            let _ = writeln!(text, "     and {} more", self.plays.len() - 10);
+            let more = [("count", (self.plays.len() - 10).into())];
+            let _ = writeln!(text, "     {}", words().fill("hint-more", &more));
         }
         text
     }

@@ -4,7 +4,9 @@
 mod batch;
 mod bench;
 mod bench_engine;
+mod bench_levels;
 mod bench_server;
+mod command_line;
 mod convert;
 mod dice;
 mod duel;
@@ -26,15 +28,19 @@ mod show;
 mod solitaire;
 mod tongue;
 mod train;
+mod usage_fault;
+mod values;
 
 use clap::{Parser, Subcommand};
 use fault::Fault;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Backgammon by your own rulebook.
 #[derive(Parser)]
 #[command(name = "pasch", version)]
 struct Cli {
+    // Settled before anything else is read, in `tongue`; here it only has its place among the options.
     /// The language: de, en, fr, es, it, nl, da, sv, pl or ru; without it, the terminal's
     #[arg(long, global = true, value_name = "L")]
     lang: Option<String>,
@@ -77,8 +83,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let done = tongue::choose(cli.lang.as_deref()).and_then(|()| {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let read = tongue::choose(&args).and_then(|()| command_line::read::<Cli>(args));
+    let done = read.and_then(|cli| {
+        let Some(cli) = cli else { return Ok(()) };
         match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::with_page())) {
             Command::Serve(args) => serve::run(args),
             Command::Dice(args) => dice::run(args),

@@ -1,7 +1,8 @@
 //! Match files from disk: `.mat`, `.sgf`, or a game that `pasch play` has saved.
 
-use crate::fault::Fault;
-use pasch_notation::{MatchRecord, Reading, read_mat, read_sgf};
+use crate::fault::{Fault, as_text};
+use crate::tongue::words;
+use pasch_notation::{ExportFault, MatchRecord, Reading, read_mat, read_sgf};
 use pasch_rules::{Session, Side};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -16,17 +17,18 @@ pub fn read_match(path: &Path) -> Result<Reading, Fault> {
     let reading = match text.trim_start_matches('\u{feff}').trim_start().chars().next() {
         Some('(') => read_sgf(&text),
         Some('{') => Reading {
-            record: saved_session(&text).map_err(|fault| Fault::input(format!("{name}: {fault}")))?,
+            record: saved_session(&text).map_err(|fault| fault.in_file(&name.to_string()))?,
             faults: Vec::new(),
         },
         _ => read_mat(&text),
     };
     if reading.record.games.is_empty() {
-        let why = reading
-            .faults
-            .first()
-            .map_or("there is no game in it".to_owned(), ToString::to_string);
-        return Err(Fault::input(format!("{name} is no match file: {why}")));
+        let why = match reading.faults.first() {
+            Some(fault) => words().record_fault(fault),
+            None => words().text("lack-game"),
+        };
+        let variables = [("file", as_text(name)), ("why", why.into())];
+        return Err(Fault::said("fault-not-a-match", &variables));
     }
     Ok(reading)
 }
@@ -39,12 +41,30 @@ enum Saved {
     Session(Session),
 }
 
-fn saved_session(text: &str) -> Result<MatchRecord, String> {
+/// Why a saved game is no match.
+enum SavedFault {
+    Json(serde_json::Error),
+    Export(ExportFault),
+}
+
+impl SavedFault {
+    fn in_file(&self, name: &str) -> Fault {
+        match self {
+            SavedFault::Json(fault) => Fault::json(name, "json-not-game", fault),
+            SavedFault::Export(fault) => {
+                let variables = [("place", name.into()), ("why", words().export_fault(fault).into())];
+                Fault::said("fault-at-place", &variables)
+            }
+        }
+    }
+}
+
+fn saved_session(text: &str) -> Result<MatchRecord, SavedFault> {
     // Read twice: the first time for a fault that says more than "no variant fits".
-    let value: serde_json::Value = serde_json::from_str(text).map_err(|fault| fault.to_string())?;
+    let value: serde_json::Value = serde_json::from_str(text).map_err(SavedFault::Json)?;
     let session = value.get("session").unwrap_or(&value).clone();
-    serde_json::from_value::<Session>(session).map_err(|fault| fault.to_string())?;
-    let saved: Saved = serde_json::from_value(value).map_err(|fault| fault.to_string())?;
+    serde_json::from_value::<Session>(session).map_err(SavedFault::Json)?;
+    let saved: Saved = serde_json::from_value(value).map_err(SavedFault::Json)?;
     let (session, computer) = match saved {
         Saved::Game { session, computer } => (session, computer),
         Saved::Session(session) => (session, None),
@@ -57,7 +77,7 @@ fn saved_session(text: &str) -> Result<MatchRecord, String> {
         }
     };
     let players = [name(Side::White, "White"), name(Side::Black, "Black")];
-    MatchRecord::of_session(&session, players).map_err(|fault| fault.to_string())
+    MatchRecord::of_session(&session, players).map_err(SavedFault::Export)
 }
 
 /// What a file holds, in a line, and everything that is wrong with it.
@@ -94,7 +114,7 @@ impl Report {
             game: fault.game,
             number: fault.number,
             line: fault.line,
-            error: fault.kind.to_string(),
+            error: words().record_fault_kind(&fault.kind),
         };
         Report {
             file: path.display().to_string(),
@@ -110,16 +130,16 @@ impl Report {
     /// The report as text: one line, and one more for each fault.
     pub fn text(&self, reading: &Reading) -> String {
         let what = match self.length {
-            0 => "money".to_owned(),
-            length => format!("match to {length}"),
+            0 => words().text("report-money"),
+            length => words().fill("report-match", &[("points", length.into())]),
         };
-        let plural = |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
-        let (games, plays) = (plural(self.games, "game"), plural(self.plays, "play"));
-        let faults = plural(self.faults.len(), "fault");
+        let counted = |key: &str, count: usize| words().fill(key, &[("count", count.into())]);
+        let (games, plays) = (counted("report-games", self.games), counted("report-plays", self.plays));
+        let faults = counted("report-faults", self.faults.len());
         let [white, black] = self.score;
         let mut text = format!("{}: {what}, {games}, {plays}, {white}-{black}, {faults}\n", self.file);
         for fault in &reading.faults {
-            text.push_str(&format!("  {fault}\n"));
+            text.push_str(&format!("  {}\n", words().record_fault(fault)));
         }
         text
     }

@@ -4,6 +4,7 @@ use crate::batch::{answer_lines, json_line};
 use crate::fault::{Fault, print};
 use crate::position_argument::{PositionOptions, read_dice, read_position, split_request};
 use crate::rulebook_arg::read_rulebook;
+use crate::tongue::words;
 use pasch_notation::{PositionId, format_play};
 use pasch_rules::{Position, Roll, Rulebook};
 use serde::Serialize;
@@ -89,14 +90,17 @@ fn legal_plays(position: &Position, roll: Roll, rulebook: &Rulebook) -> Vec<Lega
 impl Moves {
     fn sheet(&self) -> String {
         let [larger, smaller] = self.dice;
-        let mut text = format!("{} plays {larger}-{smaller} by {}", self.position, self.rulebook);
-        if let [LegalPlay { play, .. }] = &self.plays[..]
-            && play.is_empty()
-        {
-            text.push_str(": no legal play\n");
+        let none = matches!(&self.plays[..], [LegalPlay { play, .. }] if play.is_empty());
+        let variables = [
+            ("position", self.position.as_str().into()),
+            ("dice", format!("{larger}-{smaller}").into()),
+            ("rulebook", self.rulebook.as_str().into()),
+            ("count", self.plays.len().into()),
+        ];
+        let mut text = words().fill(if none { "moves-none" } else { "moves-some" }, &variables) + "\n";
+        if none {
             return text;
         }
-        let _ = writeln!(text, ": {} legal", self.plays.len());
         let width = self.plays.iter().map(|legal| legal.play.len()).max().unwrap_or(0);
         for LegalPlay { play, position } in &self.plays {
             let _ = writeln!(text, "  {play:width$}  {position}");

@@ -4,8 +4,10 @@
 //! one result. The last level is only counted, the others are kept as sorted position keys.
 
 use crate::batch::json_line;
-use crate::fault::{Fault, print};
+use crate::fault::{Fault, as_text, print};
 use crate::rulebook_arg::read_rulebook;
+use crate::tongue::words;
+use crate::values::number;
 use pasch_notation::PositionId;
 use pasch_rules::{CheckerRules, Position, Roll};
 use serde::Serialize;
@@ -14,7 +16,7 @@ use serde::Serialize;
 #[derive(clap::Args)]
 pub struct Args {
     /// How many levels (the fourth takes gigabytes and minutes)
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4), value_name = "N")]
+    #[arg(long, default_value_t = 2, value_parser = number(1..=4), value_name = "N")]
     depth: u8,
     /// By which rulebook
     #[arg(long, default_value = "tournament", value_name = "R")]
@@ -51,7 +53,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         let (level, next) = expand(depth, &keys, &rulebook.checker, depth == args.depth);
         if !args.json {
             let Level { positions, results, .. } = level;
-            print(&format!("depth {depth}: {results} results of {positions} positions\n"))?;
+            let variables = [
+                ("depth", depth.into()),
+                ("results", as_text(results)),
+                ("positions", as_text(positions)),
+            ];
+            print(&(words().fill("perft-level", &variables) + "\n"))?;
         }
         perft.levels.push(level);
         keys = next;

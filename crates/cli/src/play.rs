@@ -110,7 +110,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     while !table.is_finished() {
         bytes.clear();
         let read = input.read_until(b'\n', &mut bytes);
-        if read.map_err(|source| Fault::file("standard input", source))? == 0 {
+        if read.map_err(Fault::standard_input)? == 0 {
             break;
         }
         table.hear(String::from_utf8_lossy(&bytes).trim())?;

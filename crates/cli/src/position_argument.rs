@@ -1,46 +1,57 @@
 //! The words of a request: a position, and the dice to play there.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, as_text};
+use crate::tongue::words;
+use crate::values::number;
 use pasch_notation::{TableState, parse_position};
-use pasch_rules::{Position, Roll};
+use pasch_rules::{DieFault, Position, Roll};
 
 /// How a position argument is read.
 #[derive(clap::Args, Clone, Copy)]
 pub struct PositionOptions {
     /// How many checkers each side plays with: 3 for hypergammon
-    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u8).range(1..=15), value_name = "N")]
+    #[arg(long, default_value_t = 15, value_parser = number(1..=15), value_name = "N")]
     pub checkers: u8,
 }
 
 /// Reads a position ID, `positionid:matchid`, an XGID or any other way to write a position.
 pub fn read_position(text: &str, options: PositionOptions) -> Result<(TableState, Position), Fault> {
-    let named = |fault: &dyn std::fmt::Display| Fault::input(format!("position {text:?}: {fault}"));
-    let table = parse_position(text, options.checkers).map_err(|fault| named(&fault))?;
-    let position = table.position().map_err(|faults| named(&faults))?;
+    let table =
+        parse_position(text, options.checkers).map_err(|fault| position_fault(text, words().parse_fault(&fault)))?;
+    let position = table
+        .position()
+        .map_err(|faults| position_fault(text, words().setup_faults(&faults)))?;
     Ok((table, position))
 }
 
+/// What is wrong with a position, in a sentence.
+pub fn position_fault(text: &str, why: String) -> Fault {
+    Fault::said("fault-position", &[("text", text.into()), ("why", why.into())])
+}
+
+/// The engine did not come to an end with a position.
+pub fn engine_fault(text: &str, fault: &dyn std::fmt::Display) -> Fault {
+    position_fault(text, words().fill("fault-engine", &[("detail", as_text(fault))]))
+}
+
 /// Reads `31`, `3-1`, `3 1`, in one word or two.
-pub fn read_dice(words: &[String]) -> Result<Roll, Fault> {
-    let text = words.join(" ");
+pub fn read_dice(typed: &[String]) -> Result<Roll, Fault> {
+    let text = typed.join(" ");
+    let at_fault = |why: String| Fault::said("fault-dice", &[("text", text.as_str().into()), ("why", why.into())]);
     let mut dice = Vec::new();
     for c in text.chars() {
         match c.to_digit(10) {
             Some(digit) => dice.push(digit as u8),
             None if matches!(c, ' ' | '-' | ',' | '/' | 'x') && dice.len() == 1 => {}
             None => {
-                return Err(Fault::input(format!(
-                    "dice {text:?}: {c:?} is no number of a die (as in 31, 3-1 or 3 1)"
-                )));
+                return Err(at_fault(words().fill("fault-dice-letter", &[("letter", as_text(c))])));
             }
         }
     }
     let [a, b] = dice[..] else {
-        return Err(Fault::input(format!(
-            "dice {text:?}: two numbers are needed, as in 31, 3-1 or 3 1"
-        )));
+        return Err(at_fault(words().text("fault-dice-two")));
     };
-    Roll::new(a, b).map_err(|fault| Fault::input(format!("dice {text:?}: {fault}")))
+    Roll::new(a, b).map_err(|DieFault(die)| at_fault(words().fill("refusal-bad-die", &[("die", die.into())])))
 }
 
 /// Takes a line `POSITION D1 D2` (or `POSITION 31`) apart; a position may contain spaces, dice come last.
@@ -53,9 +64,7 @@ pub fn split_request(line: &str) -> Result<(&str, Vec<String>), Fault> {
         _ => 1,
     };
     if words.len() <= dice {
-        return Err(Fault::input(format!(
-            "{line:?} is not a position followed by dice, as in 4HPwATDgc/ABMA 3 1"
-        )));
+        return Err(Fault::said("fault-request", &[("line", line.into())]));
     }
     let spoken = words[words.len() - dice..]
         .iter()

@@ -3,8 +3,10 @@
 use crate::batch::json_line;
 use crate::engine_options::{EngineOptions, Study};
 use crate::eval::chance_line;
-use crate::fault::{Fault, print};
-use crate::position_argument::{read_dice, read_position};
+use crate::fault::{Fault, as_text, print};
+use crate::position_argument::{engine_fault, position_fault, read_dice, read_position};
+use crate::tongue::words;
+use crate::values::number;
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_engine::{RolloutSettings, Table, Tally, Trial};
 use pasch_notation::{PositionId, format_play};
@@ -29,7 +31,7 @@ pub struct Args {
     #[command(flatten)]
     engine: EngineOptions,
     /// How often to play it out
-    #[arg(long, default_value_t = 1296, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
+    #[arg(long, default_value_t = 1296, value_name = "N", value_parser = number(2..=10_000_000))]
     trials: u32,
     /// The seed of the dice
     #[arg(long, default_value_t = 1, value_name = "S")]
@@ -101,7 +103,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
     let (state, position) = read_position(&args.position, study.position_options())?;
     if position.is_over() {
-        return Err(Fault::input(format!("position {:?}: the game is over", args.position)));
+        return Err(position_fault(&args.position, words().text("fault-game-over")));
     }
     let table = study.table(&state)?;
     let settings = RolloutSettings {
@@ -109,6 +111,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         cubeful: args.cubeful,
         truncate: args.truncate,
         variance_reduction: !args.no_variance_reduction,
+        ..RolloutSettings::default()
     };
     let mut contenders = contenders(&study, &position, &table, &args)?;
 
@@ -154,7 +157,7 @@ fn contenders(study: &Study, position: &Position, table: &Table, args: &Args) ->
     let ranked = study
         .searcher()
         .rank_cubeful(position, roll, study.ply(), table, &())
-        .map_err(|fault| Fault::input(fault.to_string()))?;
+        .map_err(|fault| engine_fault(&args.position, &fault))?;
     let best = ranked.iter().take(args.plays.max(1));
     Ok(best
         .map(|ranked| Contender {
@@ -255,30 +258,31 @@ impl Answer {
             truncate,
             variance_reduction,
         } = &self.settings;
-        let mut text = format!(
-            "{} by {}: up to {trials} trials, seed {seed}",
-            self.position, self.rulebook
-        );
-        text += if *cubeful { ", with cube" } else { ", without cube" };
+        let variables = [
+            ("position", self.position.as_str().into()),
+            ("rulebook", self.rulebook.as_str().into()),
+            ("trials", (*trials).into()),
+            ("seed", as_text(seed)),
+            ("cube", if *cubeful { "with".into() } else { "without".into() }),
+        ];
+        let mut head = vec![words().fill("rollout-head", &variables)];
         if let Some(plies) = truncate {
-            let _ = write!(text, ", cut after {plies} plies");
+            head.push(words().fill("rollout-cut", &[("plies", (*plies).into())]));
         }
-        text += if *variance_reduction {
-            "\n\n"
-        } else {
-            ", luck left in\n\n"
-        };
+        if !*variance_reduction {
+            head.push(words().text("rollout-luck"));
+        }
+        let mut text = head.join(", ") + "\n\n";
+        let on_roll = words().text("rollout-on-roll");
         for outcome in &self.results {
-            let name = outcome.play.as_deref().unwrap_or("on roll");
+            let name = outcome.play.as_deref().unwrap_or(&on_roll);
             let chances = chance_line(&pasch_engine::Probabilities::from_array(outcome.probs));
-            let (equity, error, trials) = (outcome.equity, outcome.equity_error, outcome.trials);
-            let _ = writeln!(
-                text,
-                "  {name:24} {equity:+.4} +- {error:.4}  {trials} trials  {chances}"
-            );
+            let (equity, error) = (outcome.equity, outcome.equity_error);
+            let trials = words().fill("rollout-trials", &[("trials", outcome.trials.into())]);
+            let _ = writeln!(text, "  {name:24} {equity:+.4} +- {error:.4}  {trials}  {chances}");
         }
         if self.interrupted {
-            text += "\n  interrupted: this is what was known by then\n";
+            let _ = writeln!(text, "\n  {}", words().text("rollout-interrupted"));
         }
         text
     }

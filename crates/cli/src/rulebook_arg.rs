@@ -3,9 +3,9 @@
 //! Such a file names a preset and the answers it changes: `{"base": "buffalo", "answers": {"sessions": {"match_to":
 //! true}}}`. Everything else is the preset's.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, as_text};
 use crate::tongue::words;
-use pasch_rules::{Preset, Rulebook};
+use pasch_rules::{Answers, Preset, Rulebook};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -15,24 +15,37 @@ pub fn read_rulebook(text: &str) -> Result<Rulebook, Fault> {
         Ok(preset) => Ok(Rulebook::from(preset)),
         Err(_) if text.ends_with(".json") => read_file(Path::new(text)),
         Err(unknown) => {
-            let list = Preset::ALL.map(Preset::id).join(", ");
-            let variables = [("name", unknown.0.into()), ("list", list.into())];
-            Err(Fault::input(words().fill("cli-no-rulebook", &variables)))
+            let variables = [("name", unknown.0.into()), ("list", presets().into())];
+            Err(Fault::said("cli-no-rulebook", &variables))
         }
     }
 }
 
 fn read_file(path: &Path) -> Result<Rulebook, Fault> {
     let name = path.display();
-    let at_fault = |fault: serde_json::Error| Fault::input(format!("{name}: {fault}"));
+    let at_fault = |fault: serde_json::Error| Fault::json(&name, "json-not-rulebook", &fault);
     let text = std::fs::read_to_string(path).map_err(|source| Fault::file(&name, source))?;
     let mut file: Value = serde_json::from_str(&text).map_err(at_fault)?;
-    let base: Preset =
-        serde_json::from_value(file["base"].clone()).map_err(|fault| Fault::input(format!("{name}: base: {fault}")))?;
+    let base: Preset = serde_json::from_value(file["base"].clone()).map_err(|_| {
+        let variables = [("file", as_text(&name)), ("list", presets().into())];
+        Fault::said("fault-rulebook-base", &variables)
+    })?;
     let mut answers = json!(Rulebook::from(base).answers());
     overlay(&mut answers, file["answers"].take());
+    // Answers that can be read but not played by are explained one by one.
+    if let Ok(answers) = serde_json::from_value::<Answers>(answers.clone()) {
+        answers.check().map_err(|faults| {
+            let sentences: Vec<String> = faults.0.iter().map(|fault| words().rulebook_fault(fault)).collect();
+            let variables = [("file", as_text(&name)), ("why", sentences.join(" ").into())];
+            Fault::said("fault-rulebook-answers", &variables)
+        })?;
+    }
     file["answers"] = answers;
     serde_json::from_value(file).map_err(at_fault)
+}
+
+fn presets() -> String {
+    Preset::ALL.map(Preset::id).join(", ")
 }
 
 /// Puts the named answers over the preset's; a name the preset does not have stays, and is refused later.

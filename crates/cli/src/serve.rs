@@ -1,10 +1,11 @@
 //! `pasch serve`: the table in the browser.
 
 use crate::engine_options::load_tables;
-use crate::fault::Fault;
+use crate::fault::{Fault, as_text, system_says};
+use crate::tongue::words;
 use pasch_engine::{Engine, Nets};
 use pasch_rules::{Preset, Rulebook};
-use pasch_server::{Brain, Config, PORT, Server};
+use pasch_server::{Brain, Config, PORT, ServeFault, Server, StoreFault};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -60,14 +61,14 @@ pub fn run(args: Args) -> Result<(), Fault> {
     config.hosts = args.host;
     config.limits.pace = Duration::from_millis(args.pace);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|source| Fault::file("the server's threads", source))?;
+    let runtime = runtime.map_err(|source| Fault::file(words().text("fault-threads"), source))?;
     runtime.block_on(async {
         let engine = Arc::new(Engine::new(Nets::built_in()));
         let server = Server::start(config, Arc::new(Brain::new(Arc::clone(&engine))))
             .await
-            .map_err(Fault::input)?;
+            .map_err(serve_fault)?;
         let page = page_of(server.local());
-        crate::fault::print(&format!("Pasch is at {page}\nStop it with Ctrl+C.\n"))?;
+        crate::fault::print(&(words().fill("serve-at", &[("page", page.as_str().into())]) + "\n"))?;
         if args.open {
             open(&page);
         }
@@ -81,8 +82,21 @@ pub fn run(args: Args) -> Result<(), Fault> {
                 }
             }
         });
-        server.until(told_to_stop()).await.map_err(Fault::input)
+        server.until(told_to_stop()).await.map_err(serve_fault)
     })
+}
+
+/// Why the server does not run.
+pub fn serve_fault(fault: ServeFault) -> Fault {
+    match fault {
+        ServeFault::Listen { address, source } => {
+            let variables = [("address", as_text(address)), ("why", system_says(&source).into())];
+            Fault::said("fault-listen", &variables)
+        }
+        ServeFault::Stopped(source) => Fault::said("fault-server-stopped", &[("why", system_says(&source).into())]),
+        ServeFault::Store(StoreFault::Folder { path, source }) => Fault::file(path.display(), source),
+        ServeFault::Store(fault) => Fault::said("fault-store", &[("detail", as_text(fault))]),
+    }
 }
 
 /// The address to open on this machine.

@@ -1,13 +1,15 @@
 //! `pasch show`: a position, or a moment of a match, as a board to look at: letters, SVG or PNG.
 
 use crate::batch::json_line;
-use crate::fault::{Fault, print};
+use crate::fault::{Fault, as_text, print};
 use crate::match_file::read_match;
 use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
-use pasch_draw::{Diagram, Scheme, png};
+use crate::tongue::words;
+use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
 use pasch_notation::{BoardText, Chair, CubeHolder, Deed, MatchRecord, Moment, PositionId, TableState, format_play};
-use pasch_rules::{Board, Position, Rulebook, Side};
+use pasch_rules::{Board, Position, Roll, Rulebook, Side};
+use pasch_words::Value;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -70,6 +72,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let board = Board::from_view(mover, position);
     let drawn = BoardText {
         mirrored: args.mirror,
+        words: words().board_words(&board),
         ..BoardText::new(board, rulebook.numbering)
     };
     let mut text = format!("{drawn}\n{}\n", around_the_board(table, position));
@@ -112,7 +115,7 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
         return Ok(Subject {
             table,
             position,
-            names: ["White".to_owned(), "Black".to_owned()],
+            names: Side::BOTH.map(|side| words().side(side)),
             remark: String::new(),
         });
     }
@@ -122,27 +125,30 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
         .checked_sub(1)
         .and_then(|index| record.moments(index))
         .ok_or_else(|| {
-            let games = record.games.len();
-            Fault::input(format!(
-                "{}: there is no game {game}; the file has {games}",
-                path.display()
-            ))
+            let variables = [
+                ("file", as_text(path.display())),
+                ("game", as_text(game)),
+                ("games", as_text(record.games.len())),
+            ];
+            Fault::said("fault-no-game", &variables)
         })?;
-    let moment = find_moment(&moments, args.number.as_deref().unwrap_or("1"))
-        .map_err(|fault| Fault::input(format!("{}, game {game}: {fault}", path.display())))?;
-    let lost = || {
-        Fault::input(format!(
-            "{}, game {game}: the replay does not reach this move",
-            path.display()
-        ))
+    let in_game = |key: &str, more: &[(&str, Value)]| {
+        let place = [("file", as_text(path.display())), ("game", as_text(game))];
+        Fault::said(key, &[&place, more].concat())
     };
+    let number = args.number.as_deref().unwrap_or("1");
+    let moment = find_moment(&moments, number).map_err(|fault| match fault {
+        NoMoment::NotANumber => in_game("fault-no-move-number", &[("number", number.into())]),
+        NoMoment::After { last } => in_game("fault-no-move", &[("number", number.into()), ("last", as_text(last))]),
+    })?;
+    let lost = || in_game("fault-not-reached", &[]);
     let table = moment.table.ok_or_else(lost)?;
     let position = table.position().map_err(|_| lost())?;
-    let remark = format!(
-        "game {game}, move {}: {}\n",
-        moment.row,
-        deed_line(&record, moment, &position)
-    );
+    let place = [("place-game", game), ("place-move", moment.row)];
+    let place = place.map(|(key, number)| words().fill(key, &[("number", as_text(number))]));
+    let deed = deed_line(&record, moment, &position);
+    let variables = [("place", place.join(", ").into()), ("why", deed.into())];
+    let remark = words().fill("fault-at-place", &variables) + "\n";
     Ok(Subject {
         table,
         position,
@@ -151,43 +157,51 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
     })
 }
 
+/// Why there is no such moment.
+enum NoMoment {
+    NotANumber,
+    After { last: usize },
+}
+
 /// `7` or `7a` is the first deed of move 7, `7b` the second player's.
-fn find_moment<'a, 'r>(moments: &'a [Moment<'r>], number: &str) -> Result<&'a Moment<'r>, String> {
+fn find_moment<'a, 'r>(moments: &'a [Moment<'r>], number: &str) -> Result<&'a Moment<'r>, NoMoment> {
     let (row, side) = match number.strip_suffix(['a', 'b']) {
         Some(row) if number.ends_with('b') => (row, Some(Side::Black)),
         Some(row) => (row, Some(Side::White)),
         None => (number, None),
     };
-    let row: usize = row
-        .parse()
-        .map_err(|_| format!("{number:?} is no move, as in 7 or 7b"))?;
+    let row: usize = row.parse().map_err(|_| NoMoment::NotANumber)?;
     let found = moments
         .iter()
         .find(|moment| moment.row == row && side.is_none_or(|side| side == moment.side));
-    found.ok_or_else(|| {
-        let last = moments.last().map_or(0, |moment| moment.row);
-        format!("there is no move {number}; the last is {last}")
+    found.ok_or_else(|| NoMoment::After {
+        last: moments.last().map_or(0, |moment| moment.row),
     })
 }
 
 fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position) -> String {
-    let name = &record.players[moment.side as usize];
-    match moment.deed {
+    let name = ("name", Value::from(record.players[moment.side as usize].as_str()));
+    let roll_of = |roll: &Roll| ("roll", as_text(roll));
+    let (key, more) = match moment.deed {
         Deed::Play { roll, steps, legal } => {
             let play = format_play(&steps.iter().copied().take(4).collect(), position);
-            let play = if play.is_empty() { "nothing".to_owned() } else { play };
-            let mark = if *legal { "" } else { " (not confirmed by the rules)" };
-            format!("{name} plays {roll}: {play}{mark}")
+            let key = match (play.is_empty(), legal) {
+                (true, _) => "show-plays-nothing",
+                (false, true) => "show-plays",
+                (false, false) => "show-plays-unconfirmed",
+            };
+            (key, vec![roll_of(roll), ("play", play.into())])
         }
-        Deed::UnknownPlay { roll } => format!("{name} plays {roll}, but what is not written"),
-        Deed::Double => format!("{name} doubles"),
-        Deed::Redouble => format!("{name} redoubles at once"),
-        Deed::Beaver => format!("{name} beavers"),
-        Deed::Raccoon => format!("{name} raccoons"),
-        Deed::Take => format!("{name} takes"),
-        Deed::Drop => format!("{name} drops"),
-        Deed::Resign(stake) => format!("{name} resigns {stake}"),
-    }
+        Deed::UnknownPlay { roll } => ("show-plays-unknown", vec![roll_of(roll)]),
+        Deed::Double => ("show-doubles", Vec::new()),
+        Deed::Redouble => ("show-redoubles", Vec::new()),
+        Deed::Beaver => ("show-beavers", Vec::new()),
+        Deed::Raccoon => ("show-raccoons", Vec::new()),
+        Deed::Take => ("show-takes", Vec::new()),
+        Deed::Drop => ("show-drops", Vec::new()),
+        Deed::Resign(stake) => ("show-resigns", vec![("level", stake.factor().into())]),
+    };
+    words().fill(key, &[vec![name], more].concat())
 }
 
 /// Draws into the files asked for, and says how many there were.
@@ -203,12 +217,26 @@ fn draw(args: &Args, subject: &Subject, rulebook: &Rulebook) -> Result<usize, Fa
         std::fs::write(path, bytes).map_err(|source| Fault::file(path.display(), source))
     };
     if let Some(path) = &args.png {
-        write(path, &png(&svg, args.width).map_err(Fault::input)?)?;
+        write(path, &png(&svg, args.width).map_err(draw_fault)?)?;
     }
     if let Some(path) = &args.svg {
         write(path, svg.as_bytes())?;
     }
     Ok(usize::from(args.png.is_some()) + usize::from(args.svg.is_some()))
+}
+
+fn draw_fault(fault: DrawFault) -> Fault {
+    match fault {
+        DrawFault::Size { width, height } => {
+            let variables = [
+                ("widest", as_text(WIDEST)),
+                ("width", as_text(width)),
+                ("height", as_text(height)),
+            ];
+            Fault::said("fault-picture-size", &variables)
+        }
+        fault => Fault::said("fault-picture", &[("detail", as_text(fault))]),
+    }
 }
 
 /// White sits at the bottom.
@@ -222,21 +250,34 @@ fn seat(chair: Chair) -> Side {
 /// Who is to do what, the cube and the score.
 fn around_the_board(table: &TableState, position: &Position) -> String {
     let mover = seat(table.on_roll);
+    let name = |side: Side| ("name", Value::from(words().side(side)));
     let mut parts = vec![match table.roll {
-        _ if position.is_over() => "the game is over".to_owned(),
-        Some(roll) => format!("{mover} to play {roll}"),
-        None => format!("{mover} to roll"),
+        _ if position.is_over() => words().text("fault-game-over"),
+        Some(roll) => words().fill("play-to-play", &[name(mover), ("dice", as_text(roll))]),
+        None => words().fill("show-to-roll", &[name(mover)]),
     }];
+    let value = ("value", Value::from(table.cube));
+    let held_by = |side: Side| words().fill("play-cube-held", &[value.clone(), ("side", as_text(side))]);
     match table.holder {
         CubeHolder::Centred if table.cube == 1 => {}
-        CubeHolder::Centred => parts.push(format!("cube {} in the middle", table.cube)),
-        CubeHolder::Mover => parts.push(format!("{mover} owns the cube at {}", table.cube)),
-        CubeHolder::Opponent => parts.push(format!("{} owns the cube at {}", mover.other(), table.cube)),
+        CubeHolder::Centred => parts.push(words().fill("play-cube-middle", std::slice::from_ref(&value))),
+        CubeHolder::Mover => parts.push(held_by(mover)),
+        CubeHolder::Opponent => parts.push(held_by(mover.other())),
     }
     if let Some(length) = table.match_length {
         let [white, black] = [Chair::Bottom, Chair::Top].map(|chair| table.points_of(chair));
-        let crawford = if table.crawford { ", Crawford game" } else { "" };
-        parts.push(format!("match to {length}, white {white}, black {black}{crawford}"));
+        let variables = [
+            (
+                "match",
+                words().fill("report-match", &[("points", length.into())]).into(),
+            ),
+            ("white", white.into()),
+            ("black", black.into()),
+        ];
+        parts.push(words().fill("show-score", &variables));
+        if table.crawford {
+            parts.push(words().text("play-crawford"));
+        }
     }
     parts.join("; ")
 }

@@ -10,6 +10,7 @@ mod words;
 
 use crate::fault::{Fault, print};
 use crate::tongue::words;
+use crate::values::{number, seconds};
 use clap::{Args, Subcommand};
 use json::{CheckJson, HintJson, ShowJson, SolveJson, TableJson, json};
 use lookout::Lookout;
@@ -132,7 +133,7 @@ struct Bounds {
     #[arg(long, value_name = "S", default_value = "60", value_parser = seconds)]
     seconds: Duration,
     /// Use at most about so many megabytes for the search
-    #[arg(long, value_name = "MB", default_value = "1200", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "MB", default_value = "1200", value_parser = number(1..=1_000_000))]
     memory: u32,
 }
 
@@ -310,14 +311,6 @@ impl Bounds {
             memory: self.memory as usize * 1_000_000,
         }
     }
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
-    if number.is_nan() || number < 0.0 {
-        return Err("the time cannot be negative".to_owned());
-    }
-    Ok(Duration::try_from_secs_f64(number).unwrap_or(Duration::MAX))
 }
 
 fn problem(name: Option<&str>, own: &OwnProblem) -> Result<(Option<Puzzle>, Problem), Fault> {

@@ -1,7 +1,9 @@
 //! `pasch train`: makes nets from nothing, or goes on with those there are.
 
 use crate::engine_options::read_nets;
-use crate::fault::{Fault, print};
+use crate::fault::{Fault, as_text, print};
+use crate::tongue::words;
+use crate::values::BadValue;
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_draw::{Plot, Scheme, Series};
 use pasch_engine::{Kind, OneSided};
@@ -79,12 +81,10 @@ pub struct Args {
 
 type Widths = Arc<[usize]>;
 
-fn read_widths(text: &str) -> Result<Widths, String> {
+fn read_widths(text: &str) -> Result<Widths, BadValue> {
     let width = |part: &str| match part.parse::<usize>() {
         Ok(width) if width > 0 && width <= 1024 && width.is_multiple_of(16) => Ok(width),
-        _ => Err(format!(
-            "{part:?} is no width: multiples of 16 up to 1024, as in 512-64-32"
-        )),
+        _ => Err(BadValue(words().fill("fault-width", &[("part", part.into())]))),
     };
     text.split('-')
         .map(width)
@@ -95,9 +95,7 @@ fn read_widths(text: &str) -> Result<Widths, String> {
 /// Trains, reporting every round.
 pub fn run(args: Args) -> Result<(), Fault> {
     if args.round < 1000 || args.buffer < args.round || args.batch == 0 || args.reuse <= 0.0 || args.minutes <= 0.0 {
-        return Err(Fault::input(
-            "--round must be at least 1000, --buffer no smaller than a round, --batch, --reuse and --minutes above 0",
-        ));
+        return Err(Fault::said("fault-train-numbers", &[]));
     }
     fs::create_dir_all(&args.folder).map_err(|source| Fault::file(args.folder.display(), source))?;
     let bearoff = Arc::new(OneSided::generate(Overshoot::Farthest));
@@ -106,7 +104,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
         Some(folder) if folder.is_dir() => School::from_nets(&read_nets(Some(folder))?, args.seed, bearoff),
         Some(file) => {
             let bytes = fs::read(file).map_err(|source| Fault::file(file.display(), source))?;
-            School::resume(&bytes, bearoff).map_err(|fault| Fault::input(format!("{}: {fault}", file.display())))?
+            School::resume(&bytes, bearoff).map_err(|fault| {
+                let variables = [("file", as_text(file.display())), ("detail", as_text(fault))];
+                Fault::said("fault-train-checkpoint", &variables)
+            })?
         }
     };
     for (name, kind, widths) in [
@@ -117,9 +118,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         if let Some(widths) = widths
             && !school.widen(kind, widths)
         {
-            return Err(Fault::input(format!(
-                "{name}: as many layers as the net has, and none narrower"
-            )));
+            return Err(Fault::said("fault-train-widen", &[("option", name.into())]));
         }
     }
     let settings = Settings {
@@ -166,7 +165,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         failed.is_none() && !stop.load(Ordering::Relaxed)
     });
     bar.finish_and_clear();
-    outcome.map_err(|fault| Fault::input(fault.to_string()))?;
+    outcome.map_err(|fault| Fault::said("fault-train", &[("detail", as_text(fault))]))?;
     failed.map_or(Ok(()), Err)?;
     save(&school, &reports, &args.folder)?;
     print(&reports.last().map_or_else(String::new, |report| line(report) + "\n"))
@@ -180,7 +179,9 @@ fn line(report: &Report) -> String {
 }
 
 fn save(school: &School, reports: &[Report], folder: &Path) -> Result<(), Fault> {
-    let evaluator = school.evaluator().map_err(|fault| Fault::input(fault.to_string()))?;
+    let evaluator = school
+        .evaluator()
+        .map_err(|fault| Fault::said("fault-train", &[("detail", as_text(fault))]))?;
     let log: String = reports.iter().map(|report| line(report) + "\n").collect();
     let curve = |name: &str, error: fn(&Report) -> f64| Series {
         name: name.to_owned(),

@@ -20,5 +20,5 @@ mod scheme;
 
 pub use board::Diagram;
 pub use plot::{Plot, Series};
-pub use raster::{DrawFault, png};
+pub use raster::{DrawFault, WIDEST, png};
 pub use scheme::Scheme;

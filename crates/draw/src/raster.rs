@@ -6,8 +6,8 @@ use resvg::usvg::{Options, Tree};
 /// Latin, Greek and Cyrillic letters; its licence lies beside it.
 const FONT: &[u8] = include_bytes!("../fonts/DejaVuSans-subset.ttf");
 
-/// The widest picture that is made.
-const WIDEST: u32 = 10_000;
+/// The widest and highest picture, in pixels.
+pub const WIDEST: u32 = 10_000;
 
 /// Why no picture could be made.
 #[derive(Debug, thiserror::Error)]

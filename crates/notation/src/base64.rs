@@ -1,5 +1,6 @@
 //! The base64 of gnubg's IDs: the usual alphabet, no padding, a fixed number of characters.
 
+use crate::expected::{Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -25,7 +26,7 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
 }
 
 /// Reads exactly `N` bytes; `what` names the text in the fault.
-pub(crate) fn decode<const N: usize>(text: &str, what: &'static str) -> Result<[u8; N], ParseFault> {
+pub(crate) fn decode<const N: usize>(text: &str, what: Part) -> Result<[u8; N], ParseFault> {
     let mut bytes = [0u8; N];
     let mut length = 0;
     for (at, found) in text.chars().enumerate() {
@@ -36,15 +37,15 @@ pub(crate) fn decode<const N: usize>(text: &str, what: &'static str) -> Result<[
             .ok()
             .and_then(|c| ALPHABET.iter().position(|&known| known == c))
             .ok_or_else(|| {
-                let wanted = "a letter, a digit, + or /";
+                let wanted = Part::IdLetter;
                 ParseFault::new(at, Fault::Unexpected { found, wanted })
             })?;
         for bit in 0..6 {
             if value >> (5 - bit) & 1 == 1 {
                 let place = at * 6 + bit;
-                let byte = bytes.get_mut(place / 8).ok_or_else(|| {
-                    ParseFault::new(at, Fault::Bits("this last character says more than the ID holds"))
-                })?;
+                let byte = bytes
+                    .get_mut(place / 8)
+                    .ok_or_else(|| ParseFault::new(at, Fault::Bits(Nonsense::LastLetter)))?;
                 *byte |= 0x80 >> (place % 8);
             }
         }

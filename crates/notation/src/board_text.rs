@@ -28,6 +28,32 @@ pub struct BoardText {
     pub numbering: Numbering,
     /// Are left and right exchanged?
     pub mirrored: bool,
+    /// The words beside it.
+    pub words: BoardWords,
+}
+
+/// The words beside a board, for white and for black; English unless others are given.
+#[derive(Clone, Debug)]
+pub struct BoardWords {
+    /// What stands in the middle, three letters wide.
+    pub bar: String,
+    /// How many checkers are off.
+    pub off: [String; 2],
+    /// Who plays which letter, and how many pips are left.
+    pub pips: [String; 2],
+}
+
+impl BoardWords {
+    fn english(board: &Board) -> BoardWords {
+        BoardWords {
+            bar: "bar".to_owned(),
+            off: Side::BOTH.map(|side| format!("{} off", board.borne_off(side))),
+            pips: Side::BOTH.map(|side| {
+                let pips = board.seen_by(side).pips();
+                format!("{side} {}: {pips} pips", BoardText::letter(side))
+            }),
+        }
+    }
 }
 
 /// How many checkers of a stack are drawn before it is piled.
@@ -41,6 +67,7 @@ impl BoardText {
             bottom: Side::White,
             numbering,
             mirrored: false,
+            words: BoardWords::english(&board),
         }
     }
 
@@ -83,7 +110,7 @@ impl BoardText {
         let places = self.board.side(owner);
         let bar = stack(owner, places[usize::from(BAR)], level);
         let off = match places[usize::from(OFF)] {
-            borne_off if level == 1 && borne_off > 0 => format!(" {borne_off} off"),
+            borne_off if level == 1 && borne_off > 0 => format!(" {}", self.words.off[owner as usize]),
             _ => String::new(),
         };
         format!("|{} |{bar:^3}|{} |{off}", left.concat(), right.concat())
@@ -97,11 +124,6 @@ impl BoardText {
             own => stack(self.bottom, own, level),
         }
     }
-
-    fn summary(&self, side: Side) -> String {
-        let pips = self.board.seen_by(side).pips();
-        format!("{side} {}: {pips} pips", Self::letter(side))
-    }
 }
 
 impl fmt::Display for BoardText {
@@ -112,18 +134,14 @@ impl fmt::Display for BoardText {
         for level in 1..=HEIGHT {
             writeln!(f, "{}", self.line(true, level))?;
         }
-        writeln!(f, "|{0}|bar|{0}|", " ".repeat(25))?;
+        writeln!(f, "|{0}|{1:^3}|{0}|", " ".repeat(25), self.words.bar)?;
         for level in (1..=HEIGHT).rev() {
             writeln!(f, "{}", self.line(false, level))?;
         }
         writeln!(f, "{edge}")?;
         writeln!(f, "{}", self.labels(false))?;
-        write!(
-            f,
-            "{}   {}",
-            self.summary(self.bottom),
-            self.summary(self.bottom.other())
-        )
+        let [bottom, top] = [self.bottom, self.bottom.other()].map(|side| &self.words.pips[side as usize]);
+        write!(f, "{bottom}   {top}")
     }
 }
 

@@ -1,5 +1,7 @@
 //! What can be wrong with a text, and at which character.
 
+use crate::expected::{Allowed, Nonsense, Part};
+
 /// A text that cannot be read: the character at which reading stopped, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {}: {fault}", at + 1)]
@@ -35,34 +37,38 @@ pub enum Fault {
         /// The character found.
         found: char,
         /// What could stand there.
-        wanted: &'static str,
+        wanted: Part,
     },
     /// The text stops too early.
     #[error("the text ends here ({wanted} expected)")]
     TooShort {
         /// What should have followed.
-        wanted: &'static str,
+        wanted: Part,
     },
     /// The text goes on after its end.
     #[error("the text should have ended before this character ({what})")]
     TooLong {
         /// The thing that was complete.
-        what: &'static str,
+        what: Part,
     },
     /// The bits of an ID say something impossible.
     #[error("{0}")]
-    Bits(&'static str),
+    Bits(Nonsense),
     /// A number outside what the field may hold.
     #[error("{field} is {value}, but may only be {allowed}")]
     OutOfRange {
         /// The field.
-        field: &'static str,
+        field: Part,
         /// The number found.
         value: i64,
         /// The numbers allowed.
-        allowed: &'static str,
+        allowed: Allowed,
     },
     /// The text is none of the known ways to write a position.
-    #[error("this is none of the ways to write a position: {0}")]
-    UnknownFormat(&'static str),
+    #[error(
+        "this is none of the ways to write a position: a position ID (4HPwATDgc/ABMA), a position and a match ID \
+         (4HPwATDgc/ABMA:cAkAAAAAAAAA), an XGID, a FIBS board line, or the rows of the danish sheet (white 2 S1 ...; \
+         black ...)"
+    )]
+    UnknownFormat,
 }

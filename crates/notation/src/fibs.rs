@@ -5,6 +5,7 @@
 //! doubled, your colour (the sign of your checkers) and direction, the indices of your home and bar, checkers
 //! off and on the bar, and four numbers about the move to come. "You" sit at the bottom.
 
+use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 use crate::fields::Fields;
 use crate::table::{Chair, CubeHolder, Offer, TableState};
@@ -52,54 +53,55 @@ impl FromStr for FibsBoard {
 
     fn from_str(text: &str) -> Result<FibsBoard, ParseFault> {
         let mut fields = Fields::new(text, 0);
-        let head = fields.next("board")?;
+        let head = fields.next(Part::BoardHead)?;
         if head.text != "board" {
             let found = head.text.chars().next().unwrap_or(':');
             return Err(ParseFault::new(
                 0,
                 Fault::Unexpected {
                     found,
-                    wanted: "board:",
+                    wanted: Part::BoardHead,
                 },
             ));
         }
-        let mut name = |wanted| {
+        let mut name = || {
+            let wanted = Part::BoardName;
             let field = fields.next(wanted)?;
             if field.text.is_empty() {
                 return Err(ParseFault::new(field.at, Fault::TooShort { wanted }));
             }
             Ok(field.text.to_owned())
         };
-        let you = name("your name")?;
-        let opponent = name("the opponent's name")?;
-        let length = fields.number("the match length", (0, UNLIMITED), "0 to 9999")?;
+        let you = name()?;
+        let opponent = name()?;
+        let length = fields.number(Part::MatchLength, (0, UNLIMITED), Allowed::Between(0, UNLIMITED))?;
         let match_length = (length > 0 && length < UNLIMITED).then_some(length as u16);
         let most = match_length.map_or(65535, |length| i64::from(length) - 1);
-        let mut score = || fields.number("a score", (0, most), "0 to one less than the match length");
+        let mut score = || fields.number(Part::Score, (0, most), Allowed::BelowLength);
         let (your_points, their_points) = (score()? as u16, score()? as u16);
         let mut places = [0i8; 26];
         for place in &mut places {
-            *place = fields.number("a point", (-15, 15), "-15 to 15")? as i8;
+            *place = fields.number(Part::BoardPoint, (-15, 15), Allowed::Between(-15, 15))? as i8;
         }
-        let turn_at = fields.next("whose turn it is")?;
-        let turn = turn_at.number("whose turn it is", (-1, 1), "-1, 0 or 1")?;
+        let turn_at = fields.next(Part::Turn)?;
+        let turn = turn_at.number(Part::Turn, (-1, 1), Allowed::Between(-1, 1))?;
         let mut dice = || -> Result<Option<Roll>, ParseFault> {
-            let first = fields.next("a die")?;
-            let a = first.number("a die", (0, 6), "0 to 6")? as u8;
-            let b = fields.number("a die", (0, 6), "0 to 6")? as u8;
+            let first = fields.next(Part::Die)?;
+            let a = first.number(Part::Die, (0, 6), Allowed::Between(0, 6))? as u8;
+            let b = fields.number(Part::Die, (0, 6), Allowed::Between(0, 6))? as u8;
             match (a, b) {
                 (0, 0) => Ok(None),
                 (a, b) => Roll::new(a, b).map(Some).map_err(|_| {
-                    let fault = Fault::Bits("one die was thrown and the other not");
+                    let fault = Fault::Bits(Nonsense::OneDie);
                     ParseFault::new(first.at, fault)
                 }),
             }
         };
         let (your_dice, their_dice) = (dice()?, dice()?);
-        let cube_at = fields.next("the cube")?;
-        let cube = cube_at.number("the cube", (1, 1 << 30), "a power of two")?;
+        let cube_at = fields.next(Part::Cube)?;
+        let cube = cube_at.number(Part::Cube, (1, 1 << 30), Allowed::PowerOfTwo)?;
         if cube & (cube - 1) != 0 {
-            let (field, allowed) = ("the cube", "a power of two");
+            let (field, allowed) = (Part::Cube, Allowed::PowerOfTwo);
             let fault = Fault::OutOfRange {
                 field,
                 value: cube,
@@ -107,39 +109,41 @@ impl FromStr for FibsBoard {
             };
             return Err(ParseFault::new(cube_at.at, fault));
         }
-        let mut flag = |field| fields.number(field, (0, 1), "0 or 1").map(|value| value == 1);
-        let you_may_double = flag("may you double")?;
-        let they_may_double = flag("may the opponent double")?;
-        let doubled = flag("were you doubled")?;
-        let sign = |field: &'static str, fields: &mut Fields<'_>| -> Result<i64, ParseFault> {
+        let mut flag = || -> Result<bool, ParseFault> {
+            let value = fields.number(Part::BoardNumber, (0, 1), Allowed::Either(0, 1))?;
+            Ok(value == 1)
+        };
+        let you_may_double = flag()?;
+        let they_may_double = flag()?;
+        let doubled = flag()?;
+        let sign = |fields: &mut Fields<'_>| -> Result<i64, ParseFault> {
+            let (field, allowed) = (Part::BoardNumber, Allowed::Either(-1, 1));
             let at = fields.next(field)?;
-            match at.number(field, (-1, 1), "-1 or 1")? {
+            match at.number(field, (-1, 1), allowed)? {
                 0 => {
-                    let allowed = "-1 or 1";
-                    Err(ParseFault::new(
-                        at.at,
-                        Fault::OutOfRange {
-                            field,
-                            value: 0,
-                            allowed,
-                        },
-                    ))
+                    let value = 0;
+                    Err(ParseFault::new(at.at, Fault::OutOfRange { field, value, allowed }))
                 }
                 value => Ok(value),
             }
         };
-        let colour = sign("your colour", &mut fields)?;
-        let direction = sign("your direction", &mut fields)?;
-        for field in ["your home", "your bar"] {
-            fields.number(field, (0, 25), "0 or 25")?;
+        let colour = sign(&mut fields)?;
+        let direction = sign(&mut fields)?;
+        // Where home and bar lie follows from the direction.
+        for _ in 0..2 {
+            fields.number(Part::BoardNumber, (0, 25), Allowed::Between(0, 25))?;
         }
-        let mut count = |field| fields.number(field, (0, 15), "0 to 15").map(|value| value as u8);
-        let (your_off, their_off) = (count("your checkers off")?, count("the opponent's checkers off")?);
-        let (your_bar, their_bar) = (count("your checkers on the bar")?, count("the opponent's on the bar")?);
-        for field in ["checkers you can move", "forced move", "after Crawford", "redoubles"] {
-            fields.number(field, (0, 9999), "0 or more")?;
+        let mut count = || -> Result<u8, ParseFault> {
+            let value = fields.number(Part::BoardNumber, (0, 15), Allowed::Between(0, 15))?;
+            Ok(value as u8)
+        };
+        let (your_off, their_off) = (count()?, count()?);
+        let (your_bar, their_bar) = (count()?, count()?);
+        // Movable checkers, forced move, after Crawford, redoubles: the position tells as much.
+        for _ in 0..4 {
+            fields.number(Part::BoardNumber, (0, 9999), Allowed::Between(0, 9999))?;
         }
-        fields.end("a board line has 53 fields")?;
+        fields.end(Part::BoardFields)?;
 
         // Your points count down to your home: with direction -1 that is the order of the line.
         let side = |sign: i64, direction: i64, bar: u8, off: u8| {

@@ -1,5 +1,6 @@
 //! Texts made of fields between colons: each field with the character at which it starts.
 
+use crate::expected::{Allowed, Part};
 use crate::fault::{Fault, ParseFault};
 
 /// One field and where it starts, in characters.
@@ -24,7 +25,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The next field, or a fault that says which one is missing.
-    pub(crate) fn next(&mut self, wanted: &'static str) -> Result<Field<'a>, ParseFault> {
+    pub(crate) fn next(&mut self, wanted: Part) -> Result<Field<'a>, ParseFault> {
         match self.rest.next() {
             Some(text) => {
                 let at = self.at;
@@ -38,14 +39,14 @@ impl<'a> Fields<'a> {
     /// The next field as a whole number within bounds.
     pub(crate) fn number(
         &mut self,
-        field: &'static str,
+        field: Part,
         (least, most): (i64, i64),
-        allowed: &'static str,
+        allowed: Allowed,
     ) -> Result<i64, ParseFault> {
         self.next(field)?.number(field, (least, most), allowed)
     }
 
-    pub(crate) fn end(&mut self, what: &'static str) -> Result<(), ParseFault> {
+    pub(crate) fn end(&mut self, what: Part) -> Result<(), ParseFault> {
         match self.rest.next() {
             None => Ok(()),
             Some(_) => Err(ParseFault::new(self.at, Fault::TooLong { what })),
@@ -54,12 +55,7 @@ impl<'a> Fields<'a> {
 }
 
 impl Field<'_> {
-    pub(crate) fn number(
-        &self,
-        field: &'static str,
-        (least, most): (i64, i64),
-        allowed: &'static str,
-    ) -> Result<i64, ParseFault> {
+    pub(crate) fn number(&self, field: Part, (least, most): (i64, i64), allowed: Allowed) -> Result<i64, ParseFault> {
         let text = self.text.trim();
         let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
         if digits.is_empty() {

@@ -16,6 +16,7 @@
 
 mod base64;
 mod board_text;
+mod expected;
 mod fault;
 mod fibs;
 mod fields;
@@ -31,7 +32,8 @@ mod sgf;
 mod table;
 mod xgid;
 
-pub use board_text::BoardText;
+pub use board_text::{BoardText, BoardWords};
+pub use expected::{Allowed, Lack, Nonsense, Part};
 pub use fault::{Fault, ParseFault};
 pub use fibs::FibsBoard;
 pub use mat::{read_mat, write_mat};

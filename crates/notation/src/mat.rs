@@ -3,6 +3,7 @@
 //! Both columns are found by what stands in them, not by counting blanks: a move begins with two dice and a
 //! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Wins 1 point`, `Losses 2 point`).
 
+use crate::expected::Lack;
 use crate::record::{
     Deed, MatchRecord, Place, Reader, Reading, RecordFaultKind, Variation, Written, plain_steps, rows,
 };
@@ -40,10 +41,7 @@ pub fn read_mat(text: &str) -> Reading {
                     reader.begin_game(place(0), score);
                 }
                 None => {
-                    reader.fault(
-                        place(0),
-                        RecordFaultKind::Missing("two players with their scores should stand here"),
-                    );
+                    reader.fault(place(0), RecordFaultKind::Missing(Lack::Players));
                     reader.begin_game(place(0), [0; 2]);
                     read_moves(&mut reader, line, &mut number, index + 1);
                 }
@@ -55,10 +53,7 @@ pub fn read_mat(text: &str) -> Reading {
         } else if is_game_heading(trimmed) {
             reader.end_game();
             if length.is_none() {
-                reader.fault(
-                    place(0),
-                    RecordFaultKind::Missing("the length of the match is not told"),
-                );
+                reader.fault(place(0), RecordFaultKind::Missing(Lack::Length));
                 length = Some(0);
             }
             number = 0;
@@ -72,7 +67,7 @@ pub fn read_mat(text: &str) -> Reading {
             number: 0,
             line: lines.max(1),
         };
-        reader.fault(place, RecordFaultKind::Missing("there is no game in this file"));
+        reader.fault(place, RecordFaultKind::Missing(Lack::Game));
     }
     reader.finish()
 }

@@ -6,13 +6,13 @@
 //! 0 and 1 (15 each), and one that is set when the Jacoby rule does *not* hold.
 
 use crate::base64;
+use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 use crate::table::{Chair, CubeHolder, Offer, TableState};
 use pasch_rules::{Roll, Setup};
 use std::fmt;
 use std::str::FromStr;
 
-const WHAT: &str = "a match ID has 12 characters";
 const MOST: u16 = 0x7fff;
 
 /// How far a game has come.
@@ -119,7 +119,7 @@ impl FromStr for MatchId {
 
     fn from_str(text: &str) -> Result<MatchId, ParseFault> {
         let mut bits = Bits {
-            key: base64::decode::<9>(text, WHAT)?,
+            key: base64::decode::<9>(text, Part::MatchId)?,
             at: 0,
         };
         let id = MatchId {
@@ -128,7 +128,7 @@ impl FromStr for MatchId {
                 0 => Some(Chair::Top),
                 1 => Some(Chair::Bottom),
                 3 => None,
-                _ => return Err(bits.fault(2, Fault::Bits("the cube's owner is neither player nor the middle"))),
+                _ => return Err(bits.fault(2, Fault::Bits(Nonsense::CubeOwner))),
             },
             on_roll: bits.chair(),
             crawford: bits.take(1) == 1,
@@ -138,7 +138,7 @@ impl FromStr for MatchId {
                 2 => GameState::Over,
                 3 => GameState::Resigned,
                 4 => GameState::Dropped,
-                _ => return Err(bits.fault(3, Fault::Bits("the state of the game is none of the five"))),
+                _ => return Err(bits.fault(3, Fault::Bits(Nonsense::GameState))),
             },
             to_decide: bits.chair(),
             doubled: bits.take(1) == 1,
@@ -157,14 +157,14 @@ impl FromStr for MatchId {
                 (51, id.bottom_points)
             };
             let fault = Fault::OutOfRange {
-                field: "a score in a game under way",
+                field: Part::Score,
                 value: value.into(),
-                allowed: "less than the match length",
+                allowed: Allowed::BelowLength,
             };
             return Err(ParseFault::new(base64::char_of_bit(start / 8, start % 8), fault));
         }
         if bits.take(5) != 0 {
-            return Err(bits.fault(5, Fault::Bits("this character says more than a match ID holds")));
+            return Err(bits.fault(5, Fault::Bits(Nonsense::LastLetter)));
         }
         Ok(id)
     }
@@ -191,7 +191,7 @@ impl Bits {
     fn dice(&mut self) -> Result<[u8; 2], ParseFault> {
         let dice = [self.take(3) as u8, self.take(3) as u8];
         if dice != [0, 0] && Roll::try_from(dice).is_err() {
-            return Err(self.fault(6, Fault::Bits("a die shows something other than 1 to 6")));
+            return Err(self.fault(6, Fault::Bits(Nonsense::Die)));
         }
         Ok(dice)
     }

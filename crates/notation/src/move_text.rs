@@ -4,6 +4,7 @@
 //! is where the checkers end and what they hit on the way. Where a checker could run either way round, the one
 //! without an unwritten hit is meant, as gnubg writes it; two such ways with different results are ambiguous.
 
+use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, BAR, CheckerRules, IllegalPlay, OFF, Play, Position, Roll, Step};
@@ -189,27 +190,27 @@ fn read_chain(letters: &mut Letters<'_>) -> Result<Chain, ParseFault> {
         let point = read_point(letters)?;
         let starred = letters.take('*');
         if points.last().is_some_and(|&(last, _)| last <= point) {
-            return Err(ParseFault::new(at, Fault::Bits("checkers move to lower points only")));
+            return Err(ParseFault::new(at, Fault::Bits(Nonsense::Backwards)));
         }
         if points.try_push((point, starred)).is_err() {
-            let what = "a checker moves four times at most";
+            let what = Part::FourSteps;
             return Err(ParseFault::new(at, Fault::TooLong { what }));
         }
     }
     if points.len() < 2 {
-        return Err(letters.unexpected("/ and the point the checker goes to"));
+        return Err(letters.unexpected(Part::Destination));
     }
     let mut count = 1;
     if letters.take('(') {
         let at = letters.at;
         let value = letters.number()?;
         if !(1..=4).contains(&value) {
-            let (field, allowed) = ("the number of checkers", "1 to 4");
+            let (field, allowed) = (Part::Repetition, Allowed::Between(1, 4));
             return Err(ParseFault::new(at, Fault::OutOfRange { field, value, allowed }));
         }
         count = value as usize;
         if !letters.take(')') {
-            return Err(letters.unexpected(")"));
+            return Err(letters.unexpected(Part::ClosingBracket));
         }
         if letters.take('*')
             && let Some(last) = points.last_mut()
@@ -218,7 +219,7 @@ fn read_chain(letters: &mut Letters<'_>) -> Result<Chain, ParseFault> {
         }
     }
     match letters.peek() {
-        Some(c) if !(c.is_whitespace() || c == ',' || c == ';') => Err(letters.unexpected("a space between movements")),
+        Some(c) if !(c.is_whitespace() || c == ',' || c == ';') => Err(letters.unexpected(Part::Space)),
         _ => Ok(Chain { points, count }),
     }
 }
@@ -229,7 +230,7 @@ fn read_point(letters: &mut Letters<'_>) -> Result<u8, ParseFault> {
         Some(c) if c.is_ascii_digit() => {
             let value = letters.number()?;
             u8::try_from(value).ok().filter(|&point| point <= BAR).ok_or_else(|| {
-                let (field, allowed) = ("a point", "1 to 24, 25 or bar, 0 or off");
+                let (field, allowed) = (Part::BoardPoint, Allowed::Points);
                 ParseFault::new(at, Fault::OutOfRange { field, value, allowed })
             })
         }
@@ -240,11 +241,11 @@ fn read_point(letters: &mut Letters<'_>) -> Result<u8, ParseFault> {
                 at,
                 Fault::Unexpected {
                     found: c,
-                    wanted: "a point, bar or off",
+                    wanted: Part::Point,
                 },
             )),
         },
-        _ => Err(letters.unexpected("a point, bar or off")),
+        _ => Err(letters.unexpected(Part::Point)),
     }
 }
 
@@ -286,7 +287,7 @@ impl<'a> Letters<'a> {
             let digit = i64::from(digit as u8 - b'0');
             value = Some(value.unwrap_or(0).saturating_mul(10).saturating_add(digit));
         }
-        value.ok_or_else(|| self.unexpected("a number"))
+        value.ok_or_else(|| self.unexpected(Part::Number))
     }
 
     fn word(&mut self) -> String {
@@ -297,7 +298,7 @@ impl<'a> Letters<'a> {
         word
     }
 
-    fn unexpected(&mut self, wanted: &'static str) -> ParseFault {
+    fn unexpected(&mut self, wanted: Part) -> ParseFault {
         let fault = match self.peek() {
             Some(found) => Fault::Unexpected { found, wanted },
             None => Fault::TooShort { wanted },

@@ -4,12 +4,12 @@
 //! as so many ones as it has checkers there and a zero. Checkers borne off are those that are missing.
 
 use crate::base64;
+use crate::expected::{Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 use pasch_rules::{BAR, OFF, Position, Setup};
 use std::fmt;
 use std::str::FromStr;
 
-const WHAT: &str = "a position ID has 14 characters";
 /// Point 1 to 24 and the bar.
 const PLACES: usize = 25;
 
@@ -60,14 +60,14 @@ impl PositionId {
 }
 
 /// The opponent's and the mover's points and bars, or the bit at which they end too early or too late.
-fn sides(key: &[u8; 10]) -> Result<[[u8; 26]; 2], (usize, &'static str)> {
+fn sides(key: &[u8; 10]) -> Result<[[u8; 26]; 2], (usize, Nonsense)> {
     let mut sides = [[0u8; 26]; 2];
     let mut place = 0;
     for bit in 0..80 {
         let one = key[bit / 8] >> (bit % 8) & 1 == 1;
         if place == 2 * PLACES {
             if one {
-                return Err((bit, "this character tells of checkers past the last point"));
+                return Err((bit, Nonsense::PastLastPoint));
             }
         } else if one {
             sides[place / PLACES][place % PLACES + 1] += 1;
@@ -76,7 +76,7 @@ fn sides(key: &[u8; 10]) -> Result<[[u8; 26]; 2], (usize, &'static str)> {
         }
     }
     if place < 2 * PLACES {
-        return Err((79, "the ID ends before every point is told: too many checkers"));
+        return Err((79, Nonsense::TooManyCheckers));
     }
     Ok(sides)
 }
@@ -85,7 +85,7 @@ impl FromStr for PositionId {
     type Err = ParseFault;
 
     fn from_str(text: &str) -> Result<PositionId, ParseFault> {
-        let key = base64::decode::<10>(text, WHAT)?;
+        let key = base64::decode::<10>(text, Part::PositionId)?;
         match sides(&key) {
             Ok(_) => Ok(PositionId { key }),
             Err((bit, why)) => Err(ParseFault::new(base64::char_of_bit(bit / 8, bit % 8), Fault::Bits(why))),

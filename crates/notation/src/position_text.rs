@@ -8,9 +8,6 @@ use crate::rows::read_rows;
 use crate::table::TableState;
 use crate::xgid::Xgid;
 
-const KNOWN: &str = "a position ID (4HPwATDgc/ABMA), a position and a match ID (4HPwATDgc/ABMA:cAkAAAAAAAAA), an XGID, \
-                     a FIBS board line, or the rows of the danish sheet (white 2 S1 ...; black ...)";
-
 /// Reads a position ID, `positionid:matchid`, an XGID, a FIBS board line or the S/W rows of the danish sheet, in a
 /// game of `checkers` checkers a side (15, or 3 in hypergammon).
 ///
@@ -37,7 +34,7 @@ fn read(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
             .is_some_and(|head| head.eq_ignore_ascii_case(prefix))
     };
     if text.is_empty() {
-        return Err(ParseFault::new(0, Fault::UnknownFormat(KNOWN)));
+        return Err(ParseFault::new(0, Fault::UnknownFormat));
     }
     if starts_with("xgid=") || text.matches(':').count() > 1 && !starts_with("board:") && !is_rows(text) {
         return text.parse::<Xgid>().map(|xgid| xgid.table(checkers));
@@ -56,7 +53,7 @@ fn read(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
         return Ok(id.table(setup));
     }
     if text.chars().count() != 14 && text.contains(char::is_whitespace) {
-        return Err(ParseFault::new(0, Fault::UnknownFormat(KNOWN)));
+        return Err(ParseFault::new(0, Fault::UnknownFormat));
     }
     let id = text.parse::<PositionId>()?;
     Ok(TableState::money(id.setup(checkers)))

@@ -6,6 +6,7 @@
 //! the game goes on from where the checkers then stand; only where that is impossible is the rest of that game
 //! written down unchecked.
 
+use crate::expected::Lack;
 use crate::move_text::{MoveFault, loose_steps, read_play, resolve_steps};
 use crate::table::{Chair, CubeHolder, Offer, TableState};
 use pasch_rules::{
@@ -150,7 +151,7 @@ pub enum RecordFaultKind {
     Unreadable(String),
     /// Something the file has to say is missing.
     #[error("{0}")]
-    Missing(&'static str),
+    Missing(Lack),
     /// A play is not legal, or not clear.
     #[error("{roll}: {text}: {fault}")]
     Play {
@@ -403,7 +404,7 @@ impl Reader {
     /// A roll and what was played with it.
     pub(crate) fn play(&mut self, place: Place, side: Side, roll: Roll, written: Written<'_>) {
         let Some((live, _)) = &mut self.game else {
-            return self.fault(place, RecordFaultKind::Missing("a move before the first game"));
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
         let first_double = live.is_first() && live.wants_opening() && roll.is_double();
         let deed = match &written {
@@ -488,7 +489,7 @@ impl Reader {
     /// A double; `value` is the number that is written beside it.
     pub(crate) fn double(&mut self, place: Place, side: Side, value: Option<u32>, deed: Deed) {
         let Some((live, _)) = &self.game else {
-            return self.fault(place, RecordFaultKind::Missing("a double before the first game"));
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
         if live.crawford && !live.is_lost() {
             self.fault(place, RecordFaultKind::CrawfordDouble);
@@ -503,7 +504,7 @@ impl Reader {
     /// Anything a player does, checked by the rules.
     pub(crate) fn deed(&mut self, place: Place, side: Side, deed: Deed) {
         let Some((live, game)) = &mut self.game else {
-            return self.fault(place, RecordFaultKind::Missing("a deed before the first game"));
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
         let mut faults = Vec::new();
         if !live.is_lost() {
@@ -543,7 +544,7 @@ impl Reader {
     /// The written result. A game that is not over by then was resigned.
     pub(crate) fn wins(&mut self, place: Place, winner: Side, points: u32) {
         let Some((live, game)) = &mut self.game else {
-            return self.fault(place, RecordFaultKind::Missing("a result before the first game"));
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
         let written = (winner, points);
         let needed = self.record.length.saturating_sub(game.score[winner as usize]);
@@ -578,7 +579,7 @@ impl Reader {
     /// The loser gives the game up for so many points.
     fn give_up(&mut self, place: Place, winner: Side, points: u32) {
         let Some((live, game)) = &mut self.game else {
-            return self.fault(place, RecordFaultKind::Missing("a resignation before the first game"));
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
         let loser = winner.other();
         if live.is_lost() {

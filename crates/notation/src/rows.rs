@@ -4,6 +4,7 @@
 //! one borne off is `off`. Checkers that are not told of are off. `; black to move` at the end says whose turn
 //! it is (white's otherwise). Danish words are read as well: `hvid`, `sort`, `brikker på`, `til side`, `ude`.
 
+use crate::expected::{Allowed, Part};
 use crate::fault::{Fault, ParseFault};
 use crate::table::{Chair, TableState};
 use pasch_rules::{BAR, OFF, Setup};
@@ -77,7 +78,7 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
         let place = match word.text.as_str() {
             "white" | "hvid" | "hvide" | "black" | "sort" | "sorte" => {
                 if count.is_some() {
-                    return unexpected("where these checkers stand");
+                    return unexpected(Part::RowsPlace);
                 }
                 let chair = if matches!(word.text.as_str(), "white" | "hvid" | "hvide") {
                     Chair::Bottom
@@ -102,7 +103,7 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
                     _ => {
                         let at = number.map_or(text.chars().count(), |number| number.at);
                         let value = number.and_then(|number| number.text.parse().ok()).unwrap_or(0);
-                        let (field, allowed) = ("a point of a row", "1 to 12");
+                        let (field, allowed) = (Part::RowsPoint, Allowed::Between(1, 12));
                         return Err(ParseFault::new(at, Fault::OutOfRange { field, value, allowed }));
                     }
                 }
@@ -115,17 +116,17 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
                     continue;
                 }
                 Ok(value) => {
-                    let (field, allowed) = ("a number of checkers", "0 to 99, once for each point");
+                    let (field, allowed) = (Part::RowsCount, Allowed::Between(0, 99));
                     return Err(ParseFault::new(word.at, Fault::OutOfRange { field, value, allowed }));
                 }
-                Err(_) => return unexpected("white, black, a number, S, W, aside, off or to move"),
+                Err(_) => return unexpected(Part::RowsWord),
             },
         };
         let Some(chair) = player else {
-            return unexpected("white or black first");
+            return unexpected(Part::RowsSide);
         };
         let Some(number) = count.take() else {
-            return unexpected("a number of checkers first");
+            return unexpected(Part::RowsCount);
         };
         let index = usize::from(chair == Chair::Top);
         told[index] = true;
@@ -134,14 +135,14 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
     }
     let end = text.chars().count();
     if count.is_some() {
-        let wanted = "where the last checkers stand";
+        let wanted = Part::RowsPlace;
         return Err(ParseFault::new(end, Fault::TooShort { wanted }));
     }
     if told == [false; 2] {
         return Err(ParseFault::new(
             end,
             Fault::TooShort {
-                wanted: "white's and black's checkers",
+                wanted: Part::RowsSides,
             },
         ));
     }

@@ -3,6 +3,7 @@
 //! White's point `p` is the `p`th letter, black's the `p`th from the end of `a` to `x`; `y` is the bar, `z` is off.
 //! `MI` tells the match, `RU` the rules, `RE` the result. Variations, comments and analyses are passed over.
 
+use crate::expected::Lack;
 use crate::record::{Deed, MatchRecord, Place, Reader, Reading, RecordFaultKind, Variation, Written};
 use pasch_rules::{BAR, OFF, Preset, Roll, Side, Step};
 use std::fmt::Write as _;
@@ -19,10 +20,7 @@ pub fn read_sgf(text: &str) -> Reading {
         reader.fault(Place { number: 0, line }, RecordFaultKind::Missing(what));
     } else if reader.record.games.is_empty() && reader.faults.is_empty() {
         let line = text.lines().count().max(1);
-        reader.fault(
-            Place { number: 0, line },
-            RecordFaultKind::Missing("there is no game in this file"),
-        );
+        reader.fault(Place { number: 0, line }, RecordFaultKind::Missing(Lack::Game));
     }
     reader.finish()
 }
@@ -45,7 +43,7 @@ impl Node {
 }
 
 /// The nodes of each tree's main line; and where and why reading stopped, if it did.
-fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, &'static str)>) {
+fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, Lack)>) {
     let mut trees: Vec<Vec<Node>> = Vec::new();
     // How many variations began at each depth: only the first of each is the main line.
     let mut begun: Vec<usize> = vec![0];
@@ -70,7 +68,7 @@ fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, &'static str)>) {
             }
             ')' => {
                 if begun.len() < 2 {
-                    return (trees, Some((line, "a closing bracket without an opening one")));
+                    return (trees, Some((line, Lack::OpeningBracket)));
                 }
                 begun.pop();
                 last_name = None;
@@ -78,7 +76,7 @@ fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, &'static str)>) {
             ';' => {
                 last_name = None;
                 if begun.len() < 2 {
-                    return (trees, Some((line, "a node outside of any game")));
+                    return (trees, Some((line, Lack::Tree)));
                 }
                 if main && let Some(tree) = trees.last_mut() {
                     let properties = Vec::new();
@@ -87,7 +85,7 @@ fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, &'static str)>) {
             }
             '[' => {
                 let Some(value) = bracketed(&mut letters, &mut line) else {
-                    return (trees, Some((line, "a value that does not end")));
+                    return (trees, Some((line, Lack::ValueEnd)));
                 };
                 if !name.is_empty() {
                     last_name = Some(std::mem::take(&mut name));
@@ -97,7 +95,7 @@ fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, &'static str)>) {
                     }
                 }
                 if last_name.is_none() {
-                    return (trees, Some((line, "a value without a property")));
+                    return (trees, Some((line, Lack::Property)));
                 }
                 if main
                     && let Some(node) = trees.last_mut().and_then(|tree| tree.last_mut())
@@ -112,14 +110,11 @@ fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, &'static str)>) {
                     name.push(letter);
                 }
             }
-            _ => return (trees, Some((line, "a character that belongs to no property"))),
+            _ => return (trees, Some((line, Lack::PropertyName))),
         }
     }
     let open = begun.len() > 1;
-    (
-        trees,
-        open.then_some((line, "the last game does not end with a closing bracket")),
-    )
+    (trees, open.then_some((line, Lack::ClosingBracket)))
 }
 
 /// A value up to its closing bracket, without the backslashes that shield brackets in it.
@@ -144,10 +139,7 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
         line: root.line,
     };
     if root.value("GM").is_some_and(|game| game.trim() != "6") {
-        return reader.fault(
-            here,
-            RecordFaultKind::Missing("a game tree of another game than backgammon"),
-        );
+        return reader.fault(here, RecordFaultKind::Missing(Lack::Backgammon));
     }
     let info = |name: &str| {
         let known = root.values("MI").iter().filter_map(|value| value.split_once(':'));
@@ -172,7 +164,7 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
                         number,
                         line: node.line,
                     };
-                    let what = "a position set up by hand is not read; the game is replayed without it";
+                    let what = Lack::SetUp;
                     reader.fault(place, RecordFaultKind::Missing(what));
                     continue;
                 }

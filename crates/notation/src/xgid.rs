@@ -5,6 +5,7 @@
 //! exponent, its place, whose turn it is, the dice, both scores, Crawford or the money rules, the match length,
 //! and the largest cube's exponent.
 
+use crate::expected::{Allowed, Part};
 use crate::fault::{Fault, ParseFault};
 use crate::fields::{Field, Fields};
 use crate::table::{Chair, CubeHolder, Offer, TableState};
@@ -146,43 +147,36 @@ impl FromStr for Xgid {
         let start = if prefixed { 5 } else { 0 };
         let mut fields = Fields::new(&text[start..], start);
 
-        let places = places(fields.next("26 characters of checkers")?)?;
-        let cube_log2 = fields.number("the cube's exponent", (0, 30), "0 to 30")? as u8;
-        let owner = match fields.number("the cube's place", (-1, 1), "-1, 0 or 1")? {
+        let places = places(fields.next(Part::XgidCheckers)?)?;
+        let cube_log2 = fields.number(Part::CubeExponent, (0, 30), Allowed::Between(0, 30))? as u8;
+        let owner = match fields.number(Part::CubePlace, (-1, 1), Allowed::Between(-1, 1))? {
             0 => None,
             1 => Some(Chair::Bottom),
             _ => Some(Chair::Top),
         };
-        let turn = fields.next("whose turn it is")?;
-        let on_roll = match turn.number("whose turn it is", (-1, 1), "-1 or 1")? {
+        let turn = fields.next(Part::Turn)?;
+        let on_roll = match turn.number(Part::Turn, (-1, 1), Allowed::Either(-1, 1))? {
             1 => Chair::Bottom,
             -1 => Chair::Top,
             value => {
-                let (field, allowed) = ("whose turn it is", "-1 or 1");
+                let (field, allowed) = (Part::Turn, Allowed::Either(-1, 1));
                 return Err(ParseFault::new(turn.at, Fault::OutOfRange { field, value, allowed }));
             }
         };
-        let dice = dice(fields.next("the dice")?)?;
-        let scores = [
-            fields.next("the bottom player's score")?,
-            fields.next("the top player's score")?,
-        ];
-        let rules_field = fields.next("Crawford, or the money rules")?;
-        let match_length = fields.number("the match length", (0, 32767), "0 to 32767")? as u16;
-        let max_cube_log2 = fields.number("the largest cube's exponent", (0, 30), "0 to 30")? as u8;
-        fields.end("an XGID has ten fields")?;
+        let dice = dice(fields.next(Part::XgidDice)?)?;
+        let scores = [fields.next(Part::Score)?, fields.next(Part::Score)?];
+        let rules_field = fields.next(Part::XgidRules)?;
+        let match_length = fields.number(Part::MatchLength, (0, 32767), Allowed::Between(0, 32767))? as u16;
+        let max_cube_log2 = fields.number(Part::LargestCube, (0, 30), Allowed::Between(0, 30))? as u8;
+        fields.end(Part::XgidFields)?;
 
         let [bottom_points, top_points] = scores.map(|field| match match_length {
-            0 => field.number("a score", (0, 65535), "0 to 65535"),
-            length => field.number(
-                "a score",
-                (0, i64::from(length) - 1),
-                "0 to one less than the match length",
-            ),
+            0 => field.number(Part::Score, (0, 65535), Allowed::Between(0, 65535)),
+            length => field.number(Part::Score, (0, i64::from(length) - 1), Allowed::BelowLength),
         });
         let rules = match match_length {
-            0 => rules_field.number("the money rules", (0, 3), "0 to 3")?,
-            _ => rules_field.number("the Crawford field", (0, 1), "0 or 1 in a match")?,
+            0 => rules_field.number(Part::XgidRules, (0, 3), Allowed::Between(0, 3))?,
+            _ => rules_field.number(Part::XgidRules, (0, 1), Allowed::Either(0, 1))?,
         } as u8;
         Ok(Xgid {
             places,
@@ -205,22 +199,22 @@ fn places(field: Field<'_>) -> Result<[i8; 26], ParseFault> {
     for (index, found) in field.text.chars().enumerate() {
         let at = field.at + index;
         let Some(place) = places.get_mut(index) else {
-            let what = "the checkers take 26 characters";
+            let what = Part::XgidCheckers;
             return Err(ParseFault::new(at, Fault::TooLong { what }));
         };
         let unexpected = |wanted| Err(ParseFault::new(at, Fault::Unexpected { found, wanted }));
         *place = match found {
             '-' => 0,
-            'A'..='O' if index == 0 => return unexpected("the top player's bar: a small letter, or -"),
-            'a'..='o' if index == 25 => return unexpected("the bottom player's bar: a capital, or -"),
+            'A'..='O' if index == 0 => return unexpected(Part::TopBar),
+            'a'..='o' if index == 25 => return unexpected(Part::BottomBar),
             'A'..='O' => (found as u8 - b'A') as i8 + 1,
             'a'..='o' => -((found as u8 - b'a') as i8 + 1),
-            _ => return unexpected("a to o, A to O, or -"),
+            _ => return unexpected(Part::XgidPlace),
         };
         length = index + 1;
     }
     if length < places.len() {
-        let wanted = "26 characters of checkers";
+        let wanted = Part::XgidCheckers;
         return Err(ParseFault::new(field.at + length, Fault::TooShort { wanted }));
     }
     Ok(places)
@@ -236,7 +230,7 @@ fn dice(field: Field<'_>) -> Result<Dice, ParseFault> {
             let mut dice = [0u8; 2];
             let mut letters = text.chars();
             for (index, die) in dice.iter_mut().enumerate() {
-                let wanted = "two dice, 00, D, B or R";
+                let wanted = Part::XgidDice;
                 let at = field.at + index;
                 *die = match letters.next() {
                     Some(found @ '1'..='6') => found as u8 - b'0',
@@ -246,7 +240,7 @@ fn dice(field: Field<'_>) -> Result<Dice, ParseFault> {
             }
             match letters.next() {
                 None => Ok(Dice::Rolled(dice)),
-                Some(_) => Err(ParseFault::new(field.at + 2, Fault::TooLong { what: "two dice" })),
+                Some(_) => Err(ParseFault::new(field.at + 2, Fault::TooLong { what: Part::TwoDice })),
             }
         }
     }

@@ -86,7 +86,7 @@ proptest! {
             (board.white[point], board.black[25 - point]) = if white { (count, 0) } else { (0, count) };
         }
         let bottom = if black_at_the_bottom { Side::Black } else { Side::White };
-        let text = BoardText { board, bottom, numbering, mirrored }.to_string();
+        let text = BoardText { bottom, mirrored, ..BoardText::new(board, numbering) }.to_string();
         for point in 1..=24u8 {
             let at = usize::from(point);
             let (own, theirs) = (board.side(bottom)[at], board.side(bottom.other())[25 - at]);

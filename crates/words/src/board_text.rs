@@ -1,7 +1,9 @@
 //! Boards drawn with letters, in the numbering of the rulebook: White is O, Black is X.
 
 use crate::page::BoardPicture;
-use pasch_rules::Side;
+use crate::words::Words;
+use pasch_notation::BoardWords;
+use pasch_rules::{Board, Side};
 use std::fmt::Write as _;
 
 /// Rows of checkers drawn in each half of the board; a higher stack shows its number.
@@ -11,7 +13,26 @@ const HEIGHT: usize = 5;
 const UPPER: [u8; 12] = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 const LOWER: [u8; 12] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
-pub(crate) fn draw_board(picture: &BoardPicture, indent: &str) -> String {
+impl Words {
+    /// The words beside a board.
+    pub fn board_words(&self, board: &Board) -> BoardWords {
+        BoardWords {
+            bar: self.text("board-bar"),
+            off: Side::BOTH.map(|side| self.fill("board-off", &[("count", board.borne_off(side).into())])),
+            pips: Side::BOTH.map(|side| {
+                let letter = if side == Side::White { "O" } else { "X" };
+                let variables = [
+                    ("name", self.side(side).into()),
+                    ("letter", letter.into()),
+                    ("pips", board.seen_by(side).pips().into()),
+                ];
+                self.fill("board-pips", &variables)
+            }),
+        }
+    }
+}
+
+pub(crate) fn draw_board(picture: &BoardPicture, words: &Words, indent: &str) -> String {
     let order = |mut points: [u8; 12]| {
         if picture.mirrored {
             points.reverse();
@@ -43,7 +64,8 @@ pub(crate) fn draw_board(picture: &BoardPicture, indent: &str) -> String {
     for (side, letter) in [(Side::White, 'O'), (Side::Black, 'X')] {
         let off = picture.board.borne_off(side);
         if off > 0 {
-            let _ = writeln!(text, "{indent}{letter} off: {off}");
+            let told = words.fill("board-off", &[("count", off.into())]);
+            let _ = writeln!(text, "{indent}{letter}: {told}");
         }
     }
     text

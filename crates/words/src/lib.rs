@@ -24,6 +24,7 @@ mod language;
 mod number;
 mod page;
 mod page_text;
+mod reading;
 mod refusal;
 mod sheet;
 mod solitaire;

@@ -2,7 +2,9 @@
 
 use crate::board_text::{draw_board, draw_pegs};
 use crate::comparison::Comparison;
+use crate::language::Language;
 use crate::page::{Page, Paragraph, Picture};
+use crate::words::Words;
 use std::fmt::Write as _;
 
 const WIDTH: usize = 96;
@@ -10,6 +12,7 @@ const WIDTH: usize = 96;
 impl Page {
     /// The page as text, no line longer than a terminal is wide.
     pub fn to_text(&self) -> String {
+        let words = Words::of(Language::of_tag(self.language).unwrap_or_default());
         let mut text = String::new();
         let _ = writeln!(text, "{}\n{}", self.title, "=".repeat(columns(&self.title)));
         for line in &self.intro {
@@ -18,7 +21,7 @@ impl Page {
         for section in &self.sections {
             let _ = writeln!(text, "\n{}\n{}", section.heading, "-".repeat(columns(&section.heading)));
             for paragraph in &section.paragraphs {
-                write_paragraph(&mut text, paragraph);
+                write_paragraph(&mut text, paragraph, words);
             }
         }
         if !self.legend.is_empty() {
@@ -31,7 +34,7 @@ impl Page {
     }
 }
 
-fn write_paragraph(text: &mut String, paragraph: &Paragraph) {
+fn write_paragraph(text: &mut String, paragraph: &Paragraph, words: &Words) {
     let label = paragraph
         .label
         .as_ref()
@@ -58,7 +61,7 @@ fn write_paragraph(text: &mut String, paragraph: &Paragraph) {
     text.push('\n');
     for picture in &paragraph.pictures {
         if let Picture::Board(board) = picture {
-            *text += &draw_board(board, "      ");
+            *text += &draw_board(board, words, "      ");
             if !board.caption.is_empty() {
                 let _ = writeln!(text, "      {}", board.caption);
             }

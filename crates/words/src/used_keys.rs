@@ -2,6 +2,7 @@
 
 use crate::every_answer::rulebooks;
 use crate::{Comparison, Language, Page, Words, anchor, catalogues, glossary, point_label};
+use pasch_notation::{Lack, Nonsense, Part};
 use pasch_rules::{Numbering, Question, Reason, Rule, Rulebook, Side};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -65,6 +66,11 @@ fn ask_for_everything(words: &Words) {
     for question in Question::ALL {
         let _ = words.text(&format!("topic-{}", question.key()));
     }
+    let parts = Part::ALL.iter().map(|part| part.key());
+    let nonsense = Nonsense::ALL.iter().map(|nonsense| nonsense.key());
+    for key in parts.chain(nonsense).chain(Lack::ALL.iter().map(|lack| lack.key())) {
+        let _ = words.text(key);
+    }
 }
 
 #[test]
@@ -122,6 +128,8 @@ fn no_text_is_unused() {
     };
     let unused: Vec<String> = catalogues(Language::En)
         .flat_map(|(file, source)| keys(source).into_iter().map(move |key| (file, key)))
+        // The names of commands and options, which only the program knows: it checks these itself.
+        .filter(|(file, key)| *file != "help" || key.starts_with("usage-"))
         .filter(|(_, key)| !is_used(key))
         .map(|(file, key)| format!("{file}.ftl: {key}"))
         .collect();

@@ -1,7 +1,7 @@
 //! A game kept in a file: who the computer is, and the session with everything that was done.
 
 use super::words::terms_faults;
-use crate::fault::Fault;
+use crate::fault::{Fault, as_text};
 use pasch_rules::{Session, Side, Terms};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -45,19 +45,14 @@ impl SavedGame {
 pub fn read(path: &Path) -> Result<SavedGame, Fault> {
     let name = path.display();
     let json = std::fs::read_to_string(path).map_err(|source| Fault::file(&name, source))?;
-    let game: SavedGame = serde_json::from_str(&json).map_err(|fault| {
-        let what = if fault.is_eof() {
-            "the saved game is cut off: "
-        } else {
-            ""
-        };
-        Fault::input(format!("{name}: {what}{fault}"))
-    })?;
+    let game: SavedGame = serde_json::from_str(&json).map_err(|fault| Fault::json(&name, "json-not-game", &fault))?;
     if game.pasch_game != VERSION {
-        return Err(Fault::input(format!(
-            "{name}: a game of version {} of the format; version {VERSION} can be read",
-            game.pasch_game
-        )));
+        let variables = [
+            ("file", as_text(name)),
+            ("found", as_text(game.pasch_game)),
+            ("known", as_text(VERSION)),
+        ];
+        return Err(Fault::said("fault-save-version", &variables));
     }
     Ok(game)
 }
@@ -65,7 +60,10 @@ pub fn read(path: &Path) -> Result<SavedGame, Fault> {
 /// Writes a game beside the old one and only then puts it in its place, so that there is always a whole one.
 pub fn write(path: &Path, game: &SavedGame) -> Result<(), Fault> {
     let name = path.display();
-    let json = serde_json::to_string(game).map_err(|fault| Fault::input(format!("{name}: {fault}")))?;
+    let json = serde_json::to_string(game).map_err(|fault| {
+        let variables = [("file", as_text(&name)), ("detail", as_text(fault))];
+        Fault::said("fault-save-unwritable", &variables)
+    })?;
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     std::fs::write(&beside, json + "\n")

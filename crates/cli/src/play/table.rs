@@ -146,7 +146,7 @@ impl Table {
             Err(Trouble::Say(error)) => print(&format!("{error}\n")),
             Err(Trouble::Refused(refusal)) if self.voice.json => print(&json_line(&json!({
                 "line": self.voice.line,
-                "error": refusal.to_string(),
+                "error": self.explain(&refusal),
                 "kind": refusal.reason.kind(),
                 "rule": refusal.reference(),
             }))),
@@ -508,7 +508,8 @@ impl Table {
         if log.pop().is_none() {
             return Err(Trouble::Say(say("play-nothing-entered")));
         }
-        self.session = Session::replay(self.session.terms().clone(), log).map_err(|fault| fault.to_string())?;
+        self.session = Session::replay(self.session.terms().clone(), log)
+            .map_err(|fault| fill("export-replay", &[("detail", fault.to_string().into())]))?;
         self.refused = None;
         self.turn = None;
         if let Phase::ToPlay { roll, .. } = *self.session.game().phase() {
@@ -597,6 +598,7 @@ impl Table {
         let drawn = BoardText {
             bottom,
             mirrored: self.voice.mirrored,
+            words: tongue::words().board_words(&board),
             ..BoardText::new(board, rulebook.numbering)
         };
         let standing = words::standing(&self.session);

@@ -36,7 +36,7 @@ pub(super) fn play(args: PlayArgs) -> Result<(), Fault> {
             print("> ")?;
         }
         typed.clear();
-        if input.lock().read_line(&mut typed).map_err(unreadable)? == 0 {
+        if input.lock().read_line(&mut typed).map_err(Fault::standard_input)? == 0 {
             return Ok(());
         }
         match table.answer(typed.trim()) {
@@ -44,10 +44,6 @@ pub(super) fn play(args: PlayArgs) -> Result<(), Fault> {
             None => return Ok(()),
         }
     }
-}
-
-fn unreadable(source: io::Error) -> Fault {
-    Fault::file("standard input", source)
 }
 
 /// A game in the terminal.

@@ -1,0 +1,101 @@
+### Hvad kommandoerne svarer: brætter, træk, vurderinger, rapporter.
+
+## Brætter af bogstaver
+
+board-bar = bar
+board-off = { $count } ude
+board-pips = { $name } { $letter }: { $pips ->
+    [one] én pip
+   *[other] { $pips } pip
+}
+
+## Rapporter
+
+report-money = om penge
+report-match = match til { $points }
+report-games = { $count ->
+    [one] ét parti
+   *[other] { $count } partier
+}
+report-plays = { $count ->
+    [one] ét træk
+   *[other] { $count } træk
+}
+report-faults = { $count ->
+    [one] én fejl
+   *[other] { $count } fejl
+}
+serve-at =
+    Pasch er på { $page }
+    Stop med Ctrl+C.
+
+## En stilling og hvad der sker
+
+show-to-roll = { $name } kaster
+show-score = { $match }: Hvid { $white }, Sort { $black }
+show-plays = { $name } spiller { $roll }: { $play }
+show-plays-nothing = { $name } kan ikke spille { $roll }
+show-plays-unconfirmed = { $name } spiller { $roll }: { $play } (ikke bekræftet af reglerne)
+show-plays-unknown = { $name } spiller { $roll }; hvad, står der ikke
+show-doubles = { $name } dobler
+show-redoubles = { $name } redobler straks
+show-beavers = { $name } svarer med en bæver
+show-raccoons = { $name } svarer med en vaskebjørn
+show-takes = { $name } accepterer
+show-drops = { $name } afslår
+show-resigns = { $name } opgiver { $level ->
+    [1] et enkelt parti
+    [2] en gammon
+   *[3] en backgammon
+}
+
+## Træk og vurderinger
+
+moves-some = { $position }, kast { $dice }, efter { $rulebook }: { $count ->
+    [one] ét lovligt træk
+   *[other] { $count } lovlige træk
+}
+moves-none = { $position }, kast { $dice }, efter { $rulebook }: intet lovligt træk
+hint-head = { $position }, kast { $dice }, efter { $rulebook }, { $ply } halvtræk frem
+hint-no-play = intet træk
+hint-more = og { $count } til
+eval-head = { $position } efter { $rulebook }, { $ply } halvtræk frem
+eval-ply = dybde { $ply }
+eval-chances = vinder { $win } % (gammon { $gammon }, backgammon { $backgammon }), taber { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = equity uden doblerterning
+eval-no-cube = ingen dobling mulig; med doblerterningen, som den ligger,
+eval-no-double = ikke doble
+eval-double-take = doble, acceptere
+eval-double-pass = doble, afslå
+eval-best = bedst: { $action ->
+    [double] doble
+    [redouble] redoble
+    [too-good] for god til at doble
+   *[no-double] ikke doble
+}, { $answer ->
+    [pass] afslå
+    [beaver] bæver
+    [redouble] redoble straks
+   *[take] acceptere
+}
+eval-mwc = chance for at vinde matchen: { $chance } %
+perft-level = dybde { $depth }: { $results } udfald af { $positions } stillinger
+dice-verified = Bord { $table }: { $rolls } kast fra { $chains } kæder og { $actions } handlinger. Hvert led hører til sin kæde, hvert kast følger af sit led og spillernes tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
+dice-left-out = Kast { $roll }: { $side ->
+    [white] Hvids
+   *[black] Sorts
+} side sendte ikke sit tal i tide og havde ingen del i det.
+dice-pending = Endnu et kast er besluttet og er ikke faldet endnu.
+rollout-head = { $position } efter { $rulebook }: op til { $trials } forsøg, starttal { $seed }, { $cube ->
+    [with] med doblerterning
+   *[without] uden doblerterning
+}
+rollout-cut = afbrudt efter { $plies } halvtræk
+rollout-luck = heldet ikke trukket fra
+rollout-on-roll = til at kaste
+rollout-trials = { $trials } forsøg
+rollout-interrupted = afbrudt: dette vidste man indtil da
+duel-score = { $games } partier ved dybde { $ply } { $cube ->
+    [with] med doblerterning
+   *[without] uden doblerterning
+}, starttal { $seed }: { $points } +- { $error } point pr. parti (95 %: { $least } til { $most })

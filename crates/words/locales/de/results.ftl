@@ -1,0 +1,107 @@
+### Was die Befehle antworten: Bretter, Züge, Bewertungen, Berichte.
+
+## Bretter aus Buchstaben
+
+board-bar = Bar
+board-off = { $count } abgetragen
+board-pips = { $name } { $letter }: { $pips ->
+    [one] ein Auge
+   *[other] { $pips } Augen
+}
+
+## Berichte
+
+report-money = Geldspiel
+report-match = Match auf { $points }
+report-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+report-plays = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+report-faults = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+serve-at =
+    Pasch ist unter { $page }
+    Beenden mit Strg+C.
+
+## Eine Stellung und was dort geschieht
+
+show-to-roll = { $name } wirft
+show-score = { $match }: Weiß { $white }, Schwarz { $black }
+show-plays = { $name } spielt { $roll }: { $play }
+show-plays-nothing = { $name } kann { $roll } nicht spielen
+show-plays-unconfirmed = { $name } spielt { $roll }: { $play } (von den Regeln nicht bestätigt)
+show-plays-unknown = { $name } spielt { $roll }; was, steht nicht da
+show-doubles = { $name } verdoppelt
+show-redoubles = { $name } verdoppelt sofort zurück
+show-beavers = { $name } antwortet mit einem Biber
+show-raccoons = { $name } antwortet mit einem Waschbären
+show-takes = { $name } nimmt an
+show-drops = { $name } lehnt ab
+show-resigns = { $name } gibt { $level ->
+    [1] ein einfaches Spiel
+    [2] ein Gammon
+   *[3] ein Backgammon
+} auf
+
+## Züge und Bewertungen
+
+moves-some = { $position }, Wurf { $dice }, nach { $rulebook }: { $count ->
+    [one] ein erlaubter Zug
+   *[other] { $count } erlaubte Züge
+}
+moves-none = { $position }, Wurf { $dice }, nach { $rulebook }: kein erlaubter Zug
+hint-head = { $position }, Wurf { $dice }, nach { $rulebook }, { $ply ->
+    [one] 1 Halbzug
+   *[other] { $ply } Halbzüge
+} Vorausschau
+hint-no-play = kein Zug
+hint-more = und { $count } weitere
+eval-head = { $position } nach { $rulebook }, { $ply ->
+    [one] 1 Halbzug
+   *[other] { $ply } Halbzüge
+} Vorausschau
+eval-ply = Tiefe { $ply }
+eval-chances = gewinnt { $win } % (Gammon { $gammon }, Backgammon { $backgammon }), verliert { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = Equity ohne Dopplerwürfel
+eval-no-cube = keine Verdopplung möglich; mit dem Dopplerwürfel, wie er steht,
+eval-no-double = nicht verdoppeln
+eval-double-take = verdoppeln, annehmen
+eval-double-pass = verdoppeln, ablehnen
+eval-best = am besten: { $action ->
+    [double] verdoppeln
+    [redouble] zurückverdoppeln
+    [too-good] zu gut zum Verdoppeln
+   *[no-double] nicht verdoppeln
+}, { $answer ->
+    [pass] ablehnen
+    [beaver] Biber
+    [redouble] sofort zurückverdoppeln
+   *[take] annehmen
+}
+eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
+perft-level = Tiefe { $depth }: { $results } Ergebnisse aus { $positions } Stellungen
+dice-verified = Tisch { $table }: { $rolls } Würfe aus { $chains } Ketten und { $actions } Handlungen. Jedes Glied gehört zu seiner Kette, jeder Wurf folgt aus seinem Glied und den Zufallszahlen der Spieler, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
+dice-left-out = Wurf { $roll }: Die Seite von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} sandte ihre Zufallszahl nicht rechtzeitig und war nicht beteiligt.
+dice-pending = Ein weiterer Wurf ist beschlossen und noch nicht gefallen.
+rollout-head = { $position } nach { $rulebook }: bis zu { $trials } Versuche, Startwert { $seed }, { $cube ->
+    [with] mit Dopplerwürfel
+   *[without] ohne Dopplerwürfel
+}
+rollout-cut = nach { $plies } Halbzügen abgebrochen
+rollout-luck = Würfelglück nicht herausgerechnet
+rollout-on-roll = am Wurf
+rollout-trials = { $trials } Versuche
+rollout-interrupted = unterbrochen: so viel war bis dahin bekannt
+duel-score = { $games } Spiele bei Tiefe { $ply } { $cube ->
+    [with] mit Dopplerwürfel
+   *[without] ohne Dopplerwürfel
+}, Startwert { $seed }: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })

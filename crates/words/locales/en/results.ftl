@@ -1,0 +1,102 @@
+### What the commands answer: boards, plays, judgements, reports. Equities and counts are figures in lines and columns.
+
+## Boards of letters
+
+board-bar = bar
+board-off = { $count } off
+board-pips = { $name } { $letter }: { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+}
+
+## Reports and boards in words
+
+report-money = money play
+report-match = match to { $points }
+report-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+report-plays = { $count ->
+    [one] one play
+   *[other] { $count } plays
+}
+report-faults = { $count ->
+    [one] one fault
+   *[other] { $count } faults
+}
+serve-at =
+    Pasch is at { $page }
+    Stop it with Ctrl+C.
+
+## A position and what happens there
+
+show-to-roll = { $name } to roll
+# $match is a text such as "match to 7".
+show-score = { $match }: White { $white }, Black { $black }
+show-plays = { $name } plays { $roll }: { $play }
+show-plays-nothing = { $name } cannot play { $roll }
+show-plays-unconfirmed = { $name } plays { $roll }: { $play } (not confirmed by the rules)
+show-plays-unknown = { $name } plays { $roll }; what is not written
+show-doubles = { $name } doubles
+show-redoubles = { $name } redoubles at once
+show-beavers = { $name } beavers
+show-raccoons = { $name } raccoons
+show-takes = { $name } takes
+show-drops = { $name } drops
+show-resigns = { $name } gives up { $level ->
+    [1] a single game
+    [2] a gammon
+   *[3] a backgammon
+}
+
+## Plays and judgements
+
+moves-some = { $position } plays { $dice } by { $rulebook }: { $count ->
+    [one] one legal play
+   *[other] { $count } legal plays
+}
+moves-none = { $position } plays { $dice } by { $rulebook }: no legal play
+hint-head = { $position } plays { $dice } by { $rulebook }, { $ply } ply
+hint-no-play = no play
+hint-more = and { $count } more
+eval-head = { $position } by { $rulebook }, { $ply } ply
+eval-ply = { $ply } ply
+eval-chances = wins { $win } % (gammon { $gammon }, backgammon { $backgammon }), loses { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = equity without cube
+eval-no-cube = no double possible; with the cube as it stands
+eval-no-double = no double
+eval-double-take = double, take
+eval-double-pass = double, pass
+eval-best = best: { $action ->
+    [double] double
+    [redouble] redouble
+    [too-good] too good to double
+   *[no-double] no double
+}, { $answer ->
+    [pass] pass
+    [beaver] beaver
+    [redouble] redouble
+   *[take] take
+}
+eval-mwc = match winning chance { $chance } %
+perft-level = depth { $depth }: { $results } results of { $positions } positions
+dice-verified = Table { $table }: { $rolls } rolls from { $chains } chains and { $actions } actions. Every link belongs to its chain, every roll follows from its link and nonces, every throw of the game is a roll, and the rules accept every action.
+dice-left-out = Roll { $roll }: { $side ->
+    [white] White’s
+   *[black] Black’s
+} page sent no nonce in time and had no part in it.
+dice-pending = One more roll is decided on and has not fallen yet.
+rollout-head = { $position } by { $rulebook }: up to { $trials } trials, seed { $seed }, { $cube ->
+    [with] with cube
+   *[without] without cube
+}
+rollout-cut = cut after { $plies } plies
+rollout-luck = luck left in
+rollout-on-roll = on roll
+rollout-trials = { $trials } trials
+rollout-interrupted = interrupted: this is what was known by then
+duel-score = { $games } games at { $ply } ply { $cube ->
+    [with] with cube
+   *[without] without cube
+}, seed { $seed }: { $points } +- { $error } points a game (95 %: { $least } to { $most })

@@ -1,0 +1,107 @@
+### Lo que responden las órdenes: tableros, jugadas, evaluaciones, informes.
+
+## Tableros de letras
+
+board-bar = bar
+board-off = { $count } fuera
+board-pips = { $name } { $letter }: { $pips ->
+    [one] un pip
+   *[other] { $pips } pips
+}
+
+## Informes
+
+report-money = por dinero
+report-match = match a { $points }
+report-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+report-plays = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+report-faults = { $count ->
+    [one] un fallo
+   *[other] { $count } fallos
+}
+serve-at =
+    Pasch está en { $page }
+    Se detiene con Ctrl+C.
+
+## Una posición y lo que pasa en ella
+
+show-to-roll = { $name } tira
+show-score = { $match }: Blanco { $white }, Negro { $black }
+show-plays = { $name } juega { $roll }: { $play }
+show-plays-nothing = { $name } no puede jugar { $roll }
+show-plays-unconfirmed = { $name } juega { $roll }: { $play } (no confirmado por las reglas)
+show-plays-unknown = { $name } juega { $roll }; no está escrito qué
+show-doubles = { $name } dobla
+show-redoubles = { $name } redobla al instante
+show-beavers = { $name } responde con un beaver
+show-raccoons = { $name } responde con un raccoon
+show-takes = { $name } acepta
+show-drops = { $name } rechaza
+show-resigns = { $name } abandona { $level ->
+    [1] una partida simple
+    [2] un gammon
+   *[3] un backgammon
+}
+
+## Jugadas y evaluaciones
+
+moves-some = { $position }, tirada { $dice }, según { $rulebook }: { $count ->
+    [one] una jugada legal
+   *[other] { $count } jugadas legales
+}
+moves-none = { $position }, tirada { $dice }, según { $rulebook }: ninguna jugada legal
+hint-head = { $position }, tirada { $dice }, según { $rulebook }, { $ply ->
+    [one] 1 semijugada
+   *[other] { $ply } semijugadas
+} adelante
+hint-no-play = sin jugada
+hint-more = y { $count } más
+eval-head = { $position } según { $rulebook }, { $ply ->
+    [one] 1 semijugada
+   *[other] { $ply } semijugadas
+} adelante
+eval-ply = nivel { $ply }
+eval-chances = gana { $win } % (gammon { $gammon }, backgammon { $backgammon }), pierde { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = equidad sin cubo
+eval-no-cube = no se puede doblar; con el cubo como está
+eval-no-double = no doblar
+eval-double-take = doblar, aceptar
+eval-double-pass = doblar, rechazar
+eval-best = lo mejor: { $action ->
+    [double] doblar
+    [redouble] redoblar
+    [too-good] demasiado buena para doblar
+   *[no-double] no doblar
+}, { $answer ->
+    [pass] rechazar
+    [beaver] beaver
+    [redouble] redoblar al instante
+   *[take] aceptar
+}
+eval-mwc = probabilidad de ganar el match: { $chance } %
+perft-level = nivel { $depth }: { $results } resultados de { $positions } posiciones
+dice-verified = Mesa { $table }: { $rolls } tiradas de { $chains } cadenas y { $actions } acciones. Cada eslabón pertenece a su cadena, cada tirada se sigue de su eslabón y de los números de los jugadores, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
+dice-left-out = Tirada { $roll }: la página de { $side ->
+    [white] Blanco
+   *[black] Negro
+} no envió su número a tiempo y no tuvo parte en ella.
+dice-pending = Una tirada más está decidida y aún no ha caído.
+rollout-head = { $position } según { $rulebook }: hasta { $trials } ensayos, semilla { $seed }, { $cube ->
+    [with] con cubo
+   *[without] sin cubo
+}
+rollout-cut = cortado tras { $plies } semijugadas
+rollout-luck = suerte sin descontar
+rollout-on-roll = al tirar
+rollout-trials = { $trials } ensayos
+rollout-interrupted = interrumpido: esto es lo que se sabía entonces
+duel-score = { $games } partidas al nivel { $ply } { $cube ->
+    [with] con cubo
+   *[without] sin cubo
+}, semilla { $seed }: { $points } +- { $error } puntos por partida (95 %: de { $least } a { $most })

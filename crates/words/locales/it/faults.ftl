@@ -1,0 +1,173 @@
+### Ciò che non va in quanto si è dato alla riga di comando: file, posizioni, dadi, match.
+
+## Ciò che il sistema dice di un file
+
+io-not-found = non esiste un file o una cartella così
+io-permission-denied = l’accesso è negato
+io-is-a-directory = questa è una cartella, non un file
+io-not-a-directory = una parte di questo percorso non è una cartella
+io-not-text = questo non è testo in UTF-8
+io-storage-full = non c’è più spazio
+io-address-in-use = questo indirizzo è già occupato
+io-address-not-available = questa macchina non ha un indirizzo così
+io-other = il sistema dice: { $detail }
+fault-standard-input = ingresso standard
+fault-standard-output = uscita standard
+fault-threads = i thread del programma
+fault-unreadable-input = Non si è potuto leggere l’ingresso standard.
+
+## Posizioni
+
+fault-position = Posizione «{ $text }»: { $why }
+fault-at-character = carattere { $place }: { $why }
+fault-unexpected = «{ $found }» non può stare qui; atteso: { $wanted }
+fault-too-short = il testo finisce qui; atteso: { $wanted }
+fault-too-long = il testo sarebbe dovuto finire prima di questo carattere ({ $what })
+fault-out-of-range = { $field }: { $value } non è possibile, solo { $allowed }
+fault-unknown-format = questo non è nessuno dei modi di scrivere una posizione: un ID di posizione (4HPwATDgc/ABMA), un ID di posizione e di match (4HPwATDgc/ABMA:cAkAAAAAAAAA), un XGID, una riga di tavoliere di FIBS, o le file del foglio danese (white 2 S1 ...; black ...)
+allowed-between = da { $one } a { $other }
+allowed-either = { $one } o { $other }
+allowed-below-length = da 0 a uno meno della lunghezza del match
+allowed-power-of-two = una potenza di due
+allowed-points = da 1 a 24, 25 o bar, 0 o off
+part-id-letter = una lettera, una cifra, + o /
+part-position-id = un ID di posizione di 14 caratteri
+part-match-id = un ID di match di 12 caratteri
+part-xgid-checkers = 26 caratteri per le pedine
+part-xgid-place = da a a o, da A a O, o -
+part-top-bar = la barra del giocatore in alto: una minuscola, o -
+part-bottom-bar = la barra del giocatore in basso: una maiuscola, o -
+part-cube-exponent = l’esponente del cubo
+part-cube-place = il posto del cubo
+part-largest-cube = l’esponente del cubo più alto
+part-turn = di chi è il turno
+part-xgid-dice = due dadi, 00, D, B o R
+part-two-dice = due dadi
+part-score = un punteggio
+part-xgid-rules = Crawford, o le regole a denaro
+part-match-length = la lunghezza del match
+part-xgid-fields = un XGID di dieci campi
+part-board-head = la parola board
+part-board-name = il nome di un giocatore
+part-board-point = una punta
+part-board-number = un numero della riga di tavoliere
+part-board-fields = una riga di tavoliere di 53 campi
+part-die = un dado
+part-cube = il cubo
+part-rows-place = dove stanno queste pedine
+part-rows-word = white, black, un numero, S, W, aside, off o to move
+part-rows-side = prima white o black
+part-rows-count = un numero di pedine
+part-rows-point = una punta di una fila
+part-rows-sides = le pedine di Bianco e di Nero
+part-point = una punta, bar o off
+part-destination = / e la punta su cui va la pedina
+part-closing-bracket = una parentesi chiusa
+part-space = uno spazio tra i movimenti
+part-number = un numero
+part-repetition = il numero di pedine
+part-four-steps = quattro passi di una pedina al massimo
+nonsense-last-letter = questo carattere dice più di quanto l’ID contenga
+nonsense-past-last-point = questo carattere parla di pedine oltre l’ultima punta
+nonsense-too-many-checkers = l’ID finisce prima che ogni punta sia detta: troppe pedine
+nonsense-cube-owner = il cubo non è né di un giocatore né in mezzo
+nonsense-game-state = lo stato della partita non è nessuno dei cinque
+nonsense-die = un dado mostra qualcosa di diverso da 1 a 6
+nonsense-one-die = un dado è stato lanciato e l’altro no
+nonsense-backwards = le pedine vanno solo su punte più basse
+
+## Dadi e domande al motore
+
+fault-dice = Dadi «{ $text }»: { $why }
+fault-dice-letter = «{ $letter }» non è un numero di dado; si scrive 31, 3-1 o 3 1
+fault-dice-two = servono due numeri, come in 31, 3-1 o 3 1
+fault-request = «{ $line }» non è una posizione seguita dai dadi, come in 4HPwATDgc/ABMA 3 1
+fault-game-over = la partita è finita
+fault-match-over = Punteggio { $points } su { $length }: il match è finito, non resta nulla da decidere
+fault-ply = --ply { $ply }: il motore guarda da 0 a { $deepest } semimosse avanti
+fault-engine = il motore ha rinunciato ({ $detail })
+fault-nets = { $folder }: queste reti non si possono usare ({ $detail })
+
+## File
+
+fault-json = { $file }, riga { $line }, colonna { $column }: { $why } ({ $detail })
+fault-json-whole = { $file }: { $why } ({ $detail })
+json-not-rulebook = questo non è un regolamento valido
+json-not-game = questa non è una partita salvata valida
+json-not-dice = questo non è un registro di dadi valido
+json-cut-off = il file è troncato
+fault-rulebook-base = { $file }: «base» deve nominare il regolamento da cui questo è fatto: { $list }
+fault-rulebook-answers = { $file }: { $why }
+fault-save-version = { $file }: una partita nella versione { $found } del formato; si può leggere la versione { $known }
+fault-save-unwritable = { $file }: la partita non si può scrivere ({ $detail })
+fault-not-a-match = { $file } non è un file di match: { $why }
+fault-convert-files = convert prende un file da leggere e uno da scrivere, o --report e quanti file si vuole da leggere
+fault-convert-ending = { $file }: un match si scrive come .mat o .sgf
+fault-no-game = { $file }: non c’è una partita { $game }; il file ne ha { $games }
+fault-no-move-number = { $file }, partita { $game }: «{ $number }» non è una mossa come 7 o 7b
+fault-no-move = { $file }, partita { $game }: non c’è una mossa { $number }; l’ultima è { $last }
+fault-not-reached = { $file }, partita { $game }: la ripetizione non arriva a questa mossa
+fault-picture-size = Un’immagine è larga e alta da 1 a { $widest } pixel, non { $width } per { $height }.
+fault-picture = L’immagine non si può disegnare ({ $detail }).
+fault-dice-entry = { $file }, voce { $entry }: il registro non regge ({ $detail })
+
+## File di match
+
+fault-at-place = { $place }: { $why }
+place-game = partita { $number }
+place-move = mossa { $number }
+place-line = riga { $number }
+lack-game = in questo file non c’è nessuna partita
+lack-players = qui dovrebbero stare due giocatori con i loro punteggi
+lack-length = la lunghezza del match non è detta
+lack-first-game = questo sta prima della prima partita
+lack-backgammon = l’albero di un gioco diverso dal backgammon
+lack-set-up = una posizione disposta a mano non viene letta; la partita si ripete senza
+lack-opening-bracket = una parentesi chiusa senza quella aperta
+lack-tree = un nodo fuori da ogni partita
+lack-value-end = un valore che non finisce
+lack-property = un valore senza proprietà
+lack-property-name = un carattere che non appartiene a nessuna proprietà
+lack-closing-bracket = l’ultima partita non finisce con una parentesi chiusa
+record-unreadable = «{ $text }» non si può leggere qui
+record-play = { $roll }: { $play }: { $why }
+record-unknown-play = { $roll }: non è scritto che cosa si è giocato
+record-first-roll = una partita non può cominciare con { $roll }: con dadi uguali si rilancia
+record-crawford-double = un raddoppio nella partita Crawford
+record-cube-value = secondo il file il cubo va a { $written }, ma va a { $real }
+record-score = secondo il file il punteggio è { $written }, ma secondo le partite precedenti { $real }
+record-result = secondo il file il risultato è { $written }, ma ripetendola è { $real }
+record-result-value = secondo il file { $name } vince { $points }, cosa che nessun abbandono con il cubo a { $cube } vale
+record-match-over = il match era già finito
+record-game-over = la partita era già finita
+record-lost = da qui in poi questa partita non si può seguire; resta com’è scritta
+move-no-dice = { $movement } non si può fare con i dadi { $roll }
+move-too-many = sono scritti { $written } movimenti, ma { $roll } ne ha solo { $dice }
+move-not-hit = { $point } è segnata come colpo, ma lì non c’è una pedina avversaria sola
+move-ambiguous = il testo corrisponde a più mosse: { $plays }
+export-start = i file di match conoscono solo la partenza solita, il nackgammon e l’hypergammon
+export-automatic-double = la partita { $game } è cominciata con un raddoppio automatico, che i file di match non sanno dire
+export-own-rulebook = { $name } conta o muove diversamente dal regolamento da cui è fatto, cosa che i file di match non sanno dire
+export-replay = la partita non si lascia ripetere ({ $detail })
+
+## Server, duelli, addestramento, misure
+
+fault-listen = Non si può ascoltare su { $address }: { $why }
+fault-server-stopped = Il server si è fermato: { $why }
+fault-store = L’archivio delle partite non si può usare ({ $detail }).
+fault-gnubg-missing = gnubg non è installato (Debian: apt-get install gnubg)
+fault-gnubg-answer = gnubg ha risposto «{ $answer }» a { $roll } ({ $detail })
+fault-duel-one-folder = Contro gnubg c’è una cartella di reti, o nessuna.
+fault-duel-two-folders = Servono due cartelle di reti, o --gnubg.
+fault-duel-broke-off = Una partita del duello si è interrotta.
+fault-train-numbers = --round almeno 1000, --buffer non minore di un giro, --batch, --reuse e --minutes sopra 0.
+fault-train-widen = { $option }: tanti strati quanti ne ha la rete, e nessuno più stretto.
+fault-train-checkpoint = { $file }: questo punto di ripresa non si può usare ({ $detail })
+fault-train = L’addestramento non può continuare ({ $detail }).
+fault-width = «{ $part }» non è una larghezza: multipli di 16 fino a 1024, come in 512-64-32
+fault-bench-seconds = --seconds { $seconds }: un numero sopra 0, al massimo 600
+fault-bench-paths = Le vie del nucleo di calcolo non concordano: { $one } e { $other }.
+fault-bench-tables = { $count ->
+    [one] Un tavolo è fallito
+   *[other] { $count } tavoli sono falliti
+}, il primo con: { $detail }

@@ -1,0 +1,107 @@
+### Wat de opdrachten antwoorden: borden, zetten, beoordelingen, verslagen.
+
+## Borden van letters
+
+board-bar = bar
+board-off = { $count } uit
+board-pips = { $name } { $letter }: { $pips ->
+    [one] één pip
+   *[other] { $pips } pips
+}
+
+## Verslagen
+
+report-money = geldspel
+report-match = match tot { $points }
+report-games = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+report-plays = { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+}
+report-faults = { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+}
+serve-at =
+    Pasch is te vinden op { $page }
+    Stoppen met Ctrl+C.
+
+## Een stelling en wat er gebeurt
+
+show-to-roll = { $name } werpt
+show-score = { $match }: Wit { $white }, Zwart { $black }
+show-plays = { $name } speelt { $roll }: { $play }
+show-plays-nothing = { $name } kan { $roll } niet spelen
+show-plays-unconfirmed = { $name } speelt { $roll }: { $play } (niet bevestigd door de regels)
+show-plays-unknown = { $name } speelt { $roll }; wat, staat er niet
+show-doubles = { $name } doubleert
+show-redoubles = { $name } redoubleert meteen
+show-beavers = { $name } antwoordt met een bever
+show-raccoons = { $name } antwoordt met een wasbeer
+show-takes = { $name } neemt aan
+show-drops = { $name } past
+show-resigns = { $name } geeft { $level ->
+    [1] een enkel spel
+    [2] een gammon
+   *[3] een backgammon
+} op
+
+## Zetten en beoordelingen
+
+moves-some = { $position }, worp { $dice }, volgens { $rulebook }: { $count ->
+    [one] één toegestane zet
+   *[other] { $count } toegestane zetten
+}
+moves-none = { $position }, worp { $dice }, volgens { $rulebook }: geen toegestane zet
+hint-head = { $position }, worp { $dice }, volgens { $rulebook }, { $ply ->
+    [one] 1 halve zet
+   *[other] { $ply } halve zetten
+} vooruit
+hint-no-play = geen zet
+hint-more = en nog { $count }
+eval-head = { $position } volgens { $rulebook }, { $ply ->
+    [one] 1 halve zet
+   *[other] { $ply } halve zetten
+} vooruit
+eval-ply = diepte { $ply }
+eval-chances = wint { $win } % (gammon { $gammon }, backgammon { $backgammon }), verliest { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = equity zonder doubleersteen
+eval-no-cube = doubleren kan niet; met de doubleersteen zoals hij ligt
+eval-no-double = niet doubleren
+eval-double-take = doubleren, aannemen
+eval-double-pass = doubleren, passen
+eval-best = het beste: { $action ->
+    [double] doubleren
+    [redouble] redoubleren
+    [too-good] te goed om te doubleren
+   *[no-double] niet doubleren
+}, { $answer ->
+    [pass] passen
+    [beaver] bever
+    [redouble] meteen redoubleren
+   *[take] aannemen
+}
+eval-mwc = kans om de match te winnen: { $chance } %
+perft-level = diepte { $depth }: { $results } uitkomsten van { $positions } stellingen
+dice-verified = Tafel { $table }: { $rolls } worpen uit { $chains } ketens en { $actions } handelingen. Elke schakel hoort bij haar keten, elke worp volgt uit zijn schakel en de getallen van de spelers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
+dice-left-out = Worp { $roll }: de pagina van { $side ->
+    [white] Wit
+   *[black] Zwart
+} stuurde haar getal niet op tijd en had er geen deel aan.
+dice-pending = Er is nog een worp besloten die nog niet gevallen is.
+rollout-head = { $position } volgens { $rulebook }: tot { $trials } proeven, startgetal { $seed }, { $cube ->
+    [with] met doubleersteen
+   *[without] zonder doubleersteen
+}
+rollout-cut = afgebroken na { $plies } halve zetten
+rollout-luck = geluk er niet uit gehaald
+rollout-on-roll = aan de worp
+rollout-trials = { $trials } proeven
+rollout-interrupted = onderbroken: dit was er tot dan bekend
+duel-score = { $games } partijen op diepte { $ply } { $cube ->
+    [with] met doubleersteen
+   *[without] zonder doubleersteen
+}, startgetal { $seed }: { $points } +- { $error } punten per partij (95 %: { $least } tot { $most })

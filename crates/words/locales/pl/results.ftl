@@ -1,0 +1,111 @@
+### Co odpowiadają polecenia: plansze, ruchy, oceny, raporty.
+
+## Plansze z liter
+
+board-bar = bar
+board-off = zdjęte: { $count }
+board-pips = { $name } { $letter }: { $pips ->
+    [one] jedno oczko
+    [few] { $pips } oczka
+    [many] { $pips } oczek
+   *[other] { $pips } oczka
+}
+
+## Raporty
+
+report-money = na pieniądze
+report-match = mecz do { $points }
+report-games = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+report-plays = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+report-faults = { $count ->
+    [one] jeden błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
+serve-at =
+    Pasch jest pod adresem { $page }
+    Zatrzymuje go Ctrl+C.
+
+## Pozycja i co się w niej dzieje
+
+show-to-roll = { $name } rzuca
+show-score = { $match }: Biały { $white }, Czarny { $black }
+show-plays = { $name } gra { $roll }: { $play }
+show-plays-nothing = { $name } nie może zagrać { $roll }
+show-plays-unconfirmed = { $name } gra { $roll }: { $play } (niepotwierdzone przez przepisy)
+show-plays-unknown = { $name } gra { $roll }; co, nie zapisano
+show-doubles = { $name } podwaja
+show-redoubles = { $name } od razu podwaja ponownie
+show-beavers = { $name } odpowiada bobrem
+show-raccoons = { $name } odpowiada szopem
+show-takes = { $name } przyjmuje
+show-drops = { $name } odrzuca
+show-resigns = { $name } poddaje { $level ->
+    [1] zwykłą partię
+    [2] gammona
+   *[3] backgammona
+}
+
+## Ruchy i oceny
+
+moves-some = { $position }, rzut { $dice }, według { $rulebook }: { $count ->
+    [one] jeden dozwolony ruch
+    [few] { $count } dozwolone ruchy
+    [many] { $count } dozwolonych ruchów
+   *[other] { $count } dozwolonego ruchu
+}
+moves-none = { $position }, rzut { $dice }, według { $rulebook }: żadnego dozwolonego ruchu
+hint-head = { $position }, rzut { $dice }, według { $rulebook }, półruchów naprzód: { $ply }
+hint-no-play = brak ruchu
+hint-more = i jeszcze { $count }
+eval-head = { $position } według { $rulebook }, półruchów naprzód: { $ply }
+eval-ply = głębokość { $ply }
+eval-chances = wygrywa { $win } % (gammon { $gammon }, backgammon { $backgammon }), przegrywa { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = wartość bez kostki podwajającej
+eval-no-cube = podwoić nie można; z kostką podwajającą tak, jak leży,
+eval-no-double = nie podwajać
+eval-double-take = podwoić, przyjąć
+eval-double-pass = podwoić, odrzucić
+eval-best = najlepiej: { $action ->
+    [double] podwoić
+    [redouble] podwoić ponownie
+    [too-good] za dobra, by podwajać
+   *[no-double] nie podwajać
+}, { $answer ->
+    [pass] odrzucić
+    [beaver] bóbr
+    [redouble] od razu podwoić ponownie
+   *[take] przyjąć
+}
+eval-mwc = szansa na wygranie meczu: { $chance } %
+perft-level = głębokość { $depth }: wyników { $results } z pozycji { $positions }
+dice-verified = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a przepisy przyjmują każde działanie.
+dice-left-out = Rzut { $roll }: strona { $side ->
+    [white] białego
+   *[black] czarnego
+} nie przysłała na czas swojej liczby i nie miała w nim udziału.
+dice-pending = Jeszcze jeden rzut jest postanowiony i jeszcze nie padł.
+rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
+    [with] z kostką podwajającą
+   *[without] bez kostki podwajającej
+}
+rollout-cut = ucięte po półruchach: { $plies }
+rollout-luck = szczęście nieodliczone
+rollout-on-roll = przed rzutem
+rollout-trials = prób { $trials }
+rollout-interrupted = przerwane: tyle było wiadomo do tej pory
+duel-score = partii { $games } na głębokości { $ply } { $cube ->
+    [with] z kostką podwajającą
+   *[without] bez kostki podwajającej
+}, ziarno { $seed }: { $points } +- { $error } punktu na partię (95 %: od { $least } do { $most })

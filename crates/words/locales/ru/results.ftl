@@ -1,0 +1,111 @@
+### Что отвечают команды: доски, ходы, оценки, отчёты.
+
+## Доски из букв
+
+board-bar = бар
+board-off = снято: { $count }
+board-pips = { $name } { $letter }: { $pips ->
+    [one] { $pips } пипс
+    [few] { $pips } пипса
+    [many] { $pips } пипсов
+   *[other] { $pips } пипса
+}
+
+## Отчёты
+
+report-money = на деньги
+report-match = матч до { $points }
+report-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+report-plays = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+report-faults = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+    [many] { $count } ошибок
+   *[other] { $count } ошибки
+}
+serve-at =
+    Pasch — по адресу { $page }
+    Остановить: Ctrl+C.
+
+## Позиция и что в ней происходит
+
+show-to-roll = Бросок: { $name }
+show-score = { $match }: белые { $white }, чёрные { $black }
+show-plays = { $name }, бросок { $roll }: { $play }
+show-plays-nothing = { $name }, бросок { $roll }: хода нет
+show-plays-unconfirmed = { $name }, бросок { $roll }: { $play } (правилами не подтверждено)
+show-plays-unknown = { $name }, бросок { $roll }: что сыграно, не записано
+show-doubles = { $name }: удвоение
+show-redoubles = { $name }: немедленное переудвоение
+show-beavers = { $name }: бивер
+show-raccoons = { $name }: ракун
+show-takes = { $name }: удвоение принято
+show-drops = { $name }: пас
+show-resigns = { $name }: сдача, { $level ->
+    [1] простая партия
+    [2] марс
+   *[3] кокс
+}
+
+## Ходы и оценки
+
+moves-some = { $position }, бросок { $dice }, по своду { $rulebook }: { $count ->
+    [one] { $count } дозволенный ход
+    [few] { $count } дозволенных хода
+    [many] { $count } дозволенных ходов
+   *[other] { $count } дозволенного хода
+}
+moves-none = { $position }, бросок { $dice }, по своду { $rulebook }: дозволенного хода нет
+hint-head = { $position }, бросок { $dice }, по своду { $rulebook }, полуходов вперёд: { $ply }
+hint-no-play = хода нет
+hint-more = и ещё { $count }
+eval-head = { $position } по своду { $rulebook }, полуходов вперёд: { $ply }
+eval-ply = глубина { $ply }
+eval-chances = выигрыш { $win } % (марс { $gammon }, кокс { $backgammon }), проигрыш { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = ценность без куба
+eval-no-cube = удвоить нельзя; с кубом как есть
+eval-no-double = не удваивать
+eval-double-take = удвоить, принять
+eval-double-pass = удвоить, спасовать
+eval-best = лучше всего: { $action ->
+    [double] удвоить
+    [redouble] переудвоить
+    [too-good] слишком хорошо, чтобы удваивать
+   *[no-double] не удваивать
+}, { $answer ->
+    [pass] спасовать
+    [beaver] бивер
+    [redouble] сразу переудвоить
+   *[take] принять
+}
+eval-mwc = вероятность выиграть матч: { $chance } %
+perft-level = глубина { $depth }: исходов { $results } из позиций { $positions }
+dice-verified = Стол { $table }: бросков { $rolls }, цепочек { $chains }, действий { $actions }. Каждое звено принадлежит своей цепочке, каждый бросок следует из своего звена и чисел игроков, каждый бросок партии есть в записи, и правила принимают каждое действие.
+dice-left-out = Бросок { $roll }: страница { $side ->
+    [white] белых
+   *[black] чёрных
+} не прислала вовремя своё число и в нём не участвовала.
+dice-pending = Решён ещё один бросок, он пока не выпал.
+rollout-head = { $position } по своду { $rulebook }: до { $trials } опытов, зерно { $seed }, { $cube ->
+    [with] с кубом
+   *[without] без куба
+}
+rollout-cut = оборвано после полуходов: { $plies }
+rollout-luck = везение не вычтено
+rollout-on-roll = перед броском
+rollout-trials = опытов { $trials }
+rollout-interrupted = прервано: вот что было известно к этому времени
+duel-score = партий { $games } на глубине { $ply } { $cube ->
+    [with] с кубом
+   *[without] без куба
+}, зерно { $seed }: { $points } +- { $error } очка за партию (95 %: от { $least } до { $most })

@@ -1,0 +1,101 @@
+### Vad kommandona svarar: bräden, drag, värderingar, rapporter.
+
+## Bräden av bokstäver
+
+board-bar = bar
+board-off = { $count } ute
+board-pips = { $name } { $letter }: { $pips ->
+    [one] en pip
+   *[other] { $pips } pip
+}
+
+## Rapporter
+
+report-money = om pengar
+report-match = match till { $points }
+report-games = { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+}
+report-plays = { $count ->
+    [one] ett drag
+   *[other] { $count } drag
+}
+report-faults = { $count ->
+    [one] ett fel
+   *[other] { $count } fel
+}
+serve-at =
+    Pasch finns på { $page }
+    Stoppa med Ctrl+C.
+
+## En ställning och vad som händer där
+
+show-to-roll = { $name } kastar
+show-score = { $match }: Vit { $white }, Svart { $black }
+show-plays = { $name } spelar { $roll }: { $play }
+show-plays-nothing = { $name } kan inte spela { $roll }
+show-plays-unconfirmed = { $name } spelar { $roll }: { $play } (inte bekräftat av reglerna)
+show-plays-unknown = { $name } spelar { $roll }; vad står inte där
+show-doubles = { $name } dubblar
+show-redoubles = { $name } redubblar genast
+show-beavers = { $name } svarar med en bäver
+show-raccoons = { $name } svarar med en tvättbjörn
+show-takes = { $name } antar
+show-drops = { $name } passar
+show-resigns = { $name } ger upp { $level ->
+    [1] ett enkelt parti
+    [2] en gammon
+   *[3] en backgammon
+}
+
+## Drag och värderingar
+
+moves-some = { $position }, kast { $dice }, enligt { $rulebook }: { $count ->
+    [one] ett tillåtet drag
+   *[other] { $count } tillåtna drag
+}
+moves-none = { $position }, kast { $dice }, enligt { $rulebook }: inget tillåtet drag
+hint-head = { $position }, kast { $dice }, enligt { $rulebook }, { $ply } halvdrag framåt
+hint-no-play = inget drag
+hint-more = och { $count } till
+eval-head = { $position } enligt { $rulebook }, { $ply } halvdrag framåt
+eval-ply = djup { $ply }
+eval-chances = vinner { $win } % (gammon { $gammon }, backgammon { $backgammon }), förlorar { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-cubeless = equity utan dubblingskub
+eval-no-cube = ingen dubbling möjlig; med dubblingskuben som den ligger
+eval-no-double = inte dubbla
+eval-double-take = dubbla, anta
+eval-double-pass = dubbla, passa
+eval-best = bäst: { $action ->
+    [double] dubbla
+    [redouble] redubbla
+    [too-good] för bra för att dubbla
+   *[no-double] inte dubbla
+}, { $answer ->
+    [pass] passa
+    [beaver] bäver
+    [redouble] redubbla genast
+   *[take] anta
+}
+eval-mwc = chans att vinna matchen: { $chance } %
+perft-level = djup { $depth }: { $results } utfall av { $positions } ställningar
+dice-verified = Bord { $table }: { $rolls } kast ur { $chains } kedjor och { $actions } handlingar. Varje länk hör till sin kedja, varje kast följer av sin länk och spelarnas tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
+dice-left-out = Kast { $roll }: { $side ->
+    [white] Vits
+   *[black] Svarts
+} sida skickade inte sitt tal i tid och hade ingen del i det.
+dice-pending = Ett kast till är bestämt och har inte fallit än.
+rollout-head = { $position } enligt { $rulebook }: upp till { $trials } försök, frö { $seed }, { $cube ->
+    [with] med dubblingskub
+   *[without] utan dubblingskub
+}
+rollout-cut = avbrutet efter { $plies } halvdrag
+rollout-luck = turen inte borträknad
+rollout-on-roll = att kasta
+rollout-trials = { $trials } försök
+rollout-interrupted = avbrutet: så mycket visste man då
+duel-score = { $games } partier på djup { $ply } { $cube ->
+    [with] med dubblingskub
+   *[without] utan dubblingskub
+}, frö { $seed }: { $points } +- { $error } poäng per parti (95 %: { $least } till { $most })
