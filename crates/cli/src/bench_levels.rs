@@ -18,7 +18,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     nets: Option<PathBuf>,
     /// How many decisions
-    #[arg(long, default_value_t = 200, value_name = "N", value_parser = crate::values::number(1..=2000))]
+    #[arg(long, default_value_t = 200, value_name = "N", value_parser = crate::values::number::<u16>(1..=2000))]
     decisions: u16,
     /// As JSON
     #[arg(long)]

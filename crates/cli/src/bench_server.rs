@@ -15,10 +15,10 @@ use std::time::Duration;
 #[derive(clap::Args)]
 pub struct Args {
     /// How many tables, each with two bots
-    #[arg(long, default_value_t = 500, value_parser = number(1..=2000))]
+    #[arg(long, default_value_t = 500, value_parser = number::<u16>(1..=2000))]
     tables: u16,
     /// How long they play, in seconds
-    #[arg(long, default_value_t = 30, value_parser = number(1..=600))]
+    #[arg(long, default_value_t = 30, value_parser = number::<u16>(1..=600))]
     seconds: u16,
     /// How long a bot thinks before each action on average, in milliseconds
     #[arg(long, default_value_t = 1500)]

@@ -10,6 +10,7 @@ use clap::builder::Styles;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, Parser};
 use pasch_words::{Language, Words};
+use std::borrow::Cow;
 use std::ffi::OsString;
 
 /// Reads the command line; `None` if it asked for help or the version, which has been given.
@@ -53,6 +54,7 @@ fn with_texts(command: Command, key: &str) -> Command {
     let below = key.strip_suffix("-pasch").unwrap_or(key).to_owned();
     let usage = words().text("help-usage");
     let style = *Styles::styled().get_usage();
+    let mut place = 0;
     let help = Arg::new("help")
         .short('h')
         .long("help")
@@ -70,7 +72,11 @@ fn with_texts(command: Command, key: &str) -> Command {
         ))
         .subcommand_help_heading(words().text("help-commands"))
         .subcommand_value_name(words().text("value-command"))
-        .mut_args(|arg| with_text(arg, &below))
+        .mut_args(|arg| {
+            // Under a heading of their own, arguments would be listed by their names.
+            place += 1;
+            with_text(arg, &below).display_order(place)
+        })
         .arg(help)
         .mut_subcommands(|command| {
             let key = format!("{below}-{}", command.get_name());
@@ -80,47 +86,38 @@ fn with_texts(command: Command, key: &str) -> Command {
 
 fn with_text(arg: Arg, command: &str) -> Arg {
     let mut text = text_key(command, &arg).map_or_else(String::new, |key| words().text(&key));
-    if arg.get_action().takes_values() {
-        let notes = [
-            (
-                "help-values",
-                names(
-                    arg.get_possible_values()
-                        .iter()
-                        .map(|value| value.get_name().to_owned()),
-                ),
-            ),
-            (
-                "help-default",
-                names(
-                    arg.get_default_values()
-                        .iter()
-                        .map(|value| value.to_string_lossy().into_owned()),
-                ),
-            ),
-        ];
-        for (key, list) in notes {
-            if let Some(list) = list {
-                text += &format!(" [{}]", words().fill(key, &[("list", list.into())]));
-            }
-        }
-    }
     let heading = words().text(if arg.is_positional() {
         "help-arguments"
     } else {
         "help-options"
     });
+    let arg = arg.help_heading(heading);
+    if !arg.get_action().takes_values() {
+        return arg.help(text);
+    }
+    let possible = arg.get_possible_values();
+    let notes = [
+        (
+            "help-values",
+            names(possible.iter().map(|value| value.get_name().into())),
+        ),
+        (
+            "help-default",
+            names(arg.get_default_values().iter().map(|value| value.to_string_lossy())),
+        ),
+    ];
+    for (key, list) in notes {
+        if let Some(list) = list {
+            text += &format!(" [{}]", words().fill(key, &[("list", list.into())]));
+        }
+    }
     let value_names: Vec<String> = arg
         .get_value_names()
         .into_iter()
         .flatten()
         .map(|name| value_name(name))
         .collect();
-    let arg = arg
-        .help(text)
-        .hide_default_value(true)
-        .hide_possible_values(true)
-        .help_heading(heading);
+    let arg = arg.help(text).hide_default_value(true).hide_possible_values(true);
     if value_names.is_empty() {
         arg
     } else {
@@ -137,8 +134,8 @@ fn text_key(command: &str, arg: &Arg) -> Option<String> {
         .find(|key| english.has(key))
 }
 
-fn names(list: impl Iterator<Item = String>) -> Option<String> {
-    let list: Vec<String> = list.collect();
+fn names<'a>(list: impl Iterator<Item = Cow<'a, str>>) -> Option<String> {
+    let list: Vec<Cow<'a, str>> = list.collect();
     (!list.is_empty()).then(|| list.join(", "))
 }
 

@@ -25,7 +25,7 @@ pub struct Args {
     #[arg(long)]
     gnubg: bool,
     /// How many games, in pairs that share their dice
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = number(2..=10_000_000))]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = number::<u64>(2..=10_000_000))]
     games: u64,
     /// How far both look ahead
     #[arg(long, default_value_t = 0, value_name = "N")]
@@ -37,7 +37,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
     /// Pairs played at the same time
-    #[arg(long, default_value_t = 2, value_name = "N", value_parser = number(1..=64))]
+    #[arg(long, default_value_t = 2, value_name = "N", value_parser = number::<u64>(1..=64))]
     threads: u64,
     /// As JSON
     #[arg(long)]

@@ -16,7 +16,7 @@ use serde::Serialize;
 #[derive(clap::Args)]
 pub struct Args {
     /// How many levels (the fourth takes gigabytes and minutes)
-    #[arg(long, default_value_t = 2, value_parser = number(1..=4), value_name = "N")]
+    #[arg(long, default_value_t = 2, value_parser = number::<u8>(1..=4), value_name = "N")]
     depth: u8,
     /// By which rulebook
     #[arg(long, default_value = "tournament", value_name = "R")]

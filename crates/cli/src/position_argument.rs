@@ -10,7 +10,7 @@ use pasch_rules::{DieFault, Position, Roll};
 #[derive(clap::Args, Clone, Copy)]
 pub struct PositionOptions {
     /// How many checkers each side plays with: 3 for hypergammon
-    #[arg(long, default_value_t = 15, value_parser = number(1..=15), value_name = "N")]
+    #[arg(long, default_value_t = 15, value_parser = number::<u8>(1..=15), value_name = "N")]
     pub checkers: u8,
 }
 

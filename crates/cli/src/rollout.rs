@@ -31,7 +31,7 @@ pub struct Args {
     #[command(flatten)]
     engine: EngineOptions,
     /// How often to play it out
-    #[arg(long, default_value_t = 1296, value_name = "N", value_parser = number(2..=10_000_000))]
+    #[arg(long, default_value_t = 1296, value_name = "N", value_parser = number::<u32>(2..=10_000_000))]
     trials: u32,
     /// The seed of the dice
     #[arg(long, default_value_t = 1, value_name = "S")]

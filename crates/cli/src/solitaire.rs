@@ -133,7 +133,7 @@ struct Bounds {
     #[arg(long, value_name = "S", default_value = "60", value_parser = seconds)]
     seconds: Duration,
     /// Use at most about so many megabytes for the search
-    #[arg(long, value_name = "MB", default_value = "1200", value_parser = number(1..=1_000_000))]
+    #[arg(long, value_name = "MB", default_value = "1200", value_parser = number::<u32>(1..=1_000_000))]
     memory: u32,
 }
 
