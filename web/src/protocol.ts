@@ -1807,7 +1807,35 @@ board: Board,
 /**
  * Who is on roll; without it there is an opening throw.
  */
-on_roll: Side | null, };
+on_roll: Side | null, } | { "start": "middle", 
+/**
+ * Where the checkers stand.
+ */
+board: Board, 
+/**
+ * Who is to roll, or to play the dice.
+ */
+on_roll: Side, 
+/**
+ * The dice to be played, if they have been thrown.
+ */
+dice?: [number, number] | null, 
+/**
+ * What the cube shows; 1 where the session has none.
+ */
+cube?: number, 
+/**
+ * Who may turn it; nobody: either.
+ */
+cube_owner?: Side, 
+/**
+ * The points won before.
+ */
+score?: Pair<number>, 
+/**
+ * Is it the Crawford game?
+ */
+crawford?: boolean, };
 
 export type Step = { 
 /**

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { action, awaitTurn, desktop, doOneThing, drawn, launch, newGame, phone, visitor } from './support/browser.js';
+import { action, awaitTurn, desktop, doOneThing, drawn, launch, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { startServer } from './support/server.js';
 
@@ -205,6 +205,47 @@ test('play on from here: the table has this position and this turn', async () =>
   await awaitTurn(page);
   assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], shown);
   assert.ok(await action(page, 'roll').isEnabled());
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('playing on takes dice, cube and score along, as far as the rulebook has them', { timeout: 60_000 }, async () => {
+  // Light to play 6-3 with the cube at 4 on its side, 3 to 1 in a match to 7.
+  const page = await editor(desktop, 'XGID=-a-B--E-B-a-dDB--b-bcb----:2:1:1:63:3:1:0:7:10');
+  await page.locator('select[name=opponent]').selectOption('beginner');
+  await action(page, 'play-on').click();
+  await page.waitForFunction(() => window.location.hash.startsWith('#/table/'));
+  await page.locator('[data-phase="play"]').waitFor();
+  assert.deepEqual((await page.locator('.dice').getAttribute('aria-label')).match(/\d/g), ['6', '3']);
+  assert.equal(await page.locator('.cube text').textContent(), '4');
+  const cube = await page.locator('.cube').boundingBox();
+  const board = await page.locator('svg[role=group]').boundingBox();
+  assert.ok(cube.y > board.y + board.height / 2, 'the cube lies on the side of its owner');
+  const points = () => page.locator('.panel .card .score').allInnerTexts();
+  assert.deepEqual((await points()).map((text) => text.match(/\d+/g)), [['1', '7'], ['3', '7']]);
+  // The throw is played, and the cube may be turned before the next.
+  await playTurn(page);
+  await awaitTurn(page);
+  if ((await page.locator('[data-phase]').getAttribute('data-phase')) === 'roll') assert.equal(await action(page, 'double').count(), 1);
+
+  // The Crawford game has no cube to turn.
+  await page.goto(`${server.url}/#/positions/${encodeURIComponent('XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:1:1:5:10')}`);
+  await page.locator('[data-sound="true"]').waitFor();
+  assert.ok(await page.locator('input[name=crawford]').isChecked());
+  await action(page, 'play-on').click();
+  await page.waitForFunction(() => window.location.hash.startsWith('#/table/'));
+  await awaitTurn(page);
+  assert.equal(await page.locator('[data-crawford]').count(), 1);
+  assert.equal(await action(page, 'double').count(), 0);
+
+  // A rulebook without a cube leaves it in the box.
+  await page.goto(`${server.url}/#/positions/${encodeURIComponent('XGID=-a-B--E-B-a-dDB--b-bcb----:2:1:1:63:0:0:0:0:10')}`);
+  await page.locator('[data-sound="true"]').waitFor();
+  await page.locator('select[name=rulebook]').selectOption('buffalo');
+  await action(page, 'play-on').click();
+  await page.waitForFunction(() => window.location.hash.startsWith('#/table/'));
+  await page.locator('[data-phase="play"]').waitFor();
+  assert.equal(await page.locator('.cube').count(), 0);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

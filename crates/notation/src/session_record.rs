@@ -81,7 +81,7 @@ fn empty(terms: &Terms, players: [String; 2]) -> Result<MatchRecord, ExportFault
             Start::Standard => Variation::Backgammon,
             Start::Nackgammon => Variation::Nackgammon,
             Start::Hypergammon => Variation::Hypergammon,
-            Start::Jacquet | Start::Setup { .. } => return Err(ExportFault::Start),
+            Start::Jacquet | Start::Setup { .. } | Start::Middle(_) => return Err(ExportFault::Start),
         },
         rulebook: terms.rulebook.base(),
         ..MatchRecord::new(players, length)

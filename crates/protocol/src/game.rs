@@ -408,6 +408,37 @@ pub enum Start {
         #[serde(default)]
         on_roll: Option<Side>,
     },
+    /// A session that was begun elsewhere: the game in hand is played on, those after it begin as usual.
+    Middle {
+        /// Where the checkers stand.
+        board: Board,
+        /// Who is to roll, or to play the dice.
+        on_roll: Side,
+        /// The dice to be played, if they have been thrown.
+        #[serde(default)]
+        #[ts(type = "[number, number] | null", optional)]
+        dice: Option<[u8; 2]>,
+        /// What the cube shows; 1 where the session has none.
+        #[serde(default = "unturned")]
+        #[ts(as = "Option<u32>", optional)]
+        cube: u32,
+        /// Who may turn it; nobody: either.
+        #[serde(default)]
+        #[ts(optional)]
+        cube_owner: Option<Side>,
+        /// The points won before.
+        #[serde(default)]
+        #[ts(as = "Option<Pair<u32>>", optional)]
+        score: Pair<u32>,
+        /// Is it the Crawford game?
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        crawford: bool,
+    },
+}
+
+fn unturned() -> u32 {
+    1
 }
 
 impl From<rules::Start> for Start {
@@ -421,13 +452,30 @@ impl From<rules::Start> for Start {
                 board: board.into(),
                 on_roll: on_roll.map(Side::from),
             },
+            rules::Start::Middle(middle) => Start::Middle {
+                board: middle.board.into(),
+                on_roll: middle.on_roll.into(),
+                dice: middle.roll.map(Into::into),
+                cube: middle.cube.value,
+                cube_owner: match middle.cube.owner {
+                    rules::CubeOwner::Centred => None,
+                    rules::CubeOwner::Held(side) => Some(side.into()),
+                },
+                score: Pair {
+                    white: middle.score[0],
+                    black: middle.score[1],
+                },
+                crawford: middle.crawford,
+            },
         }
     }
 }
 
-impl From<Start> for rules::Start {
-    fn from(start: Start) -> rules::Start {
-        match start {
+impl TryFrom<Start> for rules::Start {
+    type Error = rules::DieFault;
+
+    fn try_from(start: Start) -> Result<rules::Start, rules::DieFault> {
+        Ok(match start {
             Start::Standard => rules::Start::Standard,
             Start::Jacquet => rules::Start::Jacquet,
             Start::Nackgammon => rules::Start::Nackgammon,
@@ -436,6 +484,28 @@ impl From<Start> for rules::Start {
                 board: board.into(),
                 on_roll: on_roll.map(rules::Side::from),
             },
-        }
+            Start::Middle {
+                board,
+                on_roll,
+                dice,
+                cube,
+                cube_owner,
+                score,
+                crawford,
+            } => rules::Start::Middle(rules::Middle {
+                board: board.into(),
+                on_roll: on_roll.into(),
+                roll: dice.map(|[a, b]| rules::Roll::new(a, b)).transpose()?,
+                cube: rules::Cube {
+                    value: cube,
+                    owner: match cube_owner {
+                        None => rules::CubeOwner::Centred,
+                        Some(side) => rules::CubeOwner::Held(side.into()),
+                    },
+                },
+                score: [score.white, score.black],
+                crawford,
+            }),
+        })
     }
 }

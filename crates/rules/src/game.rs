@@ -513,6 +513,16 @@ impl Game {
         }
     }
 
+    /// The same with a cube that was turned before, and perhaps a throw that was made.
+    pub(crate) fn taken_up(mut self, cube: Cube, roll: Option<Roll>) -> Game {
+        self.cube = cube;
+        self.double_taken = cube.owner != CubeOwner::Centred;
+        if let (Phase::ToRoll { side }, Some(roll)) = (&self.phase, roll) {
+            self.phase = Phase::ToPlay { side: *side, roll };
+        }
+        self
+    }
+
     /// Where the checkers stand.
     pub fn board(&self) -> &Board {
         &self.board

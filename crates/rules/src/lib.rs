@@ -48,5 +48,5 @@ pub use session::{
     Agreement, Allowed, Outcome, Remark, ReplayFault, Session, SessionKind, Terms, TermsFault, TermsFaults,
 };
 pub use setup::{Setup, SetupFault, SetupFaults};
-pub use start::{Start, StartFault};
+pub use start::{Middle, MiddleFault, Start, StartFault};
 pub use steps::{Branch, Destination, DieStep, IllegalPlay, IllegalStep, StepTree, Turn};

@@ -16,11 +16,12 @@
 //! ```
 
 use crate::board::Side;
+use crate::cube::HIGHEST;
 use crate::dice::Roll;
 use crate::game::{Action, Event, Game, GameResult, GameTerms, OpeningThrow, Phase, Stake, VoidThrow};
 use crate::refusal::{NoCube, Reason, Refusal};
 use crate::rulebook::{AutomaticDouble, CubeRules, CubeUse, MoneyOption, NextGame, Opening, Preset, Rulebook};
-use crate::start::{Start, StartFault};
+use crate::start::{Middle, MiddleFault, Start, StartFault};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -218,8 +219,46 @@ impl Terms {
             start,
         }));
         faults.extend(self.start.board().err().map(TermsFault::Start));
+        if let Start::Middle(middle) = &self.start {
+            let wrong = self.middle_faults(middle);
+            faults.extend(wrong.map(|fault| TermsFault::Start(StartFault::Middle(fault))));
+        }
         self.agreement_faults(&mut faults);
         faults
+    }
+
+    fn middle_faults(&self, middle: &Middle) -> impl Iterator<Item = MiddleFault> {
+        let crawford = self.rulebook.crawford && middle.crawford;
+        let highest = match self.cube_rules() {
+            Ok(_) if crawford => None,
+            Ok(rules) => Some(rules.limit.unwrap_or(HIGHEST)),
+            Err(_) => None,
+        };
+        let won = match self.session {
+            SessionKind::Match { points } => {
+                let over = middle.score.into_iter().find(|&own| own >= points);
+                over.map(|own| MiddleFault::MatchOver(own, points))
+            }
+            SessionKind::SingleGame if middle.score != [0, 0] => Some(MiddleFault::Points("a single game")),
+            SessionKind::Games { .. } if middle.score != [0, 0] => Some(MiddleFault::Points("a number of games")),
+            _ => None,
+        };
+        let near = match self.session {
+            SessionKind::Match { points } => middle
+                .score
+                .into_iter()
+                .filter(|&own| points.checked_sub(own) == Some(1))
+                .count(),
+            _ => 0,
+        };
+        let not_crawford = (middle.crawford && near != 1).then_some(MiddleFault::Crawford);
+        let cube = middle.check_cube(highest).err();
+        [cube, won, not_crawford].into_iter().flatten()
+    }
+
+    /// Is a cube used in this session, apart from the Crawford game? If not, why?
+    pub fn cube_in_use(&self) -> Result<(), NoCube> {
+        self.cube_rules().map(|_| ())
     }
 
     fn agreement_faults(&self, faults: &mut Vec<TermsFault>) {
@@ -553,7 +592,7 @@ impl Session {
 
     /// The points of white and of black.
     pub fn score(&self) -> [u32; 2] {
-        score(&self.results)
+        score(&self.terms, &self.results)
     }
 
     /// The number of the game being played, from 1.
@@ -631,8 +670,8 @@ fn session_over(outcome: Outcome) -> Event {
     }
 }
 
-fn score(results: &[GameResult]) -> [u32; 2] {
-    let mut score = [0u32; 2];
+fn score(terms: &Terms, results: &[GameResult]) -> [u32; 2] {
+    let mut score = terms.start.score();
     for result in results {
         let own = &mut score[result.winner as usize];
         *own = own.saturating_add(result.points);
@@ -650,11 +689,15 @@ fn leader(score: [u32; 2]) -> Outcome {
 
 /// The game that follows these results.
 fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
-    let board = terms
-        .start
+    let start = if results.is_empty() {
+        terms.start
+    } else {
+        terms.start.afterwards()
+    };
+    let board = start
         .board()
         .map_err(|fault| TermsFaults(vec![TermsFault::Start(fault)]))?;
-    let score = score(results);
+    let score = score(terms, results);
     let away = match terms.session {
         SessionKind::Match { points } => Some(score.map(|own| points.saturating_sub(own))),
         _ => None,
@@ -664,7 +707,7 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
     } else {
         terms.cube_rules()
     };
-    let middle = terms.start.on_roll();
+    let middle = start.on_roll();
     let winner = match terms.rulebook.next_game {
         NextGame::WinnerStarts => results.last().map(|result| result.winner),
         NextGame::OpeningThrow => None,
@@ -680,7 +723,11 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
         away,
         real_board: terms.real_board,
     };
-    Ok(Game::new(game_terms, board, middle.or(winner), middle.is_some()))
+    let game = Game::new(game_terms, board, middle.or(winner), middle.is_some());
+    Ok(match start {
+        Start::Middle(middle) => game.taken_up(middle.cube, middle.roll),
+        _ => game,
+    })
 }
 
 /// Is the game after these results the Crawford game: the first after a player came within a point of the match?
@@ -688,9 +735,13 @@ fn is_crawford(terms: &Terms, results: &[GameResult]) -> bool {
     let SessionKind::Match { points } = terms.session else {
         return false;
     };
-    let near = |results: &[GameResult]| score(results).iter().any(|&own| own + 1 >= points);
-    let before = results.split_last().is_none_or(|(_, before)| !near(before));
-    terms.rulebook.crawford && points > 1 && !results.is_empty() && before && near(results)
+    let near = |results: &[GameResult]| score(terms, results).iter().any(|&own| own + 1 >= points);
+    let now = match (results.split_last(), terms.start) {
+        (Some((_, before)), _) => !near(before) && near(results),
+        (None, Start::Middle(middle)) => middle.crawford,
+        (None, _) => false,
+    };
+    terms.rulebook.crawford && points > 1 && now
 }
 
 impl From<Preset> for Terms {

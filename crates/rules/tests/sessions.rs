@@ -785,3 +785,134 @@ fn starts_of_other_rulebooks_are_refused_and_faulty_setups_name_every_fault() {
         "{message}"
     );
 }
+
+/// A session that was begun elsewhere, with both sides in a race.
+fn middle() -> Middle {
+    let board = Board {
+        white: side(&[(6, 5), (4, 5), (2, 5)]),
+        black: side(&[(6, 5), (4, 5), (2, 5)]),
+    };
+    Middle::new(board, BLACK)
+}
+
+#[test]
+fn a_session_begun_elsewhere_goes_on_with_its_throw_cube_and_score() {
+    let mut terms = match_to(7);
+    terms.start = Start::Middle(Middle {
+        roll: Some(dice(6, 4)),
+        cube: Cube {
+            value: 2,
+            owner: CubeOwner::Held(WHITE),
+        },
+        score: [3, 4],
+        ..middle()
+    });
+    let mut table = Table::new(terms.clone());
+    assert_eq!(table.0.score(), [3, 4]);
+    assert_eq!(
+        *table.0.game().phase(),
+        Phase::ToPlay {
+            side: BLACK,
+            roll: dice(6, 4)
+        }
+    );
+    table.play(BLACK, "6/off 4/off");
+    // The cube is white's: white may turn it, and black's answer counts four.
+    table.ok(Action::Double { side: WHITE });
+    table.ok(Action::Drop { side: BLACK });
+    assert_eq!((table.result().points, table.0.score()), (2, [5, 4]));
+    table.ok(Action::NextGame);
+    assert_eq!(*table.0.game().board(), Start::Standard.board().unwrap());
+    assert_eq!(table.0.game().cube(), Cube::START);
+    assert!(matches!(table.0.game().phase(), Phase::Opening { .. }));
+    resign(&mut table, BLACK, Stake::Gammon);
+    assert_eq!(table.0.over(), Some(Outcome::Won(WHITE)));
+    // What is stored is read again, throw and all.
+    let stored = serde_json::to_string(&table.0).unwrap();
+    assert_eq!(serde_json::from_str::<Session>(&stored).unwrap(), table.0);
+}
+
+#[test]
+fn the_crawford_game_may_lie_behind_or_before_a_session_begun_elsewhere() {
+    let begun = |score, crawford| {
+        let mut terms = match_to(5);
+        terms.start = Start::Middle(Middle {
+            score,
+            crawford,
+            ..middle()
+        });
+        Table::new(terms)
+    };
+    let mut now = begun([4, 2], true);
+    assert!(now.0.is_crawford_game() && !now.0.allowed(BLACK).double);
+    resign(&mut now, WHITE, Stake::Single);
+    now.ok(Action::NextGame);
+    assert!(!now.0.is_crawford_game());
+    let mut past = begun([4, 2], false);
+    assert!(!past.0.is_crawford_game() && past.0.allowed(BLACK).double);
+    resign(&mut past, WHITE, Stake::Gammon);
+    past.ok(Action::NextGame);
+    assert!(!past.0.is_crawford_game());
+    let mut ahead = begun([2, 2], false);
+    resign(&mut ahead, WHITE, Stake::Gammon);
+    ahead.ok(Action::NextGame);
+    assert!(ahead.0.is_crawford_game());
+}
+
+#[test]
+fn under_the_jacoby_rule_a_cube_that_is_held_was_taken() {
+    let counts = |cube| {
+        let mut terms = money();
+        terms.agreement.jacoby = true;
+        terms.start = Start::Middle(Middle { cube, ..middle() });
+        Table::new(terms).0.game().highest_stake()
+    };
+    let owner = CubeOwner::Held(WHITE);
+    assert_eq!(counts(Cube { value: 2, owner }), Stake::Backgammon);
+    assert_eq!(counts(Cube::START), Stake::Single);
+}
+
+#[test]
+fn a_session_cannot_be_taken_up_where_it_cannot_stand() {
+    let fault = |terms: &Terms, middle: Middle| {
+        let start = Start::Middle(middle);
+        let faults = Session::new(Terms { start, ..terms.clone() })
+            .map(|_| ())
+            .unwrap_err()
+            .0;
+        match faults.as_slice() {
+            [TermsFault::Start(StartFault::Middle(fault))] => *fault,
+            other => panic!("{other:?}"),
+        }
+    };
+    let cube = |value, owner| Middle {
+        cube: Cube { value, owner },
+        ..middle()
+    };
+    let score = |white, black, crawford| Middle {
+        score: [white, black],
+        crawford,
+        ..middle()
+    };
+    let held = CubeOwner::Held(WHITE);
+    assert_eq!(fault(&money(), cube(3, held)), MiddleFault::CubeValue(3));
+    assert_eq!(fault(&money(), cube(0, CubeOwner::Centred)), MiddleFault::CubeValue(0));
+    assert_eq!(fault(&money(), cube(1, held)), MiddleFault::CubeHeld);
+    assert_eq!(fault(&match_to(1), cube(2, held)), MiddleFault::NoCube(2));
+    let crawford = Middle {
+        score: [4, 0],
+        crawford: true,
+        ..cube(2, held)
+    };
+    assert_eq!(fault(&match_to(5), crawford), MiddleFault::NoCube(2));
+    assert_eq!(fault(&match_to(5), score(5, 0, false)), MiddleFault::MatchOver(5, 5));
+    assert_eq!(
+        fault(&match_to(5), score(u32::MAX, 0, false)),
+        MiddleFault::MatchOver(u32::MAX, 5)
+    );
+    assert_eq!(fault(&match_to(5), score(4, 4, true)), MiddleFault::Crawford);
+    assert_eq!(fault(&match_to(5), score(3, 2, true)), MiddleFault::Crawford);
+    assert_eq!(fault(&money(), score(0, 0, true)), MiddleFault::Crawford);
+    let single = Terms::from(Preset::Buffalo);
+    assert!(matches!(fault(&single, score(1, 0, false)), MiddleFault::Points(_)));
+}

@@ -8,6 +8,7 @@ use crate::spot::{Holder, Spot};
 use pasch_engine as engine;
 use pasch_engine::{
     Crawford, CubeState, CubeTerms, Engine, Interrupt, Law, Retort, Searcher, Stakes, Table, Tariff, accepts,
+    resignation,
 };
 use pasch_notation::format_play;
 use pasch_protocol::{CubeAdvice, Evaluation, Level, Probabilities, RankedPlay};
@@ -17,6 +18,8 @@ use std::time::{Duration, Instant};
 
 /// A search that has not ended by then ends anyway, and a shallower one answers.
 const PATIENCE: Duration = Duration::from_secs(8);
+/// Who wins more often than this does not think of giving up.
+const HOPE: f32 = 0.01;
 /// Searchers kept for the next question.
 const KEPT: usize = 8;
 
@@ -197,6 +200,17 @@ impl Judge for Brain {
             Some((decision, _, table)) => accepts(table.tariff(), table.cube, times, decision.worth),
             None => Eye.accepts(spot, stake, level),
         }
+    }
+
+    fn resigns(&self, spot: &Spot, level: Level) -> Option<Stake> {
+        // A glance tells most games that are not lost. What it takes for lost is looked at to the end of both turns.
+        let (_, glance, _) = self.decided(spot, 0)?;
+        if glance.win > HOPE {
+            return None;
+        }
+        let (decision, _, table) = self.decided(spot, Brain::skill(level).0.max(2))?;
+        let times = resignation(table.tariff(), table.cube, decision.worth)?;
+        Stake::ALL.into_iter().find(|stake| stake.factor() == u32::from(times))
     }
 
     fn settings(&self, level: Level) -> String {

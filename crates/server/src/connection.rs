@@ -8,14 +8,12 @@ use crate::http::App;
 use crate::ledger::{Chair, Setting};
 use crate::names;
 use crate::outbox::{GuestId, Outbox};
-use crate::table::{Ask, Command};
+use crate::table::{Ask, Command, summary_for};
 use crate::{positions, replay, solitaire};
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use pasch_protocol::{
-    Envelope, FaultKey, GameSummary, Level, Message, Pair, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome,
-};
+use pasch_protocol::{Envelope, FaultKey, Level, Message, Pair, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome};
 use pasch_rules as rules;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -437,7 +435,7 @@ impl Page {
         match self.hall.store().list(owner, LISTED).await {
             Ok(listed) => {
                 let games = listed.into_iter().filter_map(|line| {
-                    let mut game: GameSummary = serde_json::from_str(&line.summary).ok()?;
+                    let mut game = summary_for(&line.summary, owner)?;
                     (game.created, game.updated) = (line.created, line.updated);
                     Some(game)
                 });
@@ -504,13 +502,21 @@ fn terms_of(terms: Terms) -> Result<rules::Terms, String> {
             serde_json::from_value(data).map_err(|fault| fault.to_string())?
         }
     };
-    let terms = rules::Terms {
+    let start = rules::Start::try_from(terms.start).map_err(|fault| fault.to_string())?;
+    let mut terms = rules::Terms {
         rulebook,
         session: terms.session.into(),
-        start: terms.start.into(),
+        start,
         agreement: terms.agreement.into(),
         real_board: terms.real_board,
     };
+    // A position brings its cube along; where the session has none, it stays in the box.
+    let boxed = terms.cube_in_use().is_err();
+    if let rules::Start::Middle(middle) = &mut terms.start
+        && boxed
+    {
+        middle.cube = rules::Cube::START;
+    }
     terms.check().map_err(|faults| faults.to_string())?;
     Ok(terms)
 }

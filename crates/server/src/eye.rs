@@ -82,6 +82,13 @@ impl Judge for Eye {
         self.evaluate(spot, level).equity < f64::from(stake.factor())
     }
 
+    fn resigns(&self, spot: &Spot, level: Level) -> Option<Stake> {
+        // With a checker borne off there is no gammon to fear, and a race lost by far is lost.
+        let chances = self.evaluate(spot, level).chances;
+        let lost = spot.position.is_race() && spot.position.own()[0] > 0 && chances.win < 0.0005;
+        lost.then_some(Stake::Single)
+    }
+
     fn settings(&self, _: Level) -> String {
         "by eye".to_owned()
     }

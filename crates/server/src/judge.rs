@@ -29,6 +29,9 @@ pub trait Judge: Send + Sync + 'static {
     /// Whether a player of this level accepts that the opponent resigns at this stake.
     fn accepts(&self, spot: &Spot, stake: Stake, level: Level) -> bool;
 
+    /// How a player of this level, about to roll, would give the game up; not at all if playing on is worth more.
+    fn resigns(&self, spot: &Spot, level: Level) -> Option<Stake>;
+
     /// Who judges, and how far it looks.
     fn settings(&self, level: Level) -> String;
 }
@@ -40,18 +43,23 @@ pub fn decide(judge: &dyn Judge, session: &Session, side: Side, level: Level) ->
     let act = |action| Some(Decision::Act(action));
     match session.game().phase() {
         Phase::Opening { .. } => (may.opening_dice > 0).then_some(Decision::Roll),
-        Phase::ToRoll { .. } if may.double => {
-            let doubles = judge
-                .evaluate(&spot, level)
-                .cube
-                .is_some_and(|cube| matches!(cube.action.as_str(), "double" | "redouble"));
+        Phase::ToRoll { .. } if may.roll => {
+            let lost = judge.resigns(&spot, level);
+            if let Some(stake) = lost.filter(|stake| may.resign.contains(stake) && !offered(session, side, *stake)) {
+                return act(Action::Resign { side, stake });
+            }
+            let doubles = may.double
+                && judge
+                    .evaluate(&spot, level)
+                    .cube
+                    .is_some_and(|cube| matches!(cube.action.as_str(), "double" | "redouble"));
             if doubles {
                 act(Action::Double { side })
             } else {
                 Some(Decision::Roll)
             }
         }
-        Phase::ToRoll { .. } => may.roll.then_some(Decision::Roll),
+        Phase::ToRoll { .. } => None,
         Phase::ToPlay { roll, .. } => {
             let steps = judge.choose(&spot, *roll, level);
             may.play.then_some(Decision::Act(Action::Play { side, steps }))
@@ -78,6 +86,14 @@ pub fn decide(judge: &dyn Judge, session: &Session, side: Side, level: Level) ->
         }
         Phase::Over(_) => may.next_game.then_some(Decision::Act(Action::NextGame)),
     }
+}
+
+/// Has this side offered to give up this game for as much already? Whoever declined that is not asked again.
+fn offered(session: &Session, side: Side, stake: Stake) -> bool {
+    let this_game = session.log().rsplit(|action| *action == Action::NextGame).next();
+    let mut actions = this_game.unwrap_or_default().iter();
+    actions
+        .any(|action| matches!(action, Action::Resign { side: by, stake: earlier } if *by == side && *earlier >= stake))
 }
 
 /// The pool: so many thoughts at a time, the rest wait their turn.

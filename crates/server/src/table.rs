@@ -15,6 +15,7 @@ use pasch_protocol::{
     Deed, FaultKey, GameSummary, LeftOut, Level, Message, NonceLeftOut, Occurrence, Pair, Refusal, Verdict,
 };
 use pasch_rules::{Action, OpeningThrow, Phase, Roll, Session, Side, Turn};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -995,11 +996,20 @@ impl Table {
     }
 }
 
+/// A table's line in the list of games as it is stored, with what no page is told: whose the seats are.
+#[derive(Serialize, Deserialize)]
+struct Listed {
+    #[serde(flatten)]
+    game: GameSummary,
+    #[serde(default)]
+    owners: Pair<Option<String>>,
+}
+
 /// A table's line in the list of games.
 pub fn summary(ledger: &Ledger) -> String {
     let session = ledger.session();
     let score = session.score();
-    let summary = GameSummary {
+    let game = GameSummary {
         table: ledger.table().to_owned(),
         created: 0,
         updated: 0,
@@ -1017,7 +1027,19 @@ pub fn summary(ledger: &Ledger) -> String {
             _ => None,
         },
     };
-    serde_json::to_string(&summary).unwrap_or_default()
+    let owners = Pair::of(|side| match ledger.seats().get(side) {
+        Chair::Person { owner, .. } => Some(owner.clone()),
+        _ => None,
+    });
+    serde_json::to_string(&Listed { game, owners }).unwrap_or_default()
+}
+
+/// The stored line as the browser with this fingerprint sees it.
+pub fn summary_for(stored: &str, owner: &str) -> Option<GameSummary> {
+    let Listed { mut game, owners } = serde_json::from_str(stored).ok()?;
+    game.seats.white.mine = owners.white.as_deref() == Some(owner);
+    game.seats.black.mine = owners.black.as_deref() == Some(owner);
+    Some(game)
 }
 
 /// More steps than any turn has are not worth looking at.

@@ -2,7 +2,10 @@
 
 mod support;
 
-use pasch_protocol::{Deed, FaultKey, Level, Message, Phase, Request, Seat, SessionKind, Side, Step};
+use pasch_protocol::{
+    Board, Deed, Ending, FaultKey, Level, LogKind, Message, Pair, Phase, Request, Seat, SessionKind, Side, Stake,
+    Start, Step,
+};
 use pasch_server::bots::Bot;
 use pasch_server::verify;
 use std::time::Duration;
@@ -499,6 +502,9 @@ async fn games_are_listed_replayed_and_played_again() {
         panic!()
     };
     assert_eq!(theirs.len(), 1, "the second player lists it too");
+    // Each knows the own seat, and nothing of whose browser has the other.
+    let mine = |games: &[pasch_protocol::GameSummary]| (games[0].seats.white.mine, games[0].seats.black.mine);
+    assert_eq!((mine(&games), mine(&theirs)), ((true, false), (false, true)));
     let Message::Replay { replay } = white.ask(Request::Replay { table: table.clone() }).await.unwrap() else {
         panic!()
     };
@@ -553,6 +559,262 @@ async fn games_are_listed_replayed_and_played_again() {
         panic!()
     };
     assert!(games.iter().all(|game| game.table == next));
+    server.finish().await;
+}
+
+/// A side's checkers: so many on each of these points.
+fn checkers(places: &[(usize, u8)]) -> [u8; 26] {
+    let mut side = [0; 26];
+    for &(point, count) in places {
+        side[point] = count;
+    }
+    side
+}
+
+/// White bears off the last checker next; black has borne off one, and no throw bears off fourteen.
+fn hopeless() -> Board {
+    Board {
+        white: checkers(&[(0, 14), (1, 1)]),
+        black: checkers(&[(0, 1), (6, 14)]),
+    }
+}
+
+/// A table of this bot, white, against the computer, taken up in the middle.
+async fn taken_up(bot: &mut Bot, rulebook: &str, session: SessionKind, start: Start) {
+    let mut terms = pasch_server::bots::terms(rulebook, session);
+    terms.start = start;
+    let request = Request::Create {
+        terms,
+        white: me(),
+        black: computer(Level::Expert),
+        tutor: false,
+    };
+    bot.table = None;
+    bot.create(request).await.unwrap();
+    shown(bot).await;
+}
+
+fn middle(board: Board, on_roll: Side) -> Start {
+    Start::Middle {
+        board,
+        on_roll,
+        dice: None,
+        cube: 1,
+        cube_owner: None,
+        score: Default::default(),
+        crawford: false,
+    }
+}
+
+/// Reads until the table is in such a phase.
+async fn until(bot: &mut Bot, wanted: impl Fn(&Phase) -> bool) {
+    while !bot.table.as_ref().is_some_and(|table| wanted(&table.phase)) {
+        bot.next().await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_gives_up_what_is_lost_and_plays_on_when_refused() {
+    let server = Running::with_engine().await;
+    let mut bot = server.bot(70).await;
+    let money = SessionKind::Money;
+    let offered = |phase: &Phase| matches!(phase, Phase::ResignOffered { by: Side::Black, .. });
+    let black_to_roll = middle(hopeless(), Side::Black);
+
+    // Accepted: white has won a single game.
+    taken_up(&mut bot, "tournament", money, black_to_roll).await;
+    until(&mut bot, offered).await;
+    let table = bot.table.clone().unwrap();
+    assert!(
+        matches!(
+            table.phase,
+            Phase::ResignOffered {
+                stake: Stake::Single,
+                ..
+            }
+        ),
+        "{:?}",
+        table.phase
+    );
+    let allowed = table.allowed.white.unwrap();
+    assert!(allowed.accept && allowed.decline);
+    assert!(matches!(
+        bot.act(None, Deed::Accept).await.unwrap(),
+        Message::Done { .. }
+    ));
+    until(&mut bot, |phase| matches!(phase, Phase::Over { .. })).await;
+    assert_eq!(bot.table.clone().unwrap().score.white, 1);
+
+    // Refused: black rolls and plays, and does not ask again.
+    taken_up(&mut bot, "tournament", money, black_to_roll).await;
+    until(&mut bot, offered).await;
+    assert!(matches!(
+        bot.act(None, Deed::Decline).await.unwrap(),
+        Message::Done { .. }
+    ));
+    until(&mut bot, |phase| matches!(phase, Phase::ToRoll { side: Side::White })).await;
+    let table = bot.table.clone().unwrap();
+    let log: Vec<_> = table.log.iter().map(|line| line.kind).collect();
+    assert_eq!(log, [LogKind::Resign, LogKind::Decline, LogKind::Play]);
+
+    // Where a gammon is certain, a gammon is offered.
+    let shot = Board {
+        black: checkers(&[(25, 1), (6, 3), (5, 3), (4, 2), (3, 2), (2, 2), (1, 2)]),
+        ..hopeless()
+    };
+    let gone = Board {
+        white: checkers(&[(0, 14), (1, 1)]),
+        black: checkers(&[(12, 8), (13, 7)]),
+    };
+    taken_up(&mut bot, "tournament", money, middle(gone, Side::Black)).await;
+    until(&mut bot, offered).await;
+    let phase = bot.table.clone().unwrap().phase;
+    assert!(
+        matches!(
+            phase,
+            Phase::ResignOffered {
+                stake: Stake::Gammon,
+                ..
+            }
+        ),
+        "{phase:?}"
+    );
+
+    // A shot is left, and a game that is not lost is played.
+    taken_up(&mut bot, "tournament", money, middle(shot, Side::Black)).await;
+    until(&mut bot, |phase| {
+        !matches!(phase, Phase::ToRoll { side: Side::Black } | Phase::Rolling { .. })
+    })
+    .await;
+    assert!(!offered(&bot.table.clone().unwrap().phase));
+    server.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_giving_up_costs_a_backgammon_the_computer_plays_to_the_end() {
+    let server = Running::with_engine().await;
+    let mut bot = server.bot(71).await;
+    taken_up(
+        &mut bot,
+        "danish",
+        SessionKind::SingleGame,
+        middle(hopeless(), Side::Black),
+    )
+    .await;
+    bot.play(Duration::ZERO, |_| {}, |_| false).await.unwrap();
+    let table = bot.table.clone().unwrap();
+    assert!(table.over.is_some() && table.results.iter().all(|result| result.ending == Ending::BorneOff));
+    server.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
+    let server = Running::start().await;
+    let mut bot = server.bot(72).await;
+    let board = Board {
+        white: checkers(&[(6, 5), (4, 5), (2, 5)]),
+        black: checkers(&[(6, 5), (4, 5), (2, 5)]),
+    };
+    let start = Start::Middle {
+        board,
+        on_roll: Side::White,
+        dice: Some([6, 4]),
+        cube: 2,
+        cube_owner: Some(Side::White),
+        score: Pair { white: 2, black: 1 },
+        crawford: false,
+    };
+    let five = SessionKind::Match { points: 5 };
+    taken_up(&mut bot, "tournament", five, start).await;
+    let before = bot.table.clone().unwrap();
+    assert_eq!(
+        before.phase,
+        Phase::ToPlay {
+            side: Side::White,
+            dice: [6, 4]
+        }
+    );
+    let cube = before.cube.unwrap();
+    assert_eq!((cube.value, cube.owner), (2, Some(Side::White)));
+    assert_eq!((before.board, before.score), (board, Pair { white: 2, black: 1 }));
+    let step = |from, to| Step { from, to, hit: false };
+    let steps = vec![step(6, 0), step(4, 0)];
+    assert!(matches!(
+        bot.act(None, Deed::Play { steps }).await.unwrap(),
+        Message::Done { .. }
+    ));
+    until(&mut bot, |phase| {
+        matches!(phase, Phase::ToRoll { side: Side::White } | Phase::Over { .. })
+    })
+    .await;
+    // The play can be taken back to the dice it was given, and the record of the dice is in order.
+    assert!(matches!(
+        bot.act(None, Deed::TakeBack).await.unwrap(),
+        Message::Done { .. }
+    ));
+    until(&mut bot, |phase| matches!(phase, Phase::ToPlay { .. })).await;
+    assert_eq!(bot.table.clone().unwrap().phase, before.phase);
+    verify(&record(&mut bot, &before.table).await).unwrap();
+    let owner = bot.owner.clone();
+    drop(bot);
+    let data = server.stop().await;
+
+    let server = Running::with(data, |_| {}).await;
+    let mut bot = Bot::connect(server.address, Some(owner), 73).await.unwrap();
+    bot.join(&before.table, Vec::new()).await.unwrap();
+    shown(&mut bot).await;
+    let after = bot.table.clone().unwrap();
+    assert_eq!(
+        (after.phase, after.cube, after.score),
+        (before.phase, before.cube, before.score)
+    );
+
+    // A rulebook without a cube leaves it in the box; what cannot stand is refused.
+    taken_up(
+        &mut bot,
+        "buffalo",
+        SessionKind::SingleGame,
+        Start::Middle {
+            board,
+            on_roll: Side::White,
+            dice: None,
+            cube: 2,
+            cube_owner: Some(Side::White),
+            score: Pair::default(),
+            crawford: false,
+        },
+    )
+    .await;
+    assert_eq!(bot.table.clone().unwrap().cube, None);
+    for (dice, cube, white, named) in [
+        (Some([7, 1]), 1, 0, "a die shows 1 to 6, not 7"),
+        (None, 3, 0, "no cube shows 3"),
+        (None, 1, 5, "5 points end a match to 5"),
+    ] {
+        let mut terms = pasch_server::bots::terms("tournament", five);
+        terms.start = Start::Middle {
+            board,
+            on_roll: Side::White,
+            dice,
+            cube,
+            cube_owner: None,
+            score: Pair { white, black: 0 },
+            crawford: false,
+        };
+        let request = Request::Create {
+            terms,
+            white: me(),
+            black: computer(Level::Expert),
+            tutor: false,
+        };
+        match bot.ask(request).await.unwrap() {
+            Message::Fault(fault) => {
+                assert_eq!(fault.key, FaultKey::BadTerms);
+                assert!(fault.english.contains(named), "{}", fault.english);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
     server.finish().await;
 }
 

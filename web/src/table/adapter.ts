@@ -164,7 +164,7 @@ function lastPlayOf(table: Table): LastPlay | null {
   return { number: play.number, side: sideOf(play.side), dice: play.dice, steps: play.steps, before: checkersOf(play.before) };
 }
 
-/** A line of the log in the language of the page; plays are in notation and need no words. */
+/** A line of the log in the language of the page; of a play, only the punctuation is. */
 export function entryOf(entry: LogEntry): Entry {
   const side = entry.side ? sideOf(entry.side) : null;
   return { side, text: textOf(entry) };
@@ -175,7 +175,7 @@ function textOf(entry: LogEntry): string {
   const level = entry.stake ? levelOf(entry.stake) : 1;
   switch (entry.kind) {
     case 'play':
-      return entry.play ? `${dice}: ${entry.play}` : t('log-no-move', { dice });
+      return entry.play ? t('log-play', { dice, play: entry.play }) : t('log-no-move', { dice });
     case 'opening':
       return t('log-opening', { dice });
     case 'double':
@@ -187,7 +187,7 @@ function textOf(entry: LogEntry): string {
     case 'void':
       return `${dice} ${t('log-void')}`;
     case 'wrong':
-      return `${dice}: ${entry.play ?? ''} ${t('log-wrong')}`;
+      return t('log-wrong', { dice, play: entry.play ?? '' });
     case 'tie':
     case 'take':
     case 'drop':

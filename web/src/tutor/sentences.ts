@@ -15,6 +15,12 @@ export function verdictText(verdict: Verdict): string {
   return t('tutor-cost', { made, cost: cost(verdict.cost), best: decision(verdict, verdict.best) });
 }
 
+/** Which decision was costly, and what was better. */
+export function costlyText(verdict: Verdict): string {
+  const words = { game: t('log-game', { number: verdict.game }), made: decision(verdict, verdict.made), best: decision(verdict, verdict.best) };
+  return verdict.dice ? t('tutor-costly-play', { ...words, dice: verdict.dice.join('') }) : t('tutor-costly-cube', words);
+}
+
 /** The same for one line of a small screen. */
 export function verdictShort(verdict: Verdict): string {
   if (verdict.cost <= 0) return `✓ ${decision(verdict, verdict.made)}`;

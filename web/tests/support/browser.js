@@ -86,6 +86,10 @@ export async function doOneThing(page, wishes = {}) {
     await action(page, 'take').click();
     return 'take';
   }
+  if (wishes.decline && (await can(page, 'decline'))) {
+    await action(page, 'decline').click();
+    return 'decline';
+  }
   if (await can(page, 'accept')) {
     await action(page, 'accept').click();
     return 'accept';

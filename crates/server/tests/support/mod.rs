@@ -3,7 +3,7 @@
 
 use pasch_protocol::{Level, Message, Pair, Request, Seat, SessionKind};
 use pasch_server::bots::{Bot, terms};
-use pasch_server::{Config, Eye, Server};
+use pasch_server::{Config, Eye, Judge, Server};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,13 +30,22 @@ impl Running {
     }
 
     pub async fn with(data: PathBuf, change: impl FnOnce(&mut Config)) -> Running {
+        Running::judged(data, Arc::new(Eye), change).await
+    }
+
+    /// With the engine as judge.
+    pub async fn with_engine() -> Running {
+        Running::judged(folder(), pasch_server::judge(), |_| {}).await
+    }
+
+    async fn judged(data: PathBuf, judge: Arc<dyn Judge>, change: impl FnOnce(&mut Config)) -> Running {
         let mut config = Config::new(&data);
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.limits.pace = Duration::ZERO;
         config.limits.rate = 10_000.0;
         config.limits.burst = 10_000.0;
         change(&mut config);
-        let server = Server::start(config, Arc::new(Eye)).await.unwrap();
+        let server = Server::start(config, judge).await.unwrap();
         let address = server.local();
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let serving = tokio::spawn(async move {

@@ -138,6 +138,7 @@ setup-opponent-checkers = Modstanderen har { $found ->
 } i stedet for { $wanted }.
 setup-shared-point = Begge sider står på punkt { $point }, regnet fra den side, der er i tur.
 setup-both-finished = Begge sider har spillet alle brikker ud.
+setup-middle = Sådan kan det ikke stå: doblerterningen, stillingen eller Crawfordpartiet passer ikke sammen.
 setup-finished = { $side ->
     [white] Hvid har allerede spillet alle brikker ud.
    *[black] Sort har allerede spillet alle brikker ud.

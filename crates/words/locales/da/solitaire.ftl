@@ -48,6 +48,7 @@ proof-at-start = pinde ved start
 proof-after = efter springene
 proof-at-end = pinde ved slut
 proof-even = lige
+proof-figure = { $name }: { $holes }
 proof-odd = ulige
 proof-contradiction = en modstrid
 proof-weights = Giv hvert hul den vægt, der er tegnet her, og læg vægtene under pindene sammen. Intet spring kan forøge summen, men den er { $start } ved start og skulle være { $goal } ved slut.

@@ -228,10 +228,11 @@ log-won = { $points ->
    *[other] vinder { $points } point
 }
 log-void = ugyldigt
-log-wrong = (forkert)
+log-wrong = { $dice }: { $play } (forkert)
 log-corrected = rettet
 log-stands = står ved magt
 log-no-move = { $dice }: intet træk
+log-play = { $dice }: { $play }
 
 ## Afvist
 
@@ -424,12 +425,13 @@ positions-equity = Equity
 positions-match-chance = Vinder matchen
 positions-no-plays = Intet lovligt træk.
 positions-play-on = Spil videre herfra
-positions-play-on-note = Computeren spiller den anden side. Partiet begynder med denne stilling og denne side i tur; doblerterning og pointstilling begynder forfra.
+positions-play-on-note = Computeren spiller den anden side. Partiet fortsætter fra denne stilling med terninger, doblerterning og pointstilling, så vidt regelsættet kender dem.
 positions-picture = Billede
 positions-file = Matchfil
 positions-file-note = Træk en .mat- eller .sgf-fil ind på siden for at gennemspille den træk for træk, eller vælg en.
 positions-choose-file = Vælg en fil
 positions-file-large = { $name } er for stor til at være en matchfil.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Slip for at gennemspille filen.
 positions-back = Tilbage til opstillingen
 positions-study = Studér denne stilling
@@ -454,6 +456,7 @@ do-hint = Tip
 keys-hint = H: tip, når læremesteren er slået til
 tutor-thinking = Læremesteren tænker …
 tutor-hint = Tip
+tutor-hint-line = Tip: { $hint }
 tutor-best = { $made }: læremesteren ville have gjort det samme.
 tutor-cost = { $made } kostede { $cost }. Bedre: { $best }.
 tutor-short = −{ $cost }. Bedre: { $best }
@@ -470,7 +473,10 @@ tutor-decisions = { $count ->
     [one] Én beslutning, { $cost } point foræret væk.
    *[other] { $count } beslutninger, { $cost } point foræret væk.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = De dyreste
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Intet blev foræret væk.
 
 ## Regelsiderne

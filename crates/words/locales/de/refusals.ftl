@@ -138,6 +138,7 @@ setup-opponent-checkers = Der Gegner hat { $found ->
 } statt { $wanted }.
 setup-shared-point = Auf Punkt { $point }, gezählt aus der Sicht dessen, der am Zug ist, stehen Steine beider Seiten.
 setup-both-finished = Beide Seiten haben alle Steine abgetragen.
+setup-middle = So kann es nicht stehen: Dopplerwürfel, Punktestand oder Crawford-Spiel passen nicht zusammen.
 setup-finished = { $side ->
     [white] Weiß hat schon alle Steine abgetragen.
    *[black] Schwarz hat schon alle Steine abgetragen.

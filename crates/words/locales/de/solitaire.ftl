@@ -48,6 +48,7 @@ proof-at-start = Stifte am Anfang
 proof-after = nach den Sprüngen
 proof-at-end = Stifte am Schluss
 proof-even = gerade
+proof-figure = { $name }: { $holes }
 proof-odd = ungerade
 proof-contradiction = ein Widerspruch
 proof-weights = Gib jedem Loch das hier gezeichnete Gewicht und zähle die Gewichte unter den Stiften zusammen. Kein Sprung kann diese Summe erhöhen, aber am Anfang ist sie { $start } und am Schluss müsste sie { $goal } sein.

@@ -246,10 +246,11 @@ log-won = { $points ->
    *[other] gewinnt { $points } Punkte
 }
 log-void = ungültig
-log-wrong = (falsch)
+log-wrong = { $dice }: { $play } (falsch)
 log-corrected = berichtigt
 log-stands = gilt
 log-no-move = { $dice }: kein Zug
+log-play = { $dice }: { $play }
 
 ## Abgelehnt
 
@@ -462,12 +463,13 @@ positions-equity = Equity
 positions-match-chance = Gewinnt das Match
 positions-no-plays = Kein Zug möglich.
 positions-play-on = Von hier weiterspielen
-positions-play-on-note = Der Computer spielt die andere Seite. Das Spiel beginnt mit dieser Stellung und dieser Seite am Zug; Dopplerwürfel und Punktestand beginnen neu.
+positions-play-on-note = Der Computer spielt die andere Seite. Das Spiel geht von dieser Stellung aus weiter, mit Würfeln, Dopplerwürfel und Punktestand, soweit das Regelwerk sie kennt.
 positions-picture = Bild
 positions-file = Matchdatei
 positions-file-note = Lass eine .mat- oder .sgf-Datei irgendwo auf diese Seite fallen, um sie Zug für Zug nachzuspielen, oder wähle eine aus.
 positions-choose-file = Datei auswählen
 positions-file-large = { $name } ist zu groß für eine Matchdatei.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Loslassen, um die Datei nachzuspielen.
 positions-back = Zurück zum Editor
 positions-study = Diese Stellung untersuchen
@@ -492,6 +494,7 @@ do-hint = Tipp
 keys-hint = H: Tipp, wenn der Tutor an ist
 tutor-thinking = Der Tutor denkt nach …
 tutor-hint = Tipp
+tutor-hint-line = Tipp: { $hint }
 tutor-best = { $made }: Der Tutor hätte dasselbe getan.
 tutor-cost = { $made } hat { $cost } gekostet. Besser: { $best }.
 tutor-short = −{ $cost }. Besser: { $best }
@@ -508,7 +511,10 @@ tutor-decisions = { $count ->
     [one] Eine Entscheidung, { $cost } Punkte verschenkt.
    *[other] { $count } Entscheidungen, { $cost } Punkte verschenkt.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = Die teuersten
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Nichts wurde verschenkt.
 
 ## Solitär auf der Seite

@@ -142,6 +142,7 @@ setup-opponent-checkers = The opponent has { $found ->
 } instead of { $wanted }.
 setup-shared-point = Both sides have checkers on point { $point }, counted from the side of the player on roll.
 setup-both-finished = Both sides have borne off all their checkers.
+setup-middle = The session cannot stand like this: the cube, the score and the Crawford game do not fit together.
 setup-finished = { $side ->
     [white] White has already borne off every checker.
    *[black] Black has already borne off every checker.

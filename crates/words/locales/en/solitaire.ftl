@@ -50,6 +50,7 @@ proof-at-start = pegs at the start
 proof-after = after the jumps
 proof-at-end = pegs at the end
 proof-even = even
+proof-figure = { $name }: { $holes }
 proof-odd = odd
 proof-contradiction = a contradiction
 proof-weights = Give every hole the weight drawn here and add up the weights under the pegs. No jump can raise that total, but it is { $start } at the start and would have to be { $goal } at the end.

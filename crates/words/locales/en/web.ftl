@@ -248,10 +248,11 @@ log-won = { $points ->
    *[other] wins { $points } points
 }
 log-void = void
-log-wrong = (wrong)
+log-wrong = { $dice }: { $play } (wrong)
 log-corrected = put right
 log-stands = stands
 log-no-move = { $dice }: no move
+log-play = { $dice }: { $play }
 
 ## Refused
 
@@ -453,6 +454,7 @@ positions-file = Match file
 positions-file-note = Drop a .mat or .sgf file anywhere on this page to replay it move by move, or choose one.
 positions-choose-file = Choose a file
 positions-file-large = { $name } is too large for a match file.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Let go to replay the file.
 positions-back = Back to the editor
 positions-study = Study this position
@@ -477,6 +479,7 @@ do-hint = Hint
 keys-hint = H: hint, with the tutor on
 tutor-thinking = The tutor is thinking …
 tutor-hint = Hint
+tutor-hint-line = Hint: { $hint }
 tutor-best = { $made }: the tutor would have done the same.
 tutor-cost = { $made } cost { $cost }. Better: { $best }.
 tutor-short = −{ $cost }. Better: { $best }
@@ -493,7 +496,10 @@ tutor-decisions = { $count ->
     [one] One decision, { $cost } points given away.
    *[other] { $count } decisions, { $cost } points given away.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = The costliest
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Nothing was given away.
 
 ## Rule pages

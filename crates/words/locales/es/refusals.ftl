@@ -138,6 +138,7 @@ setup-opponent-checkers = El rival tiene { $found ->
 } en vez de { $wanted }.
 setup-shared-point = Los dos bandos están en la casilla { $point }, contada por quien tiene el turno.
 setup-both-finished = Los dos bandos han sacado todas sus fichas.
+setup-middle = La partida no puede estar así: el cubo, el marcador o la partida Crawford no concuerdan.
 setup-finished = { $side ->
     [white] Blanco ya ha sacado todas sus fichas.
    *[black] Negro ya ha sacado todas sus fichas.

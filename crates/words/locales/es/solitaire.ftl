@@ -48,6 +48,7 @@ proof-at-start = clavijas al principio
 proof-after = tras los saltos
 proof-at-end = clavijas al final
 proof-even = par
+proof-figure = { $name }: { $holes }
 proof-odd = impar
 proof-contradiction = una contradicción
 proof-weights = Da a cada agujero el peso dibujado aquí y suma los pesos bajo las clavijas. Ningún salto puede aumentar esa suma, pero al principio es { $start } y al final tendría que ser { $goal }.

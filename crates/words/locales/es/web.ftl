@@ -228,10 +228,11 @@ log-won = { $points ->
    *[other] gana { $points } puntos
 }
 log-void = nula
-log-wrong = (incorrecta)
+log-wrong = { $dice }: { $play } (incorrecta)
 log-corrected = corregida
 log-stands = vale
 log-no-move = { $dice }: sin jugada
+log-play = { $dice }: { $play }
 
 ## Rechazado
 
@@ -424,12 +425,13 @@ positions-equity = Equidad
 positions-match-chance = Gana el match
 positions-no-plays = Ninguna jugada legal.
 positions-play-on = Seguir desde aquí
-positions-play-on-note = El ordenador lleva el otro bando. La partida empieza con esta posición y con este bando al turno; el cubo y el marcador empiezan de nuevo.
+positions-play-on-note = El ordenador lleva el otro bando. La partida sigue desde esta posición, con sus dados, su cubo y su marcador, en la medida en que el reglamento los conozca.
 positions-picture = Imagen
 positions-file = Archivo de match
 positions-file-note = Suelta un archivo .mat o .sgf en cualquier lugar de esta página para repasarlo jugada a jugada, o elige uno.
 positions-choose-file = Elegir un archivo
 positions-file-large = { $name } es demasiado grande para un archivo de match.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Suelta para repasar el archivo.
 positions-back = Volver al editor
 positions-study = Estudiar esta posición
@@ -454,6 +456,7 @@ do-hint = Pista
 keys-hint = H: pista, con el tutor activado
 tutor-thinking = El tutor está pensando…
 tutor-hint = Pista
+tutor-hint-line = Pista: { $hint }
 tutor-best = { $made }: el tutor habría hecho lo mismo.
 tutor-cost = { $made }: coste { $cost }. Mejor: { $best }.
 tutor-short = −{ $cost }. Mejor: { $best }
@@ -470,7 +473,10 @@ tutor-decisions = { $count ->
     [one] Una decisión, puntos regalados: { $cost }.
    *[other] { $count } decisiones, puntos regalados: { $cost }.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = Las más caras
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = No se ha regalado nada.
 
 ## Páginas de reglas

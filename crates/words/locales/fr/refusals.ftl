@@ -138,6 +138,7 @@ setup-opponent-checkers = L’adversaire a { $found ->
 } au lieu de { $wanted }.
 setup-shared-point = Les deux camps ont des pions sur la flèche { $point }, comptée du côté du joueur au trait.
 setup-both-finished = Les deux camps ont sorti tous leurs pions.
+setup-middle = La partie ne peut pas en être là : le videau, le score ou la partie Crawford ne vont pas ensemble.
 setup-finished = { $side ->
     [white] Blanc a déjà sorti tous ses pions.
    *[black] Noir a déjà sorti tous ses pions.

@@ -48,6 +48,7 @@ proof-at-start = fiches au départ
 proof-after = après les sauts
 proof-at-end = fiches à la fin
 proof-even = pair
+proof-figure = { $name } : { $holes }
 proof-odd = impair
 proof-contradiction = une contradiction
 proof-weights = Donnez à chaque trou le poids dessiné ici et additionnez les poids sous les fiches. Aucun saut ne peut augmenter ce total, or il est de { $start } au départ et devrait être de { $goal } à la fin.

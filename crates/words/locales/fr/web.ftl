@@ -233,10 +233,11 @@ log-won = { $points ->
    *[other] gagne { $points } points
 }
 log-void = nul
-log-wrong = (irrégulier)
+log-wrong = { $dice } : { $play } (irrégulier)
 log-corrected = corrigé
 log-stands = maintenu
 log-no-move = { $dice } : aucun coup
+log-play = { $dice } : { $play }
 
 ## Refusé
 
@@ -429,12 +430,13 @@ positions-equity = Équité
 positions-match-chance = Gagne le match
 positions-no-plays = Aucun coup possible.
 positions-play-on = Continuer à partir d’ici
-positions-play-on-note = L’ordinateur joue l’autre camp. La partie commence par cette position, avec ce camp au trait ; le videau et le score repartent de zéro.
+positions-play-on-note = L’ordinateur joue l’autre camp. La partie reprend à partir de cette position, avec ses dés, son videau et son score, pour autant que le règlement les connaisse.
 positions-picture = Image
 positions-file = Fichier de match
 positions-file-note = Déposez un fichier .mat ou .sgf n’importe où sur cette page pour le revoir coup par coup, ou choisissez-en un.
 positions-choose-file = Choisir un fichier
 positions-file-large = { $name } est trop gros pour un fichier de match.
+positions-file-fault = { $name } : { $fault }
 positions-drop = Relâchez pour revoir le fichier.
 positions-back = Retour à l’éditeur
 positions-study = Étudier cette position
@@ -459,6 +461,7 @@ do-hint = Conseil
 keys-hint = H : conseil, avec l’entraîneur
 tutor-thinking = L’entraîneur réfléchit…
 tutor-hint = Conseil
+tutor-hint-line = Conseil : { $hint }
 tutor-best = { $made } : l’entraîneur aurait fait de même.
 tutor-cost = { $made } : perte de { $cost }. Mieux : { $best }.
 tutor-short = −{ $cost }. Mieux : { $best }
@@ -475,7 +478,10 @@ tutor-decisions = { $count ->
     [one] { $count } décision, points perdus : { $cost }.
    *[other] { $count } décisions, points perdus : { $cost }.
 }
+tutor-decisions-of = { $side } : { $decisions }
 tutor-costliest = Les plus coûteuses
+tutor-costly-play = { $game }, { $dice } : { $made } → { $best }
+tutor-costly-cube = { $game } : { $made } → { $best }
 tutor-faultless = Rien n’a été perdu.
 
 ## Pages de règles

@@ -138,6 +138,7 @@ setup-opponent-checkers = L’avversario ha { $found ->
 } invece di { $wanted }.
 setup-shared-point = Le due parti stanno entrambe sulla punta { $point }, come la conta chi è di turno.
 setup-both-finished = Le due parti hanno portato fuori tutte le loro pedine.
+setup-middle = La partita non può trovarsi così: il cubo, il punteggio o la partita Crawford non vanno d’accordo.
 setup-finished = { $side ->
     [white] Il Bianco ha già portato fuori tutte le pedine.
    *[black] Il Nero ha già portato fuori tutte le pedine.

@@ -48,6 +48,7 @@ proof-at-start = pioli all’inizio
 proof-after = dopo i salti
 proof-at-end = pioli alla fine
 proof-even = pari
+proof-figure = { $name }: { $holes }
 proof-odd = dispari
 proof-contradiction = una contraddizione
 proof-weights = Dai a ogni buco il peso disegnato qui e somma i pesi sotto i pioli. Nessun salto può aumentare quella somma, ma all’inizio è { $start } e alla fine dovrebbe essere { $goal }.

@@ -227,10 +227,11 @@ log-won = { $points ->
    *[other] vince { $points } punti
 }
 log-void = nullo
-log-wrong = (sbagliata)
+log-wrong = { $dice }: { $play } (sbagliata)
 log-corrected = corretta
 log-stands = resta valida
 log-no-move = { $dice }: nessuna mossa
+log-play = { $dice }: { $play }
 
 ## Rifiutato
 
@@ -423,12 +424,13 @@ positions-equity = Equity
 positions-match-chance = Vince il match
 positions-no-plays = Nessuna mossa regolare.
 positions-play-on = Continua da qui
-positions-play-on-note = Il computer gioca l’altra parte. La partita comincia da questa posizione, con questa parte di turno; il cubo e il punteggio ricominciano da capo.
+positions-play-on-note = Il computer gioca l’altra parte. La partita prosegue da questa posizione, con i suoi dadi, il suo cubo e il suo punteggio, per quanto il regolamento li conosca.
 positions-picture = Immagine
 positions-file = File di match
 positions-file-note = Trascina un file .mat o .sgf in un punto qualsiasi di questa pagina per rivederlo mossa per mossa, o scegline uno.
 positions-choose-file = Scegli un file
 positions-file-large = { $name } è troppo grande per un file di match.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Rilascia per rivedere il file.
 positions-back = Torna all’editor
 positions-study = Studia questa posizione
@@ -453,6 +455,7 @@ do-hint = Suggerimento
 keys-hint = H: suggerimento, con il tutor attivo
 tutor-thinking = Il tutor sta pensando…
 tutor-hint = Suggerimento
+tutor-hint-line = Suggerimento: { $hint }
 tutor-best = { $made }: il tutor avrebbe fatto lo stesso.
 tutor-cost = { $made }: costo { $cost }. Meglio: { $best }.
 tutor-short = −{ $cost }. Meglio: { $best }
@@ -469,7 +472,10 @@ tutor-decisions = { $count ->
     [one] Una decisione, punti regalati: { $cost }.
    *[other] { $count } decisioni, punti regalati: { $cost }.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = Le più costose
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Nulla è stato regalato.
 
 ## Pagine delle regole

@@ -138,6 +138,7 @@ setup-opponent-checkers = De tegenstander heeft { $found ->
 } in plaats van { $wanted }.
 setup-shared-point = Op punt { $point }, gezien vanuit de speler aan de beurt, staan schijven van beide spelers.
 setup-both-finished = Beide spelers hebben al hun schijven uitgehaald.
+setup-middle = Zo kan het niet staan: de doubleersteen, de stand of de Crawfordpartij passen niet bij elkaar.
 setup-finished = { $side ->
     [white] Wit heeft al alle schijven uitgehaald.
    *[black] Zwart heeft al alle schijven uitgehaald.

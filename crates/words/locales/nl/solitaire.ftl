@@ -48,6 +48,7 @@ proof-at-start = pinnen aan het begin
 proof-after = na de sprongen
 proof-at-end = pinnen aan het einde
 proof-even = even
+proof-figure = { $name }: { $holes }
 proof-odd = oneven
 proof-contradiction = een tegenspraak
 proof-weights = Geef elk gaatje het gewicht dat hier getekend is en tel de gewichten onder de pinnen op. Geen sprong kan die som verhogen, maar aan het begin is ze { $start } en aan het einde zou ze { $goal } moeten zijn.

@@ -228,10 +228,11 @@ log-won = { $points ->
    *[other] wint { $points } punten
 }
 log-void = ongeldig
-log-wrong = (fout)
+log-wrong = { $dice }: { $play } (fout)
 log-corrected = hersteld
 log-stands = blijft staan
 log-no-move = { $dice }: geen zet
+log-play = { $dice }: { $play }
 
 ## Geweigerd
 
@@ -427,12 +428,13 @@ positions-equity = Equity
 positions-match-chance = Wint de match
 positions-no-plays = Geen toegestane zet.
 positions-play-on = Vanaf hier verder spelen
-positions-play-on-note = De computer speelt de andere kant. De partij begint met deze stelling en deze kant aan de beurt; doubleersteen en stand beginnen opnieuw.
+positions-play-on-note = De computer speelt de andere kant. De partij gaat verder vanuit deze stelling, met de dobbelstenen, de doubleersteen en de stand, voor zover het reglement die kent.
 positions-picture = Afbeelding
 positions-file = Matchbestand
 positions-file-note = Sleep een .mat- of .sgf-bestand naar deze pagina om het zet voor zet na te spelen, of kies er een.
 positions-choose-file = Kies een bestand
 positions-file-large = { $name } is te groot voor een matchbestand.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Laat los om het bestand na te spelen.
 positions-back = Terug naar de editor
 positions-study = Deze stelling bestuderen
@@ -457,6 +459,7 @@ do-hint = Tip
 keys-hint = H: tip, als de leermeester aanstaat
 tutor-thinking = De leermeester denkt na …
 tutor-hint = Tip
+tutor-hint-line = Tip: { $hint }
 tutor-best = { $made }: de leermeester zou hetzelfde hebben gedaan.
 tutor-cost = { $made } kostte { $cost }. Beter: { $best }.
 tutor-short = −{ $cost }. Beter: { $best }
@@ -473,7 +476,10 @@ tutor-decisions = { $count ->
     [one] Eén beslissing, { $cost } punten weggegeven.
    *[other] { $count } beslissingen, { $cost } punten weggegeven.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = De duurste
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Er is niets weggegeven.
 
 ## Regelpagina's

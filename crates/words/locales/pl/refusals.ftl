@@ -146,6 +146,7 @@ setup-opponent-checkers = Przeciwnik ma { $found ->
 } zamiast { $wanted }.
 setup-shared-point = Na polu { $point }, licząc od strony gracza, którego jest kolej, stoją pionki obu stron.
 setup-both-finished = Obie strony zdjęły już wszystkie pionki.
+setup-middle = Tak stać nie może: kostka podwajająca, wynik lub partia Crawforda nie pasują do siebie.
 setup-finished = { $side ->
     [white] Biały zdjął już wszystkie pionki.
    *[black] Czarny zdjął już wszystkie pionki.

@@ -50,6 +50,7 @@ proof-at-start = kołki na początku
 proof-after = po skokach
 proof-at-end = kołki na końcu
 proof-even = parzyście
+proof-figure = { $name }: { $holes }
 proof-odd = nieparzyście
 proof-contradiction = sprzeczność
 proof-weights = Nadaj każdemu otworowi narysowaną tu wagę i dodaj wagi pod kołkami. Żaden skok nie może tej sumy podnieść, a na początku wynosi ona { $start } i na końcu musiałaby wynosić { $goal }.

@@ -259,10 +259,11 @@ log-won = { $points ->
    *[other] wygrana: { $points } punktu
 }
 log-void = nieważny
-log-wrong = (błędnie)
+log-wrong = { $dice }: { $play } (błędnie)
 log-corrected = poprawiono
 log-stands = obowiązuje
 log-no-move = { $dice }: brak ruchu
+log-play = { $dice }: { $play }
 
 ## Odmowa
 
@@ -471,12 +472,13 @@ positions-equity = Equity
 positions-match-chance = Szansa na wygranie meczu
 positions-no-plays = Nie ma żadnego ruchu.
 positions-play-on = Graj od tej pozycji
-positions-play-on-note = Drugą stroną gra komputer. Partia zaczyna się od tej pozycji i od rzutu tej strony; kostka podwajająca i wynik zaczynają się od nowa.
+positions-play-on-note = Drugą stroną gra komputer. Partia toczy się dalej od tej pozycji, z jej kośćmi, kostką podwajającą i wynikiem, o ile przewidują je zasady.
 positions-picture = Obrazek
 positions-file = Plik meczu
 positions-file-note = Upuść plik .mat lub .sgf w dowolnym miejscu tej strony, aby odtworzyć go ruch po ruchu, albo wybierz go.
 positions-choose-file = Wybierz plik
 positions-file-large = { $name }: plik jest za duży jak na zapis meczu.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Puść, aby odtworzyć plik.
 positions-back = Wróć do edytora
 positions-study = Zbadaj tę pozycję
@@ -501,6 +503,7 @@ do-hint = Podpowiedź
 keys-hint = H: podpowiedź, gdy nauczyciel jest włączony
 tutor-thinking = Nauczyciel myśli…
 tutor-hint = Podpowiedź
+tutor-hint-line = Podpowiedź: { $hint }
 tutor-best = { $made }: nauczyciel zrobiłby to samo.
 tutor-cost = { $made }: strata { $cost }. Lepiej: { $best }.
 tutor-short = −{ $cost }. Lepiej: { $best }
@@ -519,7 +522,10 @@ tutor-decisions = { $count ->
     [many] { $count } decyzji, stracone punkty: { $cost }.
    *[other] { $count } decyzji, stracone punkty: { $cost }.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = Najdroższe
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Nic nie stracono.
 
 ## Samotnik na stronie

@@ -50,6 +50,7 @@ proof-at-start = колышки в начале
 proof-after = после прыжков
 proof-at-end = колышки в конце
 proof-even = чётно
+proof-figure = { $name }: { $holes }
 proof-odd = нечётно
 proof-contradiction = противоречие
 proof-weights = Дайте каждой лунке нарисованный здесь вес и сложите веса под колышками. Ни один прыжок не может увеличить эту сумму, но в начале она равна { $start }, а в конце должна быть равна { $goal }.

@@ -259,10 +259,11 @@ log-won = { $points ->
    *[other] выигрыш: { $points } очка
 }
 log-void = не считается
-log-wrong = (неверно)
+log-wrong = { $dice }: { $play } (неверно)
 log-corrected = исправлено
 log-stands = остаётся в силе
 log-no-move = { $dice }: нет хода
+log-play = { $dice }: { $play }
 
 ## Отказ
 
@@ -471,12 +472,13 @@ positions-equity = Эквити
 positions-match-chance = Шанс выиграть матч
 positions-no-plays = Ходить некуда.
 positions-play-on = Играть отсюда
-positions-play-on-note = За другую сторону играет компьютер. Партия начинается с этой позиции и с броска этой стороны; куб и счёт начинаются заново.
+positions-play-on-note = За другую сторону играет компьютер. Партия продолжается с этой позиции, с её костями, кубом и счётом, насколько их знают правила.
 positions-picture = Картинка
 positions-file = Файл матча
 positions-file-note = Перетащите файл .mat или .sgf в любое место страницы, чтобы просмотреть его ход за ходом, или выберите его.
 positions-choose-file = Выбрать файл
 positions-file-large = { $name }: файл слишком велик для записи матча.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Отпустите, чтобы просмотреть файл.
 positions-back = Назад в редактор
 positions-study = Разобрать эту позицию
@@ -501,6 +503,7 @@ do-hint = Подсказка
 keys-hint = H: подсказка, если наставник включён
 tutor-thinking = Наставник думает…
 tutor-hint = Подсказка
+tutor-hint-line = Подсказка: { $hint }
 tutor-best = { $made }: наставник сделал бы то же самое.
 tutor-cost = { $made }: потеря { $cost }. Лучше: { $best }.
 tutor-short = −{ $cost }. Лучше: { $best }
@@ -519,7 +522,10 @@ tutor-decisions = { $count ->
     [many] { $count } решений, потеряно очков: { $cost }.
    *[other] { $count } решения, потеряно очков: { $cost }.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = Самые дорогие
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Ничего не потеряно.
 
 ## Солитер на странице

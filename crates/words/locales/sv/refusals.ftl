@@ -138,6 +138,7 @@ setup-opponent-checkers = Motståndaren har { $found ->
 } i stället för { $wanted }.
 setup-shared-point = Båda sidor står på punkt { $point }, så som spelaren på tur räknar.
 setup-both-finished = Båda sidor har tagit ut alla sina brickor.
+setup-middle = Så kan det inte stå: dubblingskuben, ställningen eller Crawfordpartiet går inte ihop.
 setup-finished = { $side ->
     [white] Vit har redan tagit ut alla brickor.
    *[black] Svart har redan tagit ut alla brickor.

@@ -48,6 +48,7 @@ proof-at-start = pinnar vid starten
 proof-after = efter hoppen
 proof-at-end = pinnar vid slutet
 proof-even = jämnt
+proof-figure = { $name }: { $holes }
 proof-odd = udda
 proof-contradiction = en motsägelse
 proof-weights = Ge varje hål den vikt som är ritad här och lägg ihop vikterna under pinnarna. Inget hopp kan höja summan, men den är { $start } vid starten och skulle behöva vara { $goal } vid slutet.

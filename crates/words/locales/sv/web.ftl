@@ -228,10 +228,11 @@ log-won = { $points ->
    *[other] vinner { $points } poäng
 }
 log-void = ogiltigt
-log-wrong = (fel)
+log-wrong = { $dice }: { $play } (fel)
 log-corrected = rättat
 log-stands = gäller
 log-no-move = { $dice }: inget drag
+log-play = { $dice }: { $play }
 
 ## Avvisat
 
@@ -424,12 +425,13 @@ positions-equity = Equity
 positions-match-chance = Vinner matchen
 positions-no-plays = Inget tillåtet drag.
 positions-play-on = Spela vidare härifrån
-positions-play-on-note = Datorn spelar den andra sidan. Partiet börjar med den här ställningen och den här sidan på tur; kuben och poängställningen börjar om.
+positions-play-on-note = Datorn spelar den andra sidan. Partiet fortsätter från den här ställningen, med tärningar, kub och poängställning så långt regelverket känner dem.
 positions-picture = Bild
 positions-file = Matchfil
 positions-file-note = Släpp en .mat- eller .sgf-fil var som helst på sidan för att spela upp den drag för drag, eller välj en.
 positions-choose-file = Välj en fil
 positions-file-large = { $name } är för stor för att vara en matchfil.
+positions-file-fault = { $name }: { $fault }
 positions-drop = Släpp för att spela upp filen.
 positions-back = Tillbaka till uppställningen
 positions-study = Studera ställningen
@@ -454,6 +456,7 @@ do-hint = Tips
 keys-hint = H: tips, när läromästaren är på
 tutor-thinking = Läromästaren tänker …
 tutor-hint = Tips
+tutor-hint-line = Tips: { $hint }
 tutor-best = { $made }: läromästaren skulle ha gjort detsamma.
 tutor-cost = { $made } kostade { $cost }. Bättre: { $best }.
 tutor-short = −{ $cost }. Bättre: { $best }
@@ -470,7 +473,10 @@ tutor-decisions = { $count ->
     [one] Ett beslut, { $cost } poäng bortskänkta.
    *[other] { $count } beslut, { $cost } poäng bortskänkta.
 }
+tutor-decisions-of = { $side }: { $decisions }
 tutor-costliest = De dyraste
+tutor-costly-play = { $game }, { $dice }: { $made } → { $best }
+tutor-costly-cube = { $game }: { $made } → { $best }
 tutor-faultless = Inget skänktes bort.
 
 ## Regelsidorna

@@ -2,7 +2,7 @@
 // of Light and point 25 - p of Dark. Checkers come from the tray as long as it has some, and go back there, so that a
 // position is complete whenever it can be; what is wrong with it is told as keys of sentences.
 
-import type { Board, Place, Side } from '../../protocol';
+import type { Board, Place, Side, Start } from '../../protocol';
 
 export type Tool = 'light' | 'dark' | 'away';
 
@@ -96,6 +96,16 @@ export function total(side: readonly number[]): number {
 export function withDice(place: Place, dice: Dice): Place {
   const [first, second] = dice;
   return { ...place, dice: first > 0 && second > 0 ? [first, second] : null };
+}
+
+/** The position as a game goes on from it: with its dice and its cube, and in a match with its score. */
+export function startOf(place: Place): Start {
+  const { board, on_roll, dice, cube, cube_owner, match_length, crawford } = place;
+  const score = match_length === null ? { white: 0, black: 0 } : place.score;
+  const middle = { board, on_roll, dice, score, crawford: crawford && canBeCrawford(place) };
+  // In the Crawford game the cube is not used, whatever it shows.
+  if (middle.crawford) return { start: 'middle', ...middle };
+  return { start: 'middle', ...middle, cube, ...(cube_owner ? { cube_owner } : {}) };
 }
 
 /** Everything that is wrong, in the order in which it is usually put right. */
