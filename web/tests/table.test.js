@@ -19,6 +19,7 @@ import {
   tapPoint,
   visitor,
 } from './support/browser.js';
+import { cutOff } from './support/reading.js';
 import { startServer } from './support/server.js';
 
 let server;
@@ -84,7 +85,8 @@ test('a whole game against the computer, played through the page', { timeout: 24
   await newGame(page, server, { level: 'beginner', session: 'match', length: 1 });
   const seen = new Set();
   for (let round = 0; round < 400; round++) {
-    const did = await doOneThing(page);
+    // To the last checker: an offer to give up is not accepted.
+    const did = await doOneThing(page, { decline: true });
     seen.add(did);
     if (did === 'rematch') break;
     const [light, dark] = [await drawn(page, 0), await drawn(page, 1)];
@@ -99,6 +101,7 @@ test('a whole game against the computer, played through the page', { timeout: 24
   const table = page.url().split('/').at(-1);
   await page.goto(`${server.url}/#/games`);
   await page.locator(`[data-game="${table}"]`).waitFor();
+  assert.equal(await page.locator(`[data-game="${table}"] strong`).innerText(), 'You – Computer (Beginner)');
   for (const format of ['mat', 'sgf']) {
     const file = await fetch(`${server.url}/api/tables/${table}.${format}`);
     assert.equal(file.status, 200);
@@ -157,6 +160,13 @@ test('two browsers finish a match by link, with a double and a take', { timeout:
   assert.deepEqual(await drawn(host, 0), await drawn(guest, 0));
   assert.deepEqual(await drawn(watcher, 1), await drawn(host, 1));
   assert.match(await status(host), /The cube stood at/);
+
+  // Each finds the own seat and the other's in the list of games.
+  const listed = async (page) => {
+    await page.goto(`${server.url}/#/games`);
+    return page.locator('[data-game] strong').first().innerText();
+  };
+  assert.equal(await listed(guest), 'Your friend – You');
 
   // The one who leaves is shown as gone.
   await guest.context().close();
@@ -398,6 +408,49 @@ test('on a small phone nothing scrolls, nothing overlaps, and everything is big 
   await page.context().close();
 });
 
+test('on a phone that lies on its side nothing scrolls, overlaps or is cut off, and the menu is at hand', { timeout: 120_000 }, async () => {
+  for (const [width, height, locale] of [
+    [740, 360, 'en-GB'],
+    [740, 360, 'fr-FR'],
+    [740, 360, 'ru-RU'],
+    [640, 360, 'de-DE'],
+    [844, 390, 'pl-PL'],
+  ]) {
+    const page = await visitor(browser, { ...phone, viewport: { width, height }, locale });
+    const where = `${width}x${height} ${locale}`;
+    await page.goto(server.url);
+    await action(page, 'roll').waitFor();
+    for (let round = 0; round < 20; round++) {
+      const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+      assert.deepEqual(size, [width, height], where);
+      const board = await page.locator('svg[role=group]').boundingBox();
+      assert.ok(board.height >= height - 10 || board.width >= width - 180, `${where}: the board is ${board.width} by ${board.height}`);
+      const things = await page.locator('.table > .bar, .table > .bar button, .actions button').all();
+      assert.ok(things.length >= 3, where);
+      for (const thing of things) {
+        const box = await thing.boundingBox();
+        const name = `${where} ${await thing.innerText()} ${JSON.stringify(box)}`;
+        assert.ok(box.x >= board.x + board.width - 0.5 && box.x + box.width <= width + 0.5, name);
+        assert.ok(box.y >= 0 && box.y + box.height <= height + 0.5, name);
+        if (await thing.evaluate((element) => element.matches('button:not(.said)'))) assert.ok(box.height >= 44 && box.width >= 44, name);
+      }
+      const bar = await page.locator('.table > .bar').evaluate((element) => [element.scrollHeight, element.clientHeight]);
+      assert.ok(bar[0] <= bar[1], `${where}: the bar scrolls`);
+      assert.deepEqual(await cutOff(page), [], where);
+      if ((await movable(page)).length > 0) break;
+      await awaitTurn(page);
+      if (await can(page, 'roll')) await action(page, 'roll').tap();
+      else if (await can(page, 'done')) await action(page, 'done').tap();
+      await page.waitForTimeout(100);
+    }
+    if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/landscape-${locale}-${width}.png` });
+    await page.locator('.table > .bar button').first().tap();
+    await page.locator('dialog a[href="#/rules"], [role=dialog] a[href="#/rules"]').waitFor();
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});
+
 test('on a desktop the board does not scroll', async () => {
   const page = await visitor(browser);
   await page.goto(server.url);
@@ -405,6 +458,32 @@ test('on a desktop the board does not scroll', async () => {
   const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   assert.deepEqual(size, [1280, 800]);
   await page.context().close();
+});
+
+test('left to the system, the look is felt by day and night in the dark', async () => {
+  const seen = async (theme, colorScheme) => {
+    const page = await visitor(browser, { ...desktop, colorScheme }, { motion: 'off', sound: false, theme });
+    await page.goto(server.url);
+    await page.waitForSelector('.piece');
+    const colours = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const names = ['page', 'panel', 'ink', 'accent', 'warn', 'field', 'tray', 'point-odd', 'point-even', 'light', 'dark', 'cube', 'target'];
+      return names.map((name) => {
+        probe.style.color = `var(--${name})`;
+        return getComputedStyle(probe).color;
+      });
+    });
+    await page.context().close();
+    return colours;
+  };
+  const felt = await seen('felt', 'dark');
+  const night = await seen('night', 'light');
+  felt.forEach((colour, index) => assert.notEqual(colour, night[index]));
+  assert.deepEqual(await seen('auto', 'light'), felt);
+  assert.deepEqual(await seen('auto', 'dark'), night);
+  const paper = await seen('paper', 'dark');
+  assert.deepEqual(await seen('paper', 'light'), paper);
+  assert.equal(paper[0], 'rgb(255, 255, 255)');
 });
 
 test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {

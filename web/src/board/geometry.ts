@@ -73,12 +73,12 @@ export function layOut(width: number, height: number, mirror: boolean): Geometry
 /** The largest board in `long` by `short` pixels. Where space is short the points get shorter and checkers overlap. */
 function measure(long: number, short: number, turned: boolean): Measures {
   const frame = turned ? 2 : 10;
-  const margin = turned ? 18 : 24;
+  const margin = turned ? 20 : 24;
   const gap = turned ? 1.12 : 1.6;
   const bar = turned ? 0.98 : 1.1;
   const tray = turned ? 0.5 : 1.2;
   const byLength = (long - 3 * frame) / (12 + bar + tray);
-  const shortest = 3.45;
+  const shortest = 3.4;
   const byDepth = (short - 2 * margin) / (2 * shortest + gap);
   const unit = Math.max(8, Math.min(byLength, byDepth));
   const reach = Math.min(5.2, ((short - 2 * margin) / unit - gap) / 2);
