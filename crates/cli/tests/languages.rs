@@ -210,7 +210,7 @@ fn faults_are_told_in_every_language() {
         (&["show", OPENING, "--scheme", "pink"], "pink"),
         (&["solitaire"], "solve"),
         (&["solitaire", "solv"], "solve"),
-        (&["solitaire", "solve", "A", "--seconds", "-1"], "--seconds"),
+        (&["solitaire", "solve", "A", "--seconds=-1"], "--seconds"),
         (&["solitaire", "solve", "--start", "6"], "--end"),
         (&["train", "/tmp/nets", "--contact", "7"], "7"),
         (&["nonsense"], "nonsense"),

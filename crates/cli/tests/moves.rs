@@ -153,7 +153,7 @@ fn bad_input_is_refused() {
     refused(&["moves", "4HPwATDgc/AB!A", "31"], &["character 13", "!"]);
     refused(&["moves", OPENING, "71"], &["1 to 6, not 7"]);
     refused(&["moves", OPENING, "3"], &["two numbers"]);
-    refused(&["moves", OPENING, "3x"], &["dice", "3x"]);
+    refused(&["moves", OPENING, "3x"], &["Dice", "3x"]);
     refused(&["moves", OPENING, "31", "--rulebook", "chess"], &["chess"]);
     refused(&["moves", OPENING, "31", "--checkers", "0"], &["checkers"]);
     refused(
@@ -167,7 +167,7 @@ fn bad_input_is_refused() {
     refused(&["show", &id(&[(6, 16)], &[(6, 14)])], &["16 checkers instead of 15"]);
     refused(
         &["show", &id(&[(1, 15)], &[(24, 15)])],
-        &["both sides stand on point 1"],
+        &["Both sides stand on point 1"],
     );
 }
 
