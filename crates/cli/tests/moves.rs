@@ -167,7 +167,7 @@ fn bad_input_is_refused() {
     refused(&["show", &id(&[(6, 16)], &[(6, 14)])], &["16 checkers instead of 15"]);
     refused(
         &["show", &id(&[(1, 15)], &[(24, 15)])],
-        &["Both sides stand on point 1"],
+        &["Both sides have checkers on point 1"],
     );
 }
 
