@@ -42,7 +42,7 @@ fn spoken(command: Command) -> Command {
             .short('V')
             .long("version")
             .action(ArgAction::Version)
-            .help(words().text("option-version"))
+            .help(words().text("shared-version"))
             .help_heading(words().text("help-options")),
     );
     // Only a command that knows its name, its options and those of all commands above can say how it is used.
@@ -59,7 +59,7 @@ fn with_texts(command: Command, key: &str) -> Command {
         .short('h')
         .long("help")
         .action(ArgAction::Help)
-        .help(words().text("option-help"))
+        .help(words().text("shared-help"))
         .help_heading(words().text("help-options"));
     command
         .about(words().text(key))
@@ -129,7 +129,7 @@ fn with_text(arg: Arg, command: &str) -> Arg {
 fn text_key(command: &str, arg: &Arg) -> Option<String> {
     let id = arg.get_id().as_str().replace('_', "-");
     let english = Words::of(Language::En);
-    [format!("{command}-{id}"), format!("option-{id}")]
+    [format!("{command}-{id}"), format!("shared-{id}")]
         .into_iter()
         .find(|key| english.has(key))
 }
@@ -213,8 +213,8 @@ mod tests {
         "help-options",
         "help-default",
         "help-values",
-        "option-help",
-        "option-version",
+        "shared-help",
+        "shared-version",
         "value-command",
         "value-options",
     ];
@@ -240,7 +240,7 @@ mod tests {
             .map(|(key, _)| key);
         let unused: Vec<&str> = keys
             .filter(|key| {
-                ["help-", "option-", "value-"]
+                ["help-", "shared-", "value-"]
                     .iter()
                     .any(|start| key.starts_with(start))
             })

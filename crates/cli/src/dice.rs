@@ -69,13 +69,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
         ("chains", seen.chains.into()),
         ("actions", seen.actions.into()),
     ];
-    let mut lines = vec![words().fill("dice-verified", &variables)];
+    let mut lines = vec![words().fill("verify-done", &variables)];
     for (roll, side) in &seen.left_out {
         let variables = [("roll", as_text(roll)), ("side", word(*side).into())];
-        lines.push(words().fill("dice-left-out", &variables));
+        lines.push(words().fill("verify-left-out", &variables));
     }
     if seen.pending {
-        lines.push(words().text("dice-pending"));
+        lines.push(words().text("verify-pending"));
     }
     print(&(lines.join("\n") + "\n"))
 }

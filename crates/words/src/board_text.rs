@@ -17,8 +17,8 @@ impl Words {
     /// The words beside a board.
     pub fn board_words(&self, board: &Board) -> BoardWords {
         BoardWords {
-            bar: self.text("board-bar"),
-            off: Side::BOTH.map(|side| self.fill("board-off", &[("count", board.borne_off(side).into())])),
+            bar: self.text("drawn-bar"),
+            off: Side::BOTH.map(|side| self.fill("drawn-off", &[("count", board.borne_off(side).into())])),
             pips: Side::BOTH.map(|side| {
                 let letter = if side == Side::White { "O" } else { "X" };
                 let variables = [
@@ -26,7 +26,7 @@ impl Words {
                     ("letter", letter.into()),
                     ("pips", board.seen_by(side).pips().into()),
                 ];
-                self.fill("board-pips", &variables)
+                self.fill("drawn-pips", &variables)
             }),
         }
     }
@@ -64,7 +64,7 @@ pub(crate) fn draw_board(picture: &BoardPicture, words: &Words, indent: &str) ->
     for (side, letter) in [(Side::White, 'O'), (Side::Black, 'X')] {
         let off = picture.board.borne_off(side);
         if off > 0 {
-            let told = words.fill("board-off", &[("count", off.into())]);
+            let told = words.fill("drawn-off", &[("count", off.into())]);
             let _ = writeln!(text, "{indent}{letter}: {told}");
         }
     }

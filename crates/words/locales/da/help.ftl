@@ -43,26 +43,26 @@ value-think = MILLISEKUNDER
 
 ## Tilvalg, som flere kommandoer deler
 
-option-lang = Sproget: de, en, fr, es, it, nl, da, sv, pl eller ru; ellers terminalens
-option-help = Vis denne hjælp
-option-version = Vis versionen
-option-json = Svar i JSON
-option-position = Et positions-ID, positionid:matchid eller XGID
-option-dice = Kastet: 31, 3-1 eller 3 1
-option-rulebook = Efter hvilket regelsæt
-option-checkers = Hvor mange brikker hver side spiller med: 3 i hypergammon
-option-ply = Hvor langt frem der ses: 0 til 3
-option-jacoby = Gammon tæller først, når en dobling er accepteret (om penge)
-option-beavers = Den, der dobles, må dreje terningen videre og beholde den (om penge)
-option-nets = En mappe med contact.net, race.net og prune.net i stedet for de indbyggede net
-option-batch = Læs linjer STILLING T1 T2 fra standardinput og svar på hver med en linje JSON
-option-mirror = Byt om på venstre og højre
-option-seed = Starttallet for terningerne
-option-puzzle = A, B, C, D eller E
-option-start = Hullerne med pinde fra begyndelsen, som 6,12,17
-option-end = Hullerne med pinde til sidst
-option-seconds = Giv op efter så mange sekunder
-option-memory = Brug højst omtrent så mange megabyte til søgningen
+shared-lang = Sproget: de, en, fr, es, it, nl, da, sv, pl eller ru; ellers terminalens
+shared-help = Vis denne hjælp
+shared-version = Vis versionen
+shared-json = Svar i JSON
+shared-position = Et positions-ID, positionid:matchid eller XGID
+shared-dice = Kastet: 31, 3-1 eller 3 1
+shared-rulebook = Efter hvilket regelsæt
+shared-checkers = Hvor mange brikker hver side spiller med: 3 i hypergammon
+shared-ply = Hvor langt frem der ses: 0 til 3
+shared-jacoby = Gammon tæller først, når en dobling er accepteret (om penge)
+shared-beavers = Den, der dobles, må dreje terningen videre og beholde den (om penge)
+shared-nets = En mappe med contact.net, race.net og prune.net i stedet for de indbyggede net
+shared-batch = Læs linjer STILLING T1 T2 fra standardinput og svar på hver med en linje JSON
+shared-mirror = Byt om på venstre og højre
+shared-seed = Starttallet for terningerne
+shared-puzzle = A, B, C, D eller E
+shared-start = Hullerne med pinde fra begyndelsen, som 6,12,17
+shared-end = Hullerne med pinde til sidst
+shared-seconds = Giv op efter så mange sekunder
+shared-memory = Brug højst omtrent så mange megabyte til søgningen
 
 ## Kommandoerne
 

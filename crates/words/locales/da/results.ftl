@@ -2,9 +2,9 @@
 
 ## Brætter af bogstaver
 
-board-bar = bar
-board-off = { $count } ude
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = { $count } ude
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] én pip
    *[other] { $pips } pip
 }
@@ -80,12 +80,12 @@ eval-best = bedst: { $action ->
 }
 eval-mwc = chance for at vinde matchen: { $chance } %
 perft-level = dybde { $depth }: { $results } udfald af { $positions } stillinger
-dice-verified = Bord { $table }: { $rolls } kast fra { $chains } kæder og { $actions } handlinger. Hvert led hører til sin kæde, hvert kast følger af sit led og spillernes tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
-dice-left-out = Kast { $roll }: { $side ->
+verify-done = Bord { $table }: { $rolls } kast fra { $chains } kæder og { $actions } handlinger. Hvert led hører til sin kæde, hvert kast følger af sit led og spillernes tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
+verify-left-out = Kast { $roll }: { $side ->
     [white] Hvids
    *[black] Sorts
 } side sendte ikke sit tal i tide og havde ingen del i det.
-dice-pending = Endnu et kast er besluttet og er ikke faldet endnu.
+verify-pending = Endnu et kast er besluttet og er ikke faldet endnu.
 rollout-head = { $position } efter { $rulebook }: op til { $trials } forsøg, starttal { $seed }, { $cube ->
     [with] med doblerterning
    *[without] uden doblerterning

@@ -43,26 +43,26 @@ value-think = MILLISEKUNDEN
 
 ## Optionen mehrerer Befehle
 
-option-lang = Die Sprache: de, en, fr, es, it, nl, da, sv, pl oder ru; sonst die des Terminals
-option-help = Diese Hilfe zeigen
-option-version = Die Version zeigen
-option-json = Antwort als JSON
-option-position = Eine Position-ID, Position-ID:Match-ID oder XGID
-option-dice = Der Wurf: 31, 3-1 oder 3 1
-option-rulebook = Nach welchem Regelwerk
-option-checkers = Mit wie vielen Steinen jede Seite spielt: 3 bei Hypergammon
-option-ply = Wie weit vorausgeschaut wird: 0 bis 3
-option-jacoby = Ein Gammon zählt erst, wenn eine Verdopplung angenommen wurde (Geldspiel)
-option-beavers = Wem verdoppelt wird, der darf weiterdrehen und den Würfel behalten (Geldspiel)
-option-nets = Ein Ordner mit contact.net, race.net und prune.net statt der eingebauten Netze
-option-batch = Zeilen STELLUNG W1 W2 von der Standardeingabe lesen und jede mit einer Zeile JSON beantworten
-option-mirror = Links und rechts vertauschen
-option-seed = Der Startwert der Würfel
-option-puzzle = A, B, C, D oder E
-option-start = Die Löcher mit Stiften am Anfang, etwa 6,12,17
-option-end = Die Löcher mit Stiften am Ende
-option-seconds = Nach so vielen Sekunden aufgeben
-option-memory = Für die Suche höchstens etwa so viele Megabyte verwenden
+shared-lang = Die Sprache: de, en, fr, es, it, nl, da, sv, pl oder ru; sonst die des Terminals
+shared-help = Diese Hilfe zeigen
+shared-version = Die Version zeigen
+shared-json = Antwort als JSON
+shared-position = Eine Position-ID, Position-ID:Match-ID oder XGID
+shared-dice = Der Wurf: 31, 3-1 oder 3 1
+shared-rulebook = Nach welchem Regelwerk
+shared-checkers = Mit wie vielen Steinen jede Seite spielt: 3 bei Hypergammon
+shared-ply = Wie weit vorausgeschaut wird: 0 bis 3
+shared-jacoby = Ein Gammon zählt erst, wenn eine Verdopplung angenommen wurde (Geldspiel)
+shared-beavers = Wem verdoppelt wird, der darf weiterdrehen und den Würfel behalten (Geldspiel)
+shared-nets = Ein Ordner mit contact.net, race.net und prune.net statt der eingebauten Netze
+shared-batch = Zeilen STELLUNG W1 W2 von der Standardeingabe lesen und jede mit einer Zeile JSON beantworten
+shared-mirror = Links und rechts vertauschen
+shared-seed = Der Startwert der Würfel
+shared-puzzle = A, B, C, D oder E
+shared-start = Die Löcher mit Stiften am Anfang, etwa 6,12,17
+shared-end = Die Löcher mit Stiften am Ende
+shared-seconds = Nach so vielen Sekunden aufgeben
+shared-memory = Für die Suche höchstens etwa so viele Megabyte verwenden
 
 ## Die Befehle
 

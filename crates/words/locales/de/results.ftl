@@ -2,9 +2,9 @@
 
 ## Bretter aus Buchstaben
 
-board-bar = Bar
-board-off = { $count } abgetragen
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = Bar
+drawn-off = { $count } abgetragen
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] ein Auge
    *[other] { $pips } Augen
 }
@@ -86,12 +86,12 @@ eval-best = am besten: { $action ->
 }
 eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
 perft-level = Tiefe { $depth }: { $results } Ergebnisse aus { $positions } Stellungen
-dice-verified = Tisch { $table }: { $rolls } Würfe aus { $chains } Ketten und { $actions } Handlungen. Jedes Glied gehört zu seiner Kette, jeder Wurf folgt aus seinem Glied und den Zufallszahlen der Spieler, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
-dice-left-out = Wurf { $roll }: Die Seite von { $side ->
+verify-done = Tisch { $table }: { $rolls } Würfe aus { $chains } Ketten und { $actions } Handlungen. Jedes Glied gehört zu seiner Kette, jeder Wurf folgt aus seinem Glied und den Zufallszahlen der Spieler, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
+verify-left-out = Wurf { $roll }: Die Seite von { $side ->
     [white] Weiß
    *[black] Schwarz
 } sandte ihre Zufallszahl nicht rechtzeitig und war nicht beteiligt.
-dice-pending = Ein weiterer Wurf ist beschlossen und noch nicht gefallen.
+verify-pending = Ein weiterer Wurf ist beschlossen und noch nicht gefallen.
 rollout-head = { $position } nach { $rulebook }: bis zu { $trials } Versuche, Startwert { $seed }, { $cube ->
     [with] mit Dopplerwürfel
    *[without] ohne Dopplerwürfel

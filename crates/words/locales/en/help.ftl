@@ -1,6 +1,6 @@
 ### pasch --help, and what is wrong with a command line.
 ###
-### help-COMMAND says what a command does, help-COMMAND-OPTION what its option does, option-OPTION what an option does
+### help-COMMAND says what a command does, help-COMMAND-OPTION what its option does, shared-OPTION what an option does
 ### that several commands share. They stand in a list: short, no full stop. Names of commands, options, files and formats,
 ### and words that one types (tournament, felt, outcomes ...) stay as they are in every language.
 
@@ -47,26 +47,26 @@ value-think = MILLISECONDS
 
 ## Options of several commands
 
-option-lang = The language: de, en, fr, es, it, nl, da, sv, pl or ru; without it, the terminal’s
-option-help = Show this help
-option-version = Show the version
-option-json = Answer in JSON
-option-position = A position ID, positionid:matchid or XGID
-option-dice = The dice: 31, 3-1 or 3 1
-option-rulebook = By which rulebook
-option-checkers = How many checkers each side plays with: 3 for hypergammon
-option-ply = How far to look ahead: 0 to 3
-option-jacoby = Gammons count only once a double has been taken (money)
-option-beavers = The one doubled may turn the cube on and keep it (money)
-option-nets = A folder with contact.net, race.net and prune.net instead of the built-in nets
-option-batch = Read lines POSITION D1 D2 from standard input and answer each with a line of JSON
-option-mirror = Exchange left and right
-option-seed = The seed of the dice
-option-puzzle = A, B, C, D or E
-option-start = The holes with pegs at the start, as in 6,12,17
-option-end = The holes with pegs at the end
-option-seconds = Give up after so many seconds
-option-memory = Use at most about so many megabytes for the search
+shared-lang = The language: de, en, fr, es, it, nl, da, sv, pl or ru; without it, the terminal’s
+shared-help = Show this help
+shared-version = Show the version
+shared-json = Answer in JSON
+shared-position = A position ID, positionid:matchid or XGID
+shared-dice = The dice: 31, 3-1 or 3 1
+shared-rulebook = By which rulebook
+shared-checkers = How many checkers each side plays with: 3 for hypergammon
+shared-ply = How far to look ahead: 0 to 3
+shared-jacoby = Gammons count only once a double has been taken (money)
+shared-beavers = The one doubled may turn the cube on and keep it (money)
+shared-nets = A folder with contact.net, race.net and prune.net instead of the built-in nets
+shared-batch = Read lines POSITION D1 D2 from standard input and answer each with a line of JSON
+shared-mirror = Exchange left and right
+shared-seed = The seed of the dice
+shared-puzzle = A, B, C, D or E
+shared-start = The holes with pegs at the start, as in 6,12,17
+shared-end = The holes with pegs at the end
+shared-seconds = Give up after so many seconds
+shared-memory = Use at most about so many megabytes for the search
 
 ## The commands
 

@@ -2,9 +2,9 @@
 
 ## Boards of letters
 
-board-bar = bar
-board-off = { $count } off
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = { $count } off
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] one pip
    *[other] { $pips } pips
 }
@@ -81,12 +81,12 @@ eval-best = best: { $action ->
 }
 eval-mwc = match winning chance { $chance } %
 perft-level = depth { $depth }: { $results } results of { $positions } positions
-dice-verified = Table { $table }: { $rolls } rolls from { $chains } chains and { $actions } actions. Every link belongs to its chain, every roll follows from its link and nonces, every throw of the game is a roll, and the rules accept every action.
-dice-left-out = Roll { $roll }: { $side ->
+verify-done = Table { $table }: { $rolls } rolls from { $chains } chains and { $actions } actions. Every link belongs to its chain, every roll follows from its link and nonces, every throw of the game is a roll, and the rules accept every action.
+verify-left-out = Roll { $roll }: { $side ->
     [white] White’s
    *[black] Black’s
 } page sent no nonce in time and had no part in it.
-dice-pending = One more roll is decided on and has not fallen yet.
+verify-pending = One more roll is decided on and has not fallen yet.
 rollout-head = { $position } by { $rulebook }: up to { $trials } trials, seed { $seed }, { $cube ->
     [with] with cube
    *[without] without cube

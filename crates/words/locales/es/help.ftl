@@ -43,26 +43,26 @@ value-think = MILISEGUNDOS
 
 ## Opciones de varias órdenes
 
-option-lang = El idioma: de, en, fr, es, it, nl, da, sv, pl o ru; si falta, el del terminal
-option-help = Mostrar esta ayuda
-option-version = Mostrar la versión
-option-json = Responder en JSON
-option-position = Un ID de posición, positionid:matchid o XGID
-option-dice = Los dados: 31, 3-1 o 3 1
-option-rulebook = Según qué reglamento
-option-checkers = Con cuántas fichas juega cada bando: 3 en el hypergammon
-option-ply = Hasta dónde mirar adelante: de 0 a 3
-option-jacoby = Los gammons solo cuentan una vez aceptado un doble (por dinero)
-option-beavers = A quien doblan puede girar el cubo otra vez y quedárselo (por dinero)
-option-nets = Una carpeta con contact.net, race.net y prune.net en vez de las redes incluidas
-option-batch = Leer líneas POSICIÓN D1 D2 de la entrada estándar y responder a cada una con una línea de JSON
-option-mirror = Cambiar izquierda y derecha
-option-seed = La semilla de los dados
-option-puzzle = A, B, C, D o E
-option-start = Los agujeros con clavijas al principio, como 6,12,17
-option-end = Los agujeros con clavijas al final
-option-seconds = Desistir al cabo de tantos segundos
-option-memory = Usar como mucho unos tantos megabytes para la búsqueda
+shared-lang = El idioma: de, en, fr, es, it, nl, da, sv, pl o ru; si falta, el del terminal
+shared-help = Mostrar esta ayuda
+shared-version = Mostrar la versión
+shared-json = Responder en JSON
+shared-position = Un ID de posición, positionid:matchid o XGID
+shared-dice = Los dados: 31, 3-1 o 3 1
+shared-rulebook = Según qué reglamento
+shared-checkers = Con cuántas fichas juega cada bando: 3 en el hypergammon
+shared-ply = Hasta dónde mirar adelante: de 0 a 3
+shared-jacoby = Los gammons solo cuentan una vez aceptado un doble (por dinero)
+shared-beavers = A quien doblan puede girar el cubo otra vez y quedárselo (por dinero)
+shared-nets = Una carpeta con contact.net, race.net y prune.net en vez de las redes incluidas
+shared-batch = Leer líneas POSICIÓN D1 D2 de la entrada estándar y responder a cada una con una línea de JSON
+shared-mirror = Cambiar izquierda y derecha
+shared-seed = La semilla de los dados
+shared-puzzle = A, B, C, D o E
+shared-start = Los agujeros con clavijas al principio, como 6,12,17
+shared-end = Los agujeros con clavijas al final
+shared-seconds = Desistir al cabo de tantos segundos
+shared-memory = Usar como mucho unos tantos megabytes para la búsqueda
 
 ## Las órdenes
 

@@ -2,9 +2,9 @@
 
 ## Tableros de letras
 
-board-bar = bar
-board-off = { $count } fuera
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = { $count } fuera
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] un pip
    *[other] { $pips } pips
 }
@@ -86,12 +86,12 @@ eval-best = lo mejor: { $action ->
 }
 eval-mwc = probabilidad de ganar el match: { $chance } %
 perft-level = nivel { $depth }: { $results } resultados de { $positions } posiciones
-dice-verified = Mesa { $table }: { $rolls } tiradas de { $chains } cadenas y { $actions } acciones. Cada eslabón pertenece a su cadena, cada tirada se sigue de su eslabón y de los números de los jugadores, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
-dice-left-out = Tirada { $roll }: la página de { $side ->
+verify-done = Mesa { $table }: { $rolls } tiradas de { $chains } cadenas y { $actions } acciones. Cada eslabón pertenece a su cadena, cada tirada se sigue de su eslabón y de los números de los jugadores, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
+verify-left-out = Tirada { $roll }: la página de { $side ->
     [white] Blanco
    *[black] Negro
 } no envió su número a tiempo y no tuvo parte en ella.
-dice-pending = Una tirada más está decidida y aún no ha caído.
+verify-pending = Una tirada más está decidida y aún no ha caído.
 rollout-head = { $position } según { $rulebook }: hasta { $trials } ensayos, semilla { $seed }, { $cube ->
     [with] con cubo
    *[without] sin cubo

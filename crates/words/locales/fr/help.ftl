@@ -43,26 +43,26 @@ value-think = MILLISECONDES
 
 ## Options communes à plusieurs commandes
 
-option-lang = La langue : de, en, fr, es, it, nl, da, sv, pl ou ru ; sinon celle du terminal
-option-help = Montrer cette aide
-option-version = Montrer la version
-option-json = Répondre en JSON
-option-position = Une ID de position, positionid:matchid ou XGID
-option-dice = Les dés : 31, 3-1 ou 3 1
-option-rulebook = Selon quel règlement
-option-checkers = Combien de pions a chaque camp : 3 pour l’hypergammon
-option-ply = À quelle profondeur regarder : de 0 à 3
-option-jacoby = Les gammons ne comptent qu’une fois un double accepté (jeu d’argent)
-option-beavers = Celui qui est doublé peut tourner encore le videau et le garder (jeu d’argent)
-option-nets = Un dossier avec contact.net, race.net et prune.net au lieu des réseaux intégrés
-option-batch = Lire des lignes POSITION D1 D2 sur l’entrée standard et répondre à chacune par une ligne de JSON
-option-mirror = Échanger la gauche et la droite
-option-seed = La graine des dés
-option-puzzle = A, B, C, D ou E
-option-start = Les trous avec une fiche au début, par exemple 6,12,17
-option-end = Les trous avec une fiche à la fin
-option-seconds = Renoncer au bout de tant de secondes
-option-memory = Utiliser au plus environ tant de mégaoctets pour la recherche
+shared-lang = La langue : de, en, fr, es, it, nl, da, sv, pl ou ru ; sinon celle du terminal
+shared-help = Montrer cette aide
+shared-version = Montrer la version
+shared-json = Répondre en JSON
+shared-position = Une ID de position, positionid:matchid ou XGID
+shared-dice = Les dés : 31, 3-1 ou 3 1
+shared-rulebook = Selon quel règlement
+shared-checkers = Combien de pions a chaque camp : 3 pour l’hypergammon
+shared-ply = À quelle profondeur regarder : de 0 à 3
+shared-jacoby = Les gammons ne comptent qu’une fois un double accepté (jeu d’argent)
+shared-beavers = Celui qui est doublé peut tourner encore le videau et le garder (jeu d’argent)
+shared-nets = Un dossier avec contact.net, race.net et prune.net au lieu des réseaux intégrés
+shared-batch = Lire des lignes POSITION D1 D2 sur l’entrée standard et répondre à chacune par une ligne de JSON
+shared-mirror = Échanger la gauche et la droite
+shared-seed = La graine des dés
+shared-puzzle = A, B, C, D ou E
+shared-start = Les trous avec une fiche au début, par exemple 6,12,17
+shared-end = Les trous avec une fiche à la fin
+shared-seconds = Renoncer au bout de tant de secondes
+shared-memory = Utiliser au plus environ tant de mégaoctets pour la recherche
 
 ## Les commandes
 

@@ -2,12 +2,12 @@
 
 ## Plateaux de lettres
 
-board-bar = bar
-board-off = { $count ->
+drawn-bar = bar
+drawn-off = { $count ->
     [one] { $count } sorti
    *[other] { $count } sortis
 }
-board-pips = { $name } { $letter } : { $pips ->
+drawn-pips = { $name } { $letter } : { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
@@ -89,12 +89,12 @@ eval-best = le mieux : { $action ->
 }
 eval-mwc = chances de gagner le match : { $chance } %
 perft-level = niveau { $depth } : { $results } résultats de { $positions } positions
-dice-verified = Table { $table } : { $rolls } jets de { $chains } chaînes et { $actions } actions. Chaque maillon appartient à sa chaîne, chaque jet découle de son maillon et des nombres des joueurs, chaque jet de la partie est au relevé, et les règles acceptent chaque action.
-dice-left-out = Jet { $roll } : la page de { $side ->
+verify-done = Table { $table } : { $rolls } jets de { $chains } chaînes et { $actions } actions. Chaque maillon appartient à sa chaîne, chaque jet découle de son maillon et des nombres des joueurs, chaque jet de la partie est au relevé, et les règles acceptent chaque action.
+verify-left-out = Jet { $roll } : la page de { $side ->
     [white] Blanc
    *[black] Noir
 } n’a pas envoyé son nombre à temps et n’y a pas eu part.
-dice-pending = Un jet de plus est décidé et n’est pas encore tombé.
+verify-pending = Un jet de plus est décidé et n’est pas encore tombé.
 rollout-head = { $position } selon { $rulebook } : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
     [with] avec videau
    *[without] sans videau

@@ -43,26 +43,26 @@ value-think = MILLISECONDI
 
 ## Opzioni di più comandi
 
-option-lang = La lingua: de, en, fr, es, it, nl, da, sv, pl o ru; altrimenti quella del terminale
-option-help = Mostra questo aiuto
-option-version = Mostra la versione
-option-json = Rispondi in JSON
-option-position = Un ID di posizione, positionid:matchid o XGID
-option-dice = I dadi: 31, 3-1 o 3 1
-option-rulebook = Secondo quale regolamento
-option-checkers = Con quante pedine gioca ogni parte: 3 per l’hypergammon
-option-ply = Quanto guardare avanti: da 0 a 3
-option-jacoby = I gammon contano solo dopo un raddoppio accettato (a denaro)
-option-beavers = Chi viene raddoppiato può girare ancora il cubo e tenerlo (a denaro)
-option-nets = Una cartella con contact.net, race.net e prune.net al posto delle reti incluse
-option-batch = Leggi righe POSIZIONE D1 D2 dall’ingresso standard e rispondi a ciascuna con una riga di JSON
-option-mirror = Scambia sinistra e destra
-option-seed = Il seme dei dadi
-option-puzzle = A, B, C, D o E
-option-start = I buchi con pioli all’inizio, come 6,12,17
-option-end = I buchi con pioli alla fine
-option-seconds = Rinuncia dopo tanti secondi
-option-memory = Usa per la ricerca al massimo circa tanti megabyte
+shared-lang = La lingua: de, en, fr, es, it, nl, da, sv, pl o ru; altrimenti quella del terminale
+shared-help = Mostra questo aiuto
+shared-version = Mostra la versione
+shared-json = Rispondi in JSON
+shared-position = Un ID di posizione, positionid:matchid o XGID
+shared-dice = I dadi: 31, 3-1 o 3 1
+shared-rulebook = Secondo quale regolamento
+shared-checkers = Con quante pedine gioca ogni parte: 3 per l’hypergammon
+shared-ply = Quanto guardare avanti: da 0 a 3
+shared-jacoby = I gammon contano solo dopo un raddoppio accettato (a denaro)
+shared-beavers = Chi viene raddoppiato può girare ancora il cubo e tenerlo (a denaro)
+shared-nets = Una cartella con contact.net, race.net e prune.net al posto delle reti incluse
+shared-batch = Leggi righe POSIZIONE D1 D2 dall’ingresso standard e rispondi a ciascuna con una riga di JSON
+shared-mirror = Scambia sinistra e destra
+shared-seed = Il seme dei dadi
+shared-puzzle = A, B, C, D o E
+shared-start = I buchi con pioli all’inizio, come 6,12,17
+shared-end = I buchi con pioli alla fine
+shared-seconds = Rinuncia dopo tanti secondi
+shared-memory = Usa per la ricerca al massimo circa tanti megabyte
 
 ## I comandi
 

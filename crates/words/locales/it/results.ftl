@@ -2,9 +2,9 @@
 
 ## Tavolieri di lettere
 
-board-bar = bar
-board-off = { $count } fuori
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = { $count } fuori
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] un pip
    *[other] { $pips } pip
 }
@@ -86,12 +86,12 @@ eval-best = il meglio: { $action ->
 }
 eval-mwc = probabilità di vincere il match: { $chance } %
 perft-level = livello { $depth }: { $results } risultati da { $positions } posizioni
-dice-verified = Tavolo { $table }: { $rolls } lanci da { $chains } catene e { $actions } azioni. Ogni anello appartiene alla sua catena, ogni lancio segue dal suo anello e dai numeri dei giocatori, ogni lancio della partita sta nel registro, e le regole accettano ogni azione.
-dice-left-out = Lancio { $roll }: la pagina di { $side ->
+verify-done = Tavolo { $table }: { $rolls } lanci da { $chains } catene e { $actions } azioni. Ogni anello appartiene alla sua catena, ogni lancio segue dal suo anello e dai numeri dei giocatori, ogni lancio della partita sta nel registro, e le regole accettano ogni azione.
+verify-left-out = Lancio { $roll }: la pagina di { $side ->
     [white] Bianco
    *[black] Nero
 } non ha mandato in tempo il suo numero e non vi ha avuto parte.
-dice-pending = Un altro lancio è deciso e non è ancora caduto.
+verify-pending = Un altro lancio è deciso e non è ancora caduto.
 rollout-head = { $position } secondo { $rulebook }: fino a { $trials } prove, seme { $seed }, { $cube ->
     [with] con cubo
    *[without] senza cubo

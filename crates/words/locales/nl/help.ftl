@@ -43,26 +43,26 @@ value-think = MILLISECONDEN
 
 ## Opties van meer dan één opdracht
 
-option-lang = De taal: de, en, fr, es, it, nl, da, sv, pl of ru; anders die van de terminal
-option-help = Deze hulp tonen
-option-version = De versie tonen
-option-json = In JSON antwoorden
-option-position = Een position-ID, positionid:matchid of XGID
-option-dice = De worp: 31, 3-1 of 3 1
-option-rulebook = Volgens welk reglement
-option-checkers = Met hoeveel schijven elke partij speelt: 3 bij hypergammon
-option-ply = Hoe ver vooruit te kijken: 0 tot 3
-option-jacoby = Gammons tellen pas als een doublering is aangenomen (geldspel)
-option-beavers = Wie gedoubleerd wordt, mag de doubleersteen verder draaien en houden (geldspel)
-option-nets = Een map met contact.net, race.net en prune.net in plaats van de ingebouwde netten
-option-batch = Regels STELLING D1 D2 van de standaardinvoer lezen en elk met een regel JSON beantwoorden
-option-mirror = Links en rechts verwisselen
-option-seed = Het startgetal van de dobbelstenen
-option-puzzle = A, B, C, D of E
-option-start = De gaatjes met pinnen aan het begin, zoals 6,12,17
-option-end = De gaatjes met pinnen aan het eind
-option-seconds = Na zoveel seconden opgeven
-option-memory = Hoogstens ongeveer zoveel megabyte voor het zoeken gebruiken
+shared-lang = De taal: de, en, fr, es, it, nl, da, sv, pl of ru; anders die van de terminal
+shared-help = Deze hulp tonen
+shared-version = De versie tonen
+shared-json = In JSON antwoorden
+shared-position = Een position-ID, positionid:matchid of XGID
+shared-dice = De worp: 31, 3-1 of 3 1
+shared-rulebook = Volgens welk reglement
+shared-checkers = Met hoeveel schijven elke partij speelt: 3 bij hypergammon
+shared-ply = Hoe ver vooruit te kijken: 0 tot 3
+shared-jacoby = Gammons tellen pas als een doublering is aangenomen (geldspel)
+shared-beavers = Wie gedoubleerd wordt, mag de doubleersteen verder draaien en houden (geldspel)
+shared-nets = Een map met contact.net, race.net en prune.net in plaats van de ingebouwde netten
+shared-batch = Regels STELLING D1 D2 van de standaardinvoer lezen en elk met een regel JSON beantwoorden
+shared-mirror = Links en rechts verwisselen
+shared-seed = Het startgetal van de dobbelstenen
+shared-puzzle = A, B, C, D of E
+shared-start = De gaatjes met pinnen aan het begin, zoals 6,12,17
+shared-end = De gaatjes met pinnen aan het eind
+shared-seconds = Na zoveel seconden opgeven
+shared-memory = Hoogstens ongeveer zoveel megabyte voor het zoeken gebruiken
 
 ## De opdrachten
 

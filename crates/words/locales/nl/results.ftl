@@ -2,9 +2,9 @@
 
 ## Borden van letters
 
-board-bar = bar
-board-off = { $count } uit
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = { $count } uit
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] één pip
    *[other] { $pips } pips
 }
@@ -86,12 +86,12 @@ eval-best = het beste: { $action ->
 }
 eval-mwc = kans om de match te winnen: { $chance } %
 perft-level = diepte { $depth }: { $results } uitkomsten van { $positions } stellingen
-dice-verified = Tafel { $table }: { $rolls } worpen uit { $chains } ketens en { $actions } handelingen. Elke schakel hoort bij haar keten, elke worp volgt uit zijn schakel en de getallen van de spelers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
-dice-left-out = Worp { $roll }: de pagina van { $side ->
+verify-done = Tafel { $table }: { $rolls } worpen uit { $chains } ketens en { $actions } handelingen. Elke schakel hoort bij haar keten, elke worp volgt uit zijn schakel en de getallen van de spelers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
+verify-left-out = Worp { $roll }: de pagina van { $side ->
     [white] Wit
    *[black] Zwart
 } stuurde haar getal niet op tijd en had er geen deel aan.
-dice-pending = Er is nog een worp besloten die nog niet gevallen is.
+verify-pending = Er is nog een worp besloten die nog niet gevallen is.
 rollout-head = { $position } volgens { $rulebook }: tot { $trials } proeven, startgetal { $seed }, { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen

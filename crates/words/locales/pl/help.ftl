@@ -43,26 +43,26 @@ value-think = MILISEKUNDY
 
 ## Opcje wspólne dla kilku poleceń
 
-option-lang = Język: de, en, fr, es, it, nl, da, sv, pl lub ru; bez tego język terminala
-option-help = Pokaż tę pomoc
-option-version = Pokaż wersję
-option-json = Odpowiedz w formacie JSON
-option-position = Identyfikator pozycji, positionid:matchid lub XGID
-option-dice = Rzut: 31, 3-1 lub 3 1
-option-rulebook = Według którego regulaminu
-option-checkers = Iloma pionkami gra każda strona: 3 w hypergammonie
-option-ply = Na ile półruchów patrzeć naprzód: od 0 do 3
-option-jacoby = Gammony liczą się dopiero po przyjęciu podwojenia (gra na pieniądze)
-option-beavers = Kto dostał podwojenie, może obrócić kostkę dalej i ją zatrzymać (gra na pieniądze)
-option-nets = Katalog z plikami contact.net, race.net i prune.net zamiast wbudowanych sieci
-option-batch = Czytaj wiersze POZYCJA K1 K2 ze standardowego wejścia i odpowiadaj na każdy wierszem JSON
-option-mirror = Zamień lewą stronę z prawą
-option-seed = Ziarno rzutów
-option-puzzle = A, B, C, D lub E
-option-start = Otwory z kołkami na początku, np. 6,12,17
-option-end = Otwory z kołkami na końcu
-option-seconds = Zrezygnuj po tylu sekundach
-option-memory = Użyj do szukania najwyżej około tylu megabajtów
+shared-lang = Język: de, en, fr, es, it, nl, da, sv, pl lub ru; bez tego język terminala
+shared-help = Pokaż tę pomoc
+shared-version = Pokaż wersję
+shared-json = Odpowiedz w formacie JSON
+shared-position = Identyfikator pozycji, positionid:matchid lub XGID
+shared-dice = Rzut: 31, 3-1 lub 3 1
+shared-rulebook = Według którego regulaminu
+shared-checkers = Iloma pionkami gra każda strona: 3 w hypergammonie
+shared-ply = Na ile półruchów patrzeć naprzód: od 0 do 3
+shared-jacoby = Gammony liczą się dopiero po przyjęciu podwojenia (gra na pieniądze)
+shared-beavers = Kto dostał podwojenie, może obrócić kostkę dalej i ją zatrzymać (gra na pieniądze)
+shared-nets = Katalog z plikami contact.net, race.net i prune.net zamiast wbudowanych sieci
+shared-batch = Czytaj wiersze POZYCJA K1 K2 ze standardowego wejścia i odpowiadaj na każdy wierszem JSON
+shared-mirror = Zamień lewą stronę z prawą
+shared-seed = Ziarno rzutów
+shared-puzzle = A, B, C, D lub E
+shared-start = Otwory z kołkami na początku, np. 6,12,17
+shared-end = Otwory z kołkami na końcu
+shared-seconds = Zrezygnuj po tylu sekundach
+shared-memory = Użyj do szukania najwyżej około tylu megabajtów
 
 ## Polecenia
 

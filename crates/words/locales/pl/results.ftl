@@ -2,9 +2,9 @@
 
 ## Plansze z liter
 
-board-bar = bar
-board-off = zdjęte: { $count }
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = zdjęte: { $count }
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] jedno oczko
     [few] { $pips } oczka
     [many] { $pips } oczek
@@ -90,12 +90,12 @@ eval-best = najlepiej: { $action ->
 }
 eval-mwc = szansa na wygranie meczu: { $chance } %
 perft-level = głębokość { $depth }: wyników { $results } z pozycji { $positions }
-dice-verified = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a przepisy przyjmują każde działanie.
-dice-left-out = Rzut { $roll }: strona { $side ->
+verify-done = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a przepisy przyjmują każde działanie.
+verify-left-out = Rzut { $roll }: strona { $side ->
     [white] białego
    *[black] czarnego
 } nie przysłała na czas swojej liczby i nie miała w nim udziału.
-dice-pending = Jeszcze jeden rzut jest postanowiony i jeszcze nie padł.
+verify-pending = Jeszcze jeden rzut jest postanowiony i jeszcze nie padł.
 rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej

@@ -43,26 +43,26 @@ value-think = МИЛЛИСЕКУНДЫ
 
 ## Общие параметры нескольких команд
 
-option-lang = Язык: de, en, fr, es, it, nl, da, sv, pl или ru; иначе язык терминала
-option-help = Показать эту справку
-option-version = Показать версию
-option-json = Ответить в формате JSON
-option-position = Код позиции, positionid:matchid или XGID
-option-dice = Бросок: 31, 3-1 или 3 1
-option-rulebook = По какому своду правил
-option-checkers = Сколько шашек у каждой стороны: 3 в гипергаммоне
-option-ply = На сколько полуходов смотреть вперёд: от 0 до 3
-option-jacoby = Марсы считаются только после принятого удвоения (на деньги)
-option-beavers = Тот, кому удвоили, может повернуть куб дальше и оставить его себе (на деньги)
-option-nets = Папка с contact.net, race.net и prune.net вместо встроенных сетей
-option-batch = Читать строки ПОЗИЦИЯ К1 К2 со стандартного ввода и отвечать на каждую строкой JSON
-option-mirror = Поменять местами лево и право
-option-seed = Зерно бросков
-option-puzzle = A, B, C, D или E
-option-start = Лунки с колышками в начале, например 6,12,17
-option-end = Лунки с колышками в конце
-option-seconds = Сдаться через столько секунд
-option-memory = Занять поиском не больше примерно стольких мегабайт
+shared-lang = Язык: de, en, fr, es, it, nl, da, sv, pl или ru; иначе язык терминала
+shared-help = Показать эту справку
+shared-version = Показать версию
+shared-json = Ответить в формате JSON
+shared-position = Код позиции, positionid:matchid или XGID
+shared-dice = Бросок: 31, 3-1 или 3 1
+shared-rulebook = По какому своду правил
+shared-checkers = Сколько шашек у каждой стороны: 3 в гипергаммоне
+shared-ply = На сколько полуходов смотреть вперёд: от 0 до 3
+shared-jacoby = Марсы считаются только после принятого удвоения (на деньги)
+shared-beavers = Тот, кому удвоили, может повернуть куб дальше и оставить его себе (на деньги)
+shared-nets = Папка с contact.net, race.net и prune.net вместо встроенных сетей
+shared-batch = Читать строки ПОЗИЦИЯ К1 К2 со стандартного ввода и отвечать на каждую строкой JSON
+shared-mirror = Поменять местами лево и право
+shared-seed = Зерно бросков
+shared-puzzle = A, B, C, D или E
+shared-start = Лунки с колышками в начале, например 6,12,17
+shared-end = Лунки с колышками в конце
+shared-seconds = Сдаться через столько секунд
+shared-memory = Занять поиском не больше примерно стольких мегабайт
 
 ## Команды
 

@@ -2,9 +2,9 @@
 
 ## Доски из букв
 
-board-bar = бар
-board-off = снято: { $count }
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = бар
+drawn-off = снято: { $count }
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] { $pips } пипс
     [few] { $pips } пипса
     [many] { $pips } пипсов
@@ -90,12 +90,12 @@ eval-best = лучше всего: { $action ->
 }
 eval-mwc = вероятность выиграть матч: { $chance } %
 perft-level = глубина { $depth }: исходов { $results } из позиций { $positions }
-dice-verified = Стол { $table }: бросков { $rolls }, цепочек { $chains }, действий { $actions }. Каждое звено принадлежит своей цепочке, каждый бросок следует из своего звена и чисел игроков, каждый бросок партии есть в записи, и правила принимают каждое действие.
-dice-left-out = Бросок { $roll }: страница { $side ->
+verify-done = Стол { $table }: бросков { $rolls }, цепочек { $chains }, действий { $actions }. Каждое звено принадлежит своей цепочке, каждый бросок следует из своего звена и чисел игроков, каждый бросок партии есть в записи, и правила принимают каждое действие.
+verify-left-out = Бросок { $roll }: страница { $side ->
     [white] белых
    *[black] чёрных
 } не прислала вовремя своё число и в нём не участвовала.
-dice-pending = Решён ещё один бросок, он пока не выпал.
+verify-pending = Решён ещё один бросок, он пока не выпал.
 rollout-head = { $position } по своду { $rulebook }: до { $trials } опытов, зерно { $seed }, { $cube ->
     [with] с кубом
    *[without] без куба

@@ -43,26 +43,26 @@ value-think = MILLISEKUNDER
 
 ## Flaggor som flera kommandon delar
 
-option-lang = Språket: de, en, fr, es, it, nl, da, sv, pl eller ru; annars terminalens
-option-help = Visa denna hjälp
-option-version = Visa versionen
-option-json = Svara i JSON
-option-position = Ett positions-ID, positionid:matchid eller XGID
-option-dice = Kastet: 31, 3-1 eller 3 1
-option-rulebook = Enligt vilket regelverk
-option-checkers = Hur många brickor varje sida spelar med: 3 i hypergammon
-option-ply = Hur långt fram det ses: 0 till 3
-option-jacoby = Gammon räknas först när en dubbling har antagits (om pengar)
-option-beavers = Den som dubblas får vrida kuben vidare och behålla den (om pengar)
-option-nets = En mapp med contact.net, race.net och prune.net i stället för de inbyggda näten
-option-batch = Läs rader STÄLLNING T1 T2 från standard in och svara på varje med en rad JSON
-option-mirror = Byt plats på vänster och höger
-option-seed = Fröet för tärningarna
-option-puzzle = A, B, C, D eller E
-option-start = Hålen med pinnar i början, som 6,12,17
-option-end = Hålen med pinnar på slutet
-option-seconds = Ge upp efter så många sekunder
-option-memory = Använd högst ungefär så många megabyte för sökningen
+shared-lang = Språket: de, en, fr, es, it, nl, da, sv, pl eller ru; annars terminalens
+shared-help = Visa denna hjälp
+shared-version = Visa versionen
+shared-json = Svara i JSON
+shared-position = Ett positions-ID, positionid:matchid eller XGID
+shared-dice = Kastet: 31, 3-1 eller 3 1
+shared-rulebook = Enligt vilket regelverk
+shared-checkers = Hur många brickor varje sida spelar med: 3 i hypergammon
+shared-ply = Hur långt fram det ses: 0 till 3
+shared-jacoby = Gammon räknas först när en dubbling har antagits (om pengar)
+shared-beavers = Den som dubblas får vrida kuben vidare och behålla den (om pengar)
+shared-nets = En mapp med contact.net, race.net och prune.net i stället för de inbyggda näten
+shared-batch = Läs rader STÄLLNING T1 T2 från standard in och svara på varje med en rad JSON
+shared-mirror = Byt plats på vänster och höger
+shared-seed = Fröet för tärningarna
+shared-puzzle = A, B, C, D eller E
+shared-start = Hålen med pinnar i början, som 6,12,17
+shared-end = Hålen med pinnar på slutet
+shared-seconds = Ge upp efter så många sekunder
+shared-memory = Använd högst ungefär så många megabyte för sökningen
 
 ## Kommandona
 

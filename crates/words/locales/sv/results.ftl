@@ -2,9 +2,9 @@
 
 ## Bräden av bokstäver
 
-board-bar = bar
-board-off = { $count } ute
-board-pips = { $name } { $letter }: { $pips ->
+drawn-bar = bar
+drawn-off = { $count } ute
+drawn-pips = { $name } { $letter }: { $pips ->
     [one] en pip
    *[other] { $pips } pip
 }
@@ -80,12 +80,12 @@ eval-best = bäst: { $action ->
 }
 eval-mwc = chans att vinna matchen: { $chance } %
 perft-level = djup { $depth }: { $results } utfall av { $positions } ställningar
-dice-verified = Bord { $table }: { $rolls } kast ur { $chains } kedjor och { $actions } handlingar. Varje länk hör till sin kedja, varje kast följer av sin länk och spelarnas tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
-dice-left-out = Kast { $roll }: { $side ->
+verify-done = Bord { $table }: { $rolls } kast ur { $chains } kedjor och { $actions } handlingar. Varje länk hör till sin kedja, varje kast följer av sin länk och spelarnas tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
+verify-left-out = Kast { $roll }: { $side ->
     [white] Vits
    *[black] Svarts
 } sida skickade inte sitt tal i tid och hade ingen del i det.
-dice-pending = Ett kast till är bestämt och har inte fallit än.
+verify-pending = Ett kast till är bestämt och har inte fallit än.
 rollout-head = { $position } enligt { $rulebook }: upp till { $trials } försök, frö { $seed }, { $cube ->
     [with] med dubblingskub
    *[without] utan dubblingskub
