@@ -101,7 +101,7 @@ test('a whole game against the computer, played through the page', { timeout: 24
   const table = page.url().split('/').at(-1);
   await page.goto(`${server.url}/#/games`);
   await page.locator(`[data-game="${table}"]`).waitFor();
-  assert.equal(await page.locator(`[data-game="${table}"] strong`).innerText(), 'You – Computer (Beginner)');
+  assert.equal(await page.locator(`[data-game="${table}"] strong`).innerText(), 'You – Computer (beginner)');
   for (const format of ['mat', 'sgf']) {
     const file = await fetch(`${server.url}/api/tables/${table}.${format}`);
     assert.equal(file.status, 200);

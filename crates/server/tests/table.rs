@@ -1082,8 +1082,11 @@ async fn raw(server: &Running, request: &str) -> String {
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut text = Vec::new();
     let mut part = [0; 65536];
-    while let Ok(Ok(read @ 1..)) = tokio::time::timeout(Duration::from_millis(700), stream.read(&mut part)).await {
+    // A picture takes its time on a busy machine; once an answer has begun, the rest of it follows.
+    let mut patience = Duration::from_secs(20);
+    while let Ok(Ok(read @ 1..)) = tokio::time::timeout(patience, stream.read(&mut part)).await {
         text.extend_from_slice(&part[..read]);
+        patience = Duration::from_millis(700);
     }
     String::from_utf8_lossy(&text).into_owned()
 }
