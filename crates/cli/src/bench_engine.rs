@@ -3,8 +3,10 @@
 
 use crate::engine_options::{load_tables, read_nets};
 use crate::fault::{Fault, print};
-use pasch_engine::CubeState;
-use pasch_engine::{Engine, Law, Path, RolloutSettings, Searcher, Table, Tally, Tariff, Valuations};
+use arrayvec::ArrayVec;
+use pasch_engine::{
+    CubeState, Engine, Kind, Law, Path, Probabilities, RolloutSettings, Searcher, Table, Tally, Tariff, Valuations,
+};
 use pasch_notation::PositionId;
 use pasch_rules::{Overshoot, Position, Roll};
 use rand::{RngExt, SeedableRng};
@@ -33,6 +35,7 @@ pub struct Args {
 struct Figures {
     kernel: String,
     evaluations_per_second: f64,
+    evaluations_among_siblings_per_second: f64,
     plays_per_second: [f64; 3],
     rollout_games_per_second: f64,
     signature: String,
@@ -63,6 +66,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let figures = Figures {
         kernel: format!("{:?}", Path::detect()).to_lowercase(),
         evaluations_per_second: evaluations(&engine, &decisions, time),
+        evaluations_among_siblings_per_second: evaluations_together(&engine, &decisions, time),
         plays_per_second: [0, 1, 2].map(|plies| plays(&engine, &decisions, plies, time)),
         rollout_games_per_second: games(&engine, time),
         signature: format!("{:016x}", signatures[0]),
@@ -141,17 +145,53 @@ fn evaluations(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) 
     })
 }
 
-fn plays(engine: &Engine, decisions: &[(Position, Roll)], plies: u8, time: Duration) -> f64 {
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
-    // Every decision is met once before any comes again, and the few met by then are forgotten.
-    rate(time, |turn| {
-        let (position, roll) = decisions[turn * 7 % decisions.len()];
-        match plies {
-            0 => std::hint::black_box(searcher.best_at_once(&position, roll, &Valuations::POINTS)),
-            _ => std::hint::black_box(choose(&mut searcher, &position, roll, plies)),
-        };
-        1
+/// As the search judges: the results of a throw, eight together.
+fn evaluations_together(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) -> f64 {
+    const TOGETHER: usize = 8;
+    let evaluator = engine.evaluator(Law::TOURNAMENT);
+    let families: Vec<Vec<Position>> = decisions
+        .iter()
+        .map(|(position, roll)| {
+            let plays = position.legal_plays(*roll, &Law::TOURNAMENT.plays);
+            let next = plays.iter().map(|(_, after)| after.opponent_on_roll());
+            next.filter(|next| !next.is_race() && !next.is_over())
+                .take(TOGETHER)
+                .collect()
+        })
+        .filter(|family: &Vec<Position>| family.len() == TOGETHER)
+        .collect();
+    let mut chances = [Probabilities::default(); TOGETHER];
+    rate(time, |_| {
+        for family in &families {
+            let rows: ArrayVec<_, TOGETHER> = family.iter().map(|position| Kind::Contact.rows(position)).collect();
+            evaluator.contact.evaluate_batch(&rows, &mut chances);
+            std::hint::black_box(&chances);
+        }
+        TOGETHER * families.len()
     })
+}
+
+/// Every decision is met once; before they come again, all is forgotten, and that takes no part in the time.
+fn plays(engine: &Engine, decisions: &[(Position, Roll)], plies: u8, time: Duration) -> f64 {
+    let mut spent = Duration::ZERO;
+    let mut done = 0;
+    while spent < time {
+        let mut searcher = engine.searcher(Law::TOURNAMENT);
+        let start = Instant::now();
+        for turn in 0..decisions.len() {
+            let (position, roll) = decisions[turn * 7 % decisions.len()];
+            match plies {
+                0 => std::hint::black_box(searcher.best_at_once(&position, roll, &Valuations::POINTS)),
+                _ => std::hint::black_box(choose(&mut searcher, &position, roll, plies)),
+            };
+            done += 1;
+            if spent + start.elapsed() >= time {
+                break;
+            }
+        }
+        spent += start.elapsed();
+    }
+    f64::from(done) / spent.as_secs_f64()
 }
 
 fn games(engine: &Engine, time: Duration) -> f64 {
@@ -169,6 +209,8 @@ impl Figures {
     fn sheet(&self) -> String {
         let mut text = format!("kernel                  {}\n", self.kernel);
         let _ = writeln!(text, "evaluations a second    {:.0}", self.evaluations_per_second);
+        let together = self.evaluations_among_siblings_per_second;
+        let _ = writeln!(text, "  eight siblings at once {together:.0}");
         for (plies, rate) in self.plays_per_second.iter().enumerate() {
             let _ = writeln!(text, "plays a second, {plies} ply   {rate:.1}");
         }

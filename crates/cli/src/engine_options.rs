@@ -4,11 +4,10 @@ use crate::fault::{Fault, as_text};
 use crate::position_argument::PositionOptions;
 use crate::rulebook_arg::read_rulebook;
 use pasch_engine::{
-    Crawford, CubeState, CubeTerms, DEEPEST, Engine, Holder, Law, Nets, OneSided, Retort, Searcher, Stakes, Table,
-    Tariff, TwoSided,
+    CubeState, DEEPEST, Engine, Holder, Law, Nets, OneSided, PlayedFor, Score, Searcher, Table, TwoSided,
 };
 use pasch_notation::{CubeHolder, TableState};
-use pasch_rules::{DoubleAnswer, Overshoot, Rulebook};
+use pasch_rules::{Overshoot, Rulebook};
 use std::fs;
 use std::path::PathBuf;
 
@@ -146,8 +145,8 @@ impl Study {
     pub fn table(&self, state: &TableState) -> Result<Table, Fault> {
         let jacoby = state.jacoby.unwrap_or(false) || self.options.jacoby;
         let beavers = state.beavers.unwrap_or(false) || self.options.beavers;
-        let stakes = match state.match_length {
-            None => Stakes::Money { jacoby },
+        let score = match state.match_length {
+            None => None,
             Some(length) => {
                 let away = |points: u16| {
                     length.checked_sub(points).filter(|&away| away > 0).ok_or_else(|| {
@@ -157,29 +156,18 @@ impl Study {
                         )
                     })
                 };
-                let (own_away, opp_away) = (away(state.own_points)?, away(state.opp_points)?);
-                let crawford = match state.crawford {
-                    true => Crawford::Now,
-                    false if own_away == 1 || opp_away == 1 || !self.rulebook.crawford => Crawford::Past,
-                    false => Crawford::Ahead,
-                };
-                Stakes::Match {
-                    own_away,
-                    opp_away,
-                    crawford,
-                }
+                Some(Score {
+                    own_away: away(state.own_points)?,
+                    opp_away: away(state.opp_points)?,
+                    crawford: state.crawford,
+                })
             }
         };
-        let terms = match self.rulebook.cube {
-            None => CubeTerms::NONE,
-            Some(cube) => CubeTerms {
-                limit: cube.limit,
-                retort: match cube.answer {
-                    DoubleAnswer::RedoubleAtOnce => Retort::RedoubleAtOnce,
-                    DoubleAnswer::TakeOrDrop if beavers && state.match_length.is_none() => Retort::Beaver,
-                    DoubleAnswer::TakeOrDrop => Retort::None,
-                },
-            },
+        let played_for = PlayedFor {
+            score,
+            jacoby,
+            beavers,
+            without_cube: false,
         };
         let cube = CubeState {
             value: state.cube,
@@ -189,6 +177,6 @@ impl Study {
                 CubeHolder::Opponent => Holder::Opponent,
             },
         };
-        Ok(Table::new(Tariff::new(stakes, terms, self.engine.match_equity()), cube))
+        Ok(Table::by(&self.rulebook, &played_for, cube, self.engine.match_equity()))
     }
 }

@@ -8,14 +8,14 @@ use crate::position_argument::{engine_fault, position_fault, read_dice, read_pos
 use crate::tongue::words;
 use crate::values::number;
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_engine::{RolloutSettings, Table, Tally, Trial};
+use pasch_engine::{RolloutSettings, Searcher, Table, Tally, Trial};
 use pasch_notation::{PositionId, format_play};
 use pasch_rules::Position;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::fmt::Write as _;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Trials between two looks at the result.
 const CHUNK: u32 = 72;
@@ -111,7 +111,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         cubeful: args.cubeful,
         truncate: args.truncate,
         variance_reduction: !args.no_variance_reduction,
-        ..RolloutSettings::default()
+        plies: study.ply(),
     };
     let mut contenders = contenders(&study, &position, &table, &args)?;
 
@@ -175,6 +175,9 @@ fn roll_out(study: &Study, contenders: &mut [Contender], settings: &RolloutSetti
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} trials, {eta} left") {
         bar.set_style(style);
     }
+    // Each thread keeps its own memory from one chunk to the next.
+    let threads = rayon::current_num_threads().max(1);
+    let searchers: Vec<Mutex<Searcher>> = (0..threads).map(|_| Mutex::new(study.searcher())).collect();
     let mut done = 0;
     while done < args.trials && !stop.load(Ordering::Relaxed) {
         let chunk = CHUNK.min(args.trials - done);
@@ -182,12 +185,11 @@ fn roll_out(study: &Study, contenders: &mut [Contender], settings: &RolloutSetti
             let (position, table) = (contender.position, &contender.table);
             let trials: Vec<Option<Trial>> = (done..done + chunk)
                 .into_par_iter()
-                .map_init(
-                    || study.searcher(),
-                    |searcher, index| {
-                        (!stop.load(Ordering::Relaxed)).then(|| searcher.trial(&position, table, settings, index))
-                    },
-                )
+                .map(|index| {
+                    let thread = rayon::current_thread_index().unwrap_or(0) % searchers.len();
+                    let mut searcher = searchers[thread].lock().unwrap_or_else(PoisonError::into_inner);
+                    (!stop.load(Ordering::Relaxed)).then(|| searcher.trial(&position, table, settings, index))
+                })
                 .collect();
             // Counted in order, so that the threads leave no trace; a chunk that was cut short does not count.
             if let Some(trials) = trials.into_iter().collect::<Option<Vec<Trial>>>() {

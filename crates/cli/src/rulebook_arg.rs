@@ -5,7 +5,7 @@
 
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
-use pasch_rules::{Answers, Preset, Rulebook};
+use pasch_rules::{Answers, Preset, Rulebook, UnknownRulebook};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -14,10 +14,7 @@ pub fn read_rulebook(text: &str) -> Result<Rulebook, Fault> {
     match text.parse::<Preset>() {
         Ok(preset) => Ok(Rulebook::from(preset)),
         Err(_) if text.ends_with(".json") => read_file(Path::new(text)),
-        Err(unknown) => {
-            let variables = [("name", unknown.0.into()), ("list", presets().into())];
-            Err(Fault::said("cli-no-rulebook", &variables))
-        }
+        Err(unknown) => Err(no_rulebook(unknown)),
     }
 }
 
@@ -26,10 +23,17 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
     let at_fault = |fault: serde_json::Error| Fault::json(&name, "json-not-rulebook", &fault);
     let text = std::fs::read_to_string(path).map_err(|source| Fault::file(&name, source))?;
     let mut file: Value = serde_json::from_str(&text).map_err(at_fault)?;
-    let base: Preset = serde_json::from_value(file["base"].clone()).map_err(|_| {
-        let variables = [("file", as_text(&name)), ("list", presets().into())];
-        Fault::said("fault-rulebook-base", &variables)
-    })?;
+    let base = match file["base"].as_str().map(str::parse::<Preset>) {
+        Some(Ok(base)) => base,
+        Some(Err(unknown)) => {
+            let variables = [("place", as_text(&name)), ("why", no_rulebook(unknown).to_string().into())];
+            return Err(Fault::said("fault-at-place", &variables));
+        }
+        None => {
+            let variables = [("file", as_text(&name)), ("list", presets().into())];
+            return Err(Fault::said("fault-rulebook-base", &variables));
+        }
+    };
     let mut answers = json!(Rulebook::from(base).answers());
     overlay(&mut answers, file["answers"].take());
     // Answers that can be read but not played by are explained one by one.
@@ -42,6 +46,10 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
     }
     file["answers"] = answers;
     serde_json::from_value(file).map_err(at_fault)
+}
+
+fn no_rulebook(unknown: UnknownRulebook) -> Fault {
+    Fault::said("cli-no-rulebook", &[("name", unknown.0.into()), ("list", presets().into())])
 }
 
 fn presets() -> String {

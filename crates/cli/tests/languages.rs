@@ -157,6 +157,7 @@ fn faults_are_told_in_every_language() {
     let altered = file("altered.game.json", r#"{"pasch_game": 1, "computer": 7}"#);
     let no_match = file("no.mat", "This is a letter.\n\nNothing is played in it.\n");
     let rulebook = file("mine.json", r#"{"base": "chess"}"#);
+    let baseless = file("baseless.json", "{}");
     let unplayable = file(
         "unplayable.json",
         r#"{"base": "tournament", "answers": {"cube": null}}"#,
@@ -185,7 +186,8 @@ fn faults_are_told_in_every_language() {
         (&["convert", &no_match, &target], &no_match),
         (&["convert", &no_match], "convert"),
         (&["show", &no_match], &no_match),
-        (&["rules", &rulebook], "base"),
+        (&["rules", &rulebook], "chess"),
+        (&["rules", &baseless], "base"),
         (&["rules", &unplayable], &unplayable),
         (&["dice", "verify", &record], &record),
         (&["play", "--rulebook", "buffalo", "--money"], ""),

@@ -14,6 +14,8 @@ pub struct PlayedFor {
     pub jacoby: bool,
     /// Points: the one doubled may turn the cube on and keep it.
     pub beavers: bool,
+    /// The cube is left out although the rulebook has one.
+    pub without_cube: bool,
 }
 
 /// How far each side is from winning the match.
@@ -62,7 +64,8 @@ impl Table {
                 },
             },
         };
-        let terms = rulebook.cube.map_or(CubeTerms::NONE, |cube| CubeTerms {
+        let cube_rules = rulebook.cube.filter(|_| !played_for.without_cube);
+        let terms = cube_rules.map_or(CubeTerms::NONE, |cube| CubeTerms {
             limit: cube.limit,
             retort: match cube.answer {
                 DoubleAnswer::RedoubleAtOnce => Retort::RedoubleAtOnce,

@@ -6,13 +6,10 @@ use crate::judge::Judge;
 use crate::names;
 use crate::spot::{Holder, Spot};
 use pasch_engine as engine;
-use pasch_engine::{
-    Crawford, CubeState, CubeTerms, Engine, Interrupt, Law, Retort, Searcher, Stakes, Table, Tariff, accepts,
-    resignation,
-};
+use pasch_engine::{CubeState, Engine, Interrupt, Law, PlayedFor, Score, Searcher, Table, accepts, resignation};
 use pasch_notation::format_play;
 use pasch_protocol::{CubeAdvice, Evaluation, Level, Probabilities, RankedPlay};
-use pasch_rules::{DoubleAnswer, Roll, Stake, Step};
+use pasch_rules::{Roll, Stake, Step};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -46,14 +43,14 @@ impl Brain {
         }
     }
 
-    /// How far a level looks ahead, and how far off its judgement may be, in points.
-    fn skill(level: Level) -> (u8, f32) {
+    /// The engine's word for a level.
+    fn skill(level: Level) -> engine::Level {
         match level {
-            Level::Beginner => (0, 0.25),
-            Level::Casual => (0, 0.10),
-            Level::Advanced => (0, 0.03),
-            Level::Expert => (1, 0.0),
-            Level::WorldClass => (2, 0.0),
+            Level::Beginner => engine::Level::Beginner,
+            Level::Casual => engine::Level::Casual,
+            Level::Advanced => engine::Level::Advanced,
+            Level::Expert => engine::Level::Expert,
+            Level::WorldClass => engine::Level::WorldClass,
         }
     }
 
@@ -79,32 +76,15 @@ impl Brain {
     /// What is at stake.
     fn table(&self, spot: &Spot) -> Table {
         let away = |points: u32, length: u32| u16::try_from(length.saturating_sub(points).max(1)).unwrap_or(u16::MAX);
-        let stakes = match spot.score {
-            None => Stakes::Money { jacoby: spot.jacoby },
-            Some(score) => {
-                let (own_away, opp_away) = (away(score.own, score.length), away(score.opponent, score.length));
-                let crawford = match score.crawford {
-                    true => Crawford::Now,
-                    false if own_away == 1 || opp_away == 1 || !spot.rulebook.crawford => Crawford::Past,
-                    false => Crawford::Ahead,
-                };
-                Stakes::Match {
-                    own_away,
-                    opp_away,
-                    crawford,
-                }
-            }
-        };
-        let terms = match (spot.rulebook.cube, spot.holder) {
-            (None, _) | (_, Holder::None) => CubeTerms::NONE,
-            (Some(cube), _) => CubeTerms {
-                limit: cube.limit,
-                retort: match cube.answer {
-                    DoubleAnswer::RedoubleAtOnce => Retort::RedoubleAtOnce,
-                    DoubleAnswer::TakeOrDrop if spot.beavers && spot.score.is_none() => Retort::Beaver,
-                    DoubleAnswer::TakeOrDrop => Retort::None,
-                },
-            },
+        let played_for = PlayedFor {
+            score: spot.score.map(|score| Score {
+                own_away: away(score.own, score.length),
+                opp_away: away(score.opponent, score.length),
+                crawford: score.crawford,
+            }),
+            jacoby: spot.jacoby,
+            beavers: spot.beavers,
+            without_cube: spot.holder == Holder::None,
         };
         let holder = match spot.holder {
             Holder::Own => engine::Holder::Own,
@@ -115,7 +95,7 @@ impl Brain {
             value: spot.cube,
             holder,
         };
-        Table::new(Tariff::new(stakes, terms, self.engine.match_equity()), cube)
+        Table::by(&spot.rulebook, &played_for, cube, self.engine.match_equity())
     }
 
     fn ranked(&self, spot: &Spot, roll: Roll, plies: u8) -> Vec<engine::RankedPlay> {
@@ -141,7 +121,7 @@ impl Brain {
 
 impl Judge for Brain {
     fn rank(&self, spot: &Spot, roll: Roll, level: Level) -> Vec<RankedPlay> {
-        let ranked = self.ranked(spot, roll, Brain::skill(level).0);
+        let ranked = self.ranked(spot, roll, Brain::skill(level).plies());
         let best = ranked.first().map_or(0.0, |play| play.value);
         let wire = |ranked: &engine::RankedPlay| RankedPlay {
             play: format_play(&ranked.play, &spot.position),
@@ -154,7 +134,7 @@ impl Judge for Brain {
     }
 
     fn evaluate(&self, spot: &Spot, level: Level) -> Evaluation {
-        let Some((decision, found, table)) = self.decided(spot, Brain::skill(level).0) else {
+        let Some((decision, found, table)) = self.decided(spot, Brain::skill(level).plies()) else {
             return Eye.evaluate(spot, level);
         };
         let tariff = table.tariff();
@@ -174,29 +154,21 @@ impl Judge for Brain {
     }
 
     fn choose(&self, spot: &Spot, roll: Roll, level: Level) -> Vec<Step> {
-        let (plies, noise) = Brain::skill(level);
-        let mut ranked = self.ranked(spot, roll, plies);
-        if noise > 0.0
-            && let Ok(chance) = names::seed()
-        {
-            // Each play looks a little better or worse than it is, most of them by little.
-            let mut chance = Chance::new(
-                chance
-                    .iter()
-                    .fold(0, |seed, &byte| seed << 8 ^ seed >> 56 ^ u64::from(byte)),
-            );
-            for play in &mut ranked {
-                let mut share = || chance.below(1001) as f32 / 1000.0;
-                play.value += noise * (share() + share() - 1.0);
-            }
-            ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let skill = Brain::skill(level);
+        let mut ranked = self.ranked(spot, roll, skill.plies());
+        if let Ok(seed) = names::seed() {
+            let seed = seed
+                .iter()
+                .fold(0, |seed, &byte| seed << 8 ^ seed >> 56 ^ u64::from(byte));
+            let mut chance = Chance::new(seed);
+            skill.see(&mut ranked, &mut || chance.below(1 << 20) as f32 / (1 << 20) as f32);
         }
         ranked.first().map(|best| best.play.to_vec()).unwrap_or_default()
     }
 
     fn accepts(&self, spot: &Spot, stake: Stake, level: Level) -> bool {
         let times = stake.factor() as u8;
-        match self.decided(spot, Brain::skill(level).0.min(1)) {
+        match self.decided(spot, Brain::skill(level).plies().min(1)) {
             Some((decision, _, table)) => accepts(table.tariff(), table.cube, times, decision.worth),
             None => Eye.accepts(spot, stake, level),
         }
@@ -208,13 +180,17 @@ impl Judge for Brain {
         if glance.win > HOPE {
             return None;
         }
-        let (decision, _, table) = self.decided(spot, Brain::skill(level).0.max(2))?;
+        let (decision, _, table) = self.decided(spot, Brain::skill(level).plies().max(2))?;
         let times = resignation(table.tariff(), table.cube, decision.worth)?;
         Stake::ALL.into_iter().find(|stake| stake.factor() == u32::from(times))
     }
 
     fn settings(&self, level: Level) -> String {
-        format!("pasch {}, {} ply", env!("CARGO_PKG_VERSION"), Brain::skill(level).0)
+        format!(
+            "pasch {}, {} ply",
+            env!("CARGO_PKG_VERSION"),
+            Brain::skill(level).plies()
+        )
     }
 }
 
