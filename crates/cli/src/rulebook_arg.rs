@@ -26,7 +26,10 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
     let base = match file["base"].as_str().map(str::parse::<Preset>) {
         Some(Ok(base)) => base,
         Some(Err(unknown)) => {
-            let variables = [("place", as_text(&name)), ("why", no_rulebook(unknown).to_string().into())];
+            let variables = [
+                ("place", as_text(&name)),
+                ("why", no_rulebook(unknown).to_string().into()),
+            ];
             return Err(Fault::said("fault-at-place", &variables));
         }
         None => {
@@ -44,12 +47,16 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
             Fault::said("fault-rulebook-answers", &variables)
         })?;
     }
+    file["base"] = json!(base);
     file["answers"] = answers;
     serde_json::from_value(file).map_err(at_fault)
 }
 
 fn no_rulebook(unknown: UnknownRulebook) -> Fault {
-    Fault::said("cli-no-rulebook", &[("name", unknown.0.into()), ("list", presets().into())])
+    Fault::said(
+        "cli-no-rulebook",
+        &[("name", unknown.0.into()), ("list", presets().into())],
+    )
 }
 
 fn presets() -> String {

@@ -195,7 +195,7 @@ fn bad_input_is_refused_with_its_place() {
         (&["solve", "F"], "there is no puzzle “f”"),
         (&["solve"], "name a puzzle"),
         (&["solve", "A", "--start", "1", "--end", "1"], "not both"),
-        (&["solve", "A", "--seconds", "soon"], "not a number of seconds"),
+        (&["solve", "A", "--seconds", "soon"], "it takes a number of seconds"),
     ];
     for (arguments, message) in cases {
         let output = pasch(arguments, "");
