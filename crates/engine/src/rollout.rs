@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// Plays a roll that are judged to know its luck. Luck may be known roughly, as long as every roll is judged alike.
-const LUCK: Cut = Cut { most: 4, margin: 0.12 };
+const LUCK: Cut = Cut { most: 3, margin: 0.1 };
 
 /// How a rollout is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
