@@ -11,7 +11,7 @@ drawn-pips = { $name } { $letter }: { $pips ->
 
 ## Rapporter
 
-report-money = om penge
+report-money = pengespil
 report-match = match til { $points }
 report-games = { $count ->
     [one] ét parti
@@ -31,7 +31,7 @@ serve-at =
 
 ## En stilling og hvad der sker
 
-show-to-roll = { $name } kaster
+show-to-roll = { $name } skal kaste
 show-score = { $match }: Hvid { $white }, Sort { $black }
 show-plays = { $name } spiller { $roll }: { $play }
 show-plays-nothing = { $name } kan ikke spille { $roll }
@@ -85,16 +85,16 @@ verify-left-out = Kast { $roll }: { $side ->
     [white] Hvids
    *[black] Sorts
 } side sendte ikke sit tal i tide og havde ingen del i det.
-verify-pending = Endnu et kast er besluttet og er ikke faldet endnu.
+verify-pending = Endnu et kast er besluttet, men er ikke faldet endnu.
 rollout-head = { $position } efter { $rulebook }: op til { $trials } forsøg, starttal { $seed }, { $cube ->
     [with] med doblerterning
    *[without] uden doblerterning
 }
-rollout-cut = afbrudt efter { $plies } halvtræk
+rollout-cut = afkortet efter { $plies } halvtræk
 rollout-luck = heldet ikke trukket fra
-rollout-on-roll = til at kaste
+rollout-on-roll = før kastet
 rollout-trials = { $trials } forsøg
-rollout-interrupted = afbrudt: dette vidste man indtil da
+rollout-interrupted = afbrudt: så meget vidste man på det tidspunkt
 duel-score = { $games } partier ved dybde { $ply } { $cube ->
     [with] med doblerterning
    *[without] uden doblerterning

@@ -28,7 +28,7 @@ fault-too-short = the text ends here; expected: { $wanted }
 fault-too-long = the text should have ended before this character ({ $what })
 # $field and $wanted are part- texts, $allowed an allowed- text.
 fault-out-of-range = { $field }: { $value } is not possible, only { $allowed }
-fault-unknown-format = this is none of the ways to write a position: a position ID (4HPwATDgc/ABMA), a position and a match ID (4HPwATDgc/ABMA:cAkAAAAAAAAA), an XGID, a FIBS board line, or the rows of the danish sheet (white 2 S1 ...; black ...)
+fault-unknown-format = this is none of the ways to write a position: a position ID (4HPwATDgc/ABMA), a position and a match ID (4HPwATDgc/ABMA:cAkAAAAAAAAA), an XGID, a FIBS board line, or the rows of the Danish sheet (white 2 S1 ...; black ...)
 allowed-between = { $one } to { $other }
 allowed-either = { $one } or { $other }
 allowed-below-length = 0 to one less than the match length
@@ -173,4 +173,7 @@ fault-train = The training cannot go on ({ $detail }).
 fault-width = “{ $part }” is no width: multiples of 16 up to 1024, as in 512-64-32
 fault-bench-seconds = --seconds { $seconds }: a number above 0, at most 600
 fault-bench-paths = The kernel’s paths disagree: { $one } and { $other }.
-fault-bench-tables = { $count } tables failed, the first with: { $detail }
+fault-bench-tables = { $count ->
+    [one] One table failed
+   *[other] { $count } tables failed
+}, the first with: { $detail }

@@ -27,7 +27,7 @@ fault-out-of-range = { $field }: { $value } nie jest możliwe, tylko { $allowed 
 fault-unknown-format = tak nie zapisuje się pozycji; możliwe są: identyfikator pozycji (4HPwATDgc/ABMA), identyfikator pozycji i meczu (4HPwATDgc/ABMA:cAkAAAAAAAAA), XGID, wiersz planszy z FIBS albo rzędy z duńskiej kartki (white 2 S1 ...; black ...)
 allowed-between = od { $one } do { $other }
 allowed-either = { $one } lub { $other }
-allowed-below-length = od 0 do o jeden mniej niż długość meczu
+allowed-below-length = od 0 do długości meczu minus 1
 allowed-power-of-two = potęga dwójki
 allowed-points = od 1 do 24, 25 lub bar, 0 lub off
 part-id-letter = litera, cyfra, + lub /
@@ -70,11 +70,11 @@ part-four-steps = najwyżej cztery kroki pionka
 nonsense-last-letter = ten znak mówi więcej, niż mieści identyfikator
 nonsense-past-last-point = ten znak mówi o pionkach za ostatnim polem
 nonsense-too-many-checkers = identyfikator kończy się, zanim podano każde pole: za dużo pionków
-nonsense-cube-owner = kostka podwajająca nie jest ani gracza, ani pośrodku
+nonsense-cube-owner = kostka podwajająca nie należy do żadnego gracza ani nie leży pośrodku
 nonsense-game-state = stan gry nie jest żadnym z pięciu
-nonsense-die = kostka pokazuje coś innego niż od 1 do 6
-nonsense-one-die = jedną kostkę rzucono, a drugiej nie
-nonsense-backwards = pionki idą tylko na niższe pola
+nonsense-die = kostka pokazuje coś innego niż liczbę od 1 do 6
+nonsense-one-die = jedną kostką rzucono, a drugą nie
+nonsense-backwards = pionki idą tylko na pola o niższych numerach
 
 ## Rzuty i pytania do silnika
 
@@ -85,7 +85,7 @@ fault-request = „{ $line }” nie jest pozycją, po której następuje rzut, j
 fault-game-over = gra jest skończona
 fault-match-over = Wynik { $points } z { $length }: mecz jest skończony, nie ma już o czym decydować
 fault-ply = --ply { $ply }: silnik patrzy od 0 do { $deepest } półruchów naprzód
-fault-engine = silnik zrezygnował ({ $detail })
+fault-engine = silnik nie dał rady ({ $detail })
 fault-nets = { $folder }: tych sieci nie da się użyć ({ $detail })
 
 ## Pliki
@@ -96,9 +96,9 @@ json-not-rulebook = to nie jest poprawny regulamin
 json-not-game = to nie jest poprawna zapisana gra
 json-not-dice = to nie jest poprawny zapis rzutów
 json-cut-off = plik jest urwany
-fault-rulebook-base = { $file }: „base” musi podać regulamin, z którego zrobiono ten: { $list }
+fault-rulebook-base = { $file }: „base” musi wskazywać regulamin, na którym oparto ten: { $list }
 fault-rulebook-answers = { $file }: { $why }
-fault-save-version = { $file }: gra w wersji { $found } formatu; czytana jest wersja { $known }
+fault-save-version = { $file }: gra w wersji { $found } formatu; odczytać można wersję { $known }
 fault-save-unwritable = { $file }: gry nie da się zapisać ({ $detail })
 fault-not-a-match = { $file } nie jest plikiem meczu: { $why }
 fault-convert-files = convert bierze plik do czytania i plik do zapisania albo --report i dowolnie wiele plików do czytania
@@ -118,7 +118,7 @@ place-game = partia { $number }
 place-move = ruch { $number }
 place-line = wiersz { $number }
 lack-game = w tym pliku nie ma żadnej partii
-lack-players = tu powinni stać dwaj gracze ze swoimi wynikami
+lack-players = tu powinno być dwóch graczy ze swoimi wynikami
 lack-length = nie podano długości meczu
 lack-first-game = to stoi przed pierwszą partią
 lack-backgammon = drzewo innej gry niż backgammon
@@ -129,25 +129,25 @@ lack-value-end = wartość, która się nie kończy
 lack-property = wartość bez właściwości
 lack-property-name = znak, który nie należy do żadnej właściwości
 lack-closing-bracket = ostatnia partia nie kończy się nawiasem zamykającym
-record-unreadable = „{ $text }” nie da się tu przeczytać
+record-unreadable = nie da się tu odczytać „{ $text }”
 record-play = { $roll }: { $play }: { $why }
 record-unknown-play = { $roll }: nie zapisano, co zagrano
 record-first-roll = partia nie może zacząć się od { $roll }: przy równych kostkach rzuca się ponownie
 record-crawford-double = podwojenie w partii Crawforda
-record-cube-value = według pliku kostka podwajająca idzie na { $written }, a idzie na { $real }
+record-cube-value = według pliku kostka podwajająca idzie na { $written }, a naprawdę na { $real }
 record-score = według pliku wynik to { $written }, a po wcześniejszych partiach { $real }
 record-result = według pliku rezultat to { $written }, a po odtworzeniu { $real }
 record-result-value = według pliku { $name } wygrywa { $points }, a tyle nie jest warte żadne poddanie przy kostce podwajającej { $cube }
 record-match-over = mecz był już skończony
 record-game-over = partia była już skończona
 record-lost = odtąd nie da się śledzić tej partii; zostaje tak, jak ją zapisano
-move-no-dice = { $movement } nie da się zagrać rzutem { $roll }
+move-no-dice = przesunięcia { $movement } nie da się wykonać przy rzucie { $roll }
 move-too-many = zapisano tyle przesunięć: { $written }, a { $roll } ma tylko { $dice }
 move-not-hit = { $point } oznaczono jako bicie, ale nie stoi tam pojedynczy pionek przeciwnika
 move-ambiguous = tekst pasuje do kilku ruchów: { $plays }
 export-start = pliki meczów znają tylko zwykłe ustawienie, nackgammon i hypergammon
-export-automatic-double = partia { $game } zaczęła się od automatycznego podwojenia, a tego pliki meczów nie umieją powiedzieć
-export-own-rulebook = { $name } liczy lub rusza inaczej niż regulamin, z którego go zrobiono, a tego pliki meczów nie umieją powiedzieć
+export-automatic-double = partia { $game } zaczęła się od automatycznego podwojenia, a tego pliki meczów nie potrafią oddać
+export-own-rulebook = { $name } liczy punkty lub prowadzi pionki inaczej niż regulamin, na którym go oparto, a tego pliki meczów nie potrafią oddać
 export-replay = gry nie da się odtworzyć ({ $detail })
 
 ## Serwer, pojedynki, trening, pomiary
@@ -159,17 +159,17 @@ fault-gnubg-missing = gnubg nie jest zainstalowany (Debian: apt-get install gnub
 fault-gnubg-answer = gnubg odpowiedział „{ $answer }” na { $roll } ({ $detail })
 fault-duel-one-folder = Przeciw gnubg podaje się jeden katalog sieci albo żadnego.
 fault-duel-two-folders = Potrzebne są dwa katalogi sieci albo --gnubg.
-fault-duel-broke-off = Jedna z partii pojedynku się urwała.
+fault-duel-broke-off = Jedna z partii pojedynku została przerwana.
 fault-train-numbers = --round co najmniej 1000, --buffer nie mniejszy niż runda, --batch, --reuse i --minutes większe od 0.
 fault-train-widen = { $option }: tyle warstw, ile ma sieć, i żadna węższa.
 fault-train-checkpoint = { $file }: tego stanu pośredniego nie da się użyć ({ $detail })
-fault-train = Trening nie może iść dalej ({ $detail }).
+fault-train = Nie można kontynuować treningu ({ $detail }).
 fault-width = „{ $part }” nie jest szerokością: wielokrotności 16 do 1024, jak w 512-64-32
 fault-bench-seconds = --seconds { $seconds }: liczba większa od 0, najwyżej 600
-fault-bench-paths = Drogi jądra obliczeń się nie zgadzają: { $one } i { $other }.
+fault-bench-paths = Ścieżki jądra obliczeniowego dają różne wyniki: { $one } i { $other }.
 fault-bench-tables = { $count ->
     [one] Zawiódł jeden stół
     [few] Zawiodły { $count } stoły
     [many] Zawiodło { $count } stołów
    *[other] Zawiodło { $count } stołu
-}, pierwszy z powodu: { $detail }
+}, przyczyna przy pierwszym: { $detail }

@@ -13,7 +13,7 @@ drawn-pips = { $name } { $letter }: { $pips ->
 
 ## Raporty
 
-report-money = na pieniądze
+report-money = gra na pieniądze
 report-match = mecz do { $points }
 report-games = { $count ->
     [one] jedna partia
@@ -43,8 +43,8 @@ show-to-roll = { $name } rzuca
 show-score = { $match }: Biały { $white }, Czarny { $black }
 show-plays = { $name } gra { $roll }: { $play }
 show-plays-nothing = { $name } nie może zagrać { $roll }
-show-plays-unconfirmed = { $name } gra { $roll }: { $play } (niepotwierdzone przez przepisy)
-show-plays-unknown = { $name } gra { $roll }; co, nie zapisano
+show-plays-unconfirmed = { $name } gra { $roll }: { $play } (niepotwierdzone przez zasady)
+show-plays-unknown = { $name } gra { $roll }; ruchu nie zapisano
 show-doubles = { $name } podwaja
 show-redoubles = { $name } od razu podwaja ponownie
 show-beavers = { $name } odpowiada bobrem
@@ -73,14 +73,14 @@ eval-head = { $position } według { $rulebook }, półruchów naprzód: { $ply }
 eval-ply = głębokość { $ply }
 eval-chances = wygrywa { $win } % (gammon { $gammon }, backgammon { $backgammon }), przegrywa { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = wartość bez kostki podwajającej
-eval-no-cube = podwoić nie można; z kostką podwajającą tak, jak leży,
+eval-no-cube = nie można podwoić; z kostką podwajającą tak, jak leży,
 eval-no-double = nie podwajać
 eval-double-take = podwoić, przyjąć
 eval-double-pass = podwoić, odrzucić
 eval-best = najlepiej: { $action ->
     [double] podwoić
     [redouble] podwoić ponownie
-    [too-good] za dobra, by podwajać
+    [too-good] pozycja za dobra, by podwajać
    *[no-double] nie podwajać
 }, { $answer ->
     [pass] odrzucić
@@ -89,13 +89,13 @@ eval-best = najlepiej: { $action ->
    *[take] przyjąć
 }
 eval-mwc = szansa na wygranie meczu: { $chance } %
-perft-level = głębokość { $depth }: wyników { $results } z pozycji { $positions }
-verify-done = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a przepisy przyjmują każde działanie.
+perft-level = głębokość { $depth }: wyniki – { $results }, pozycje wyjściowe – { $positions }
+verify-done = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a zasady dopuszczają każde działanie.
 verify-left-out = Rzut { $roll }: strona { $side ->
     [white] białego
    *[black] czarnego
 } nie przysłała na czas swojej liczby i nie miała w nim udziału.
-verify-pending = Jeszcze jeden rzut jest postanowiony i jeszcze nie padł.
+verify-pending = Kolejny rzut jest już postanowiony, ale jeszcze nie padł.
 rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej
@@ -103,9 +103,9 @@ rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials },
 rollout-cut = ucięte po półruchach: { $plies }
 rollout-luck = szczęście nieodliczone
 rollout-on-roll = przed rzutem
-rollout-trials = prób { $trials }
-rollout-interrupted = przerwane: tyle było wiadomo do tej pory
-duel-score = partii { $games } na głębokości { $ply } { $cube ->
+rollout-trials = prób: { $trials }
+rollout-interrupted = przerwane: tyle było wiadomo do tego momentu
+duel-score = partii: { $games }, głębokość { $ply }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej
 }, ziarno { $seed }: { $points } +- { $error } punktu na partię (95 %: od { $least } do { $most })

@@ -27,7 +27,7 @@ fault-out-of-range = { $field }: { $value } невозможно, только {
 fault-unknown-format = так позицию не записывают; годятся код позиции (4HPwATDgc/ABMA), коды позиции и матча (4HPwATDgc/ABMA:cAkAAAAAAAAA), XGID, строка доски FIBS или ряды датского листка (white 2 S1 ...; black ...)
 allowed-between = от { $one } до { $other }
 allowed-either = { $one } или { $other }
-allowed-below-length = от 0 до на единицу меньше длины матча
+allowed-below-length = от 0 до длины матча минус 1
 allowed-power-of-two = степень двойки
 allowed-points = от 1 до 24, 25 или bar, 0 или off
 part-id-letter = буква, цифра, + или /
@@ -72,33 +72,33 @@ nonsense-past-last-point = этот знак говорит о шашках за
 nonsense-too-many-checkers = код кончается раньше, чем назван каждый пункт: слишком много шашек
 nonsense-cube-owner = куб ни у кого из игроков и не посередине
 nonsense-game-state = состояние игры — ни одно из пяти
-nonsense-die = кость показывает не от 1 до 6
+nonsense-die = кость показывает не число от 1 до 6
 nonsense-one-die = одна кость брошена, а другая нет
-nonsense-backwards = шашки идут только на меньшие пункты
+nonsense-backwards = шашки идут только на пункты с меньшими номерами
 
 ## Броски и вопросы к движку
 
 fault-dice = Бросок «{ $text }»: { $why }
-fault-dice-letter = «{ $letter }» — не число кости; пишут 31, 3-1 или 3 1
+fault-dice-letter = «{ $letter }» — не число на кости; пишут 31, 3-1 или 3 1
 fault-dice-two = нужны два числа, как в 31, 3-1 или 3 1
 fault-request = «{ $line }» — не позиция, за которой следует бросок, как в 4HPwATDgc/ABMA 3 1
 fault-game-over = игра окончена
 fault-match-over = Счёт { $points } из { $length }: матч окончен, решать больше нечего
-fault-ply = --ply { $ply }: движок смотрит на 0–{ $deepest } полухода вперёд
-fault-engine = движок сдался ({ $detail })
-fault-nets = { $folder }: эти сети не годятся ({ $detail })
+fault-ply = --ply { $ply }: движок смотрит вперёд на число полуходов от 0 до { $deepest }
+fault-engine = движок не справился ({ $detail })
+fault-nets = { $folder }: эти сети использовать нельзя ({ $detail })
 
 ## Файлы
 
 fault-json = { $file }, строка { $line }, столбец { $column }: { $why } ({ $detail })
 fault-json-whole = { $file }: { $why } ({ $detail })
-json-not-rulebook = это не годный свод правил
-json-not-game = это не годная сохранённая игра
-json-not-dice = это не годная запись бросков
+json-not-rulebook = это неправильно составленный свод правил
+json-not-game = это неправильно записанная игра
+json-not-dice = это неправильно составленная запись бросков
 json-cut-off = файл обрывается
-fault-rulebook-base = { $file }: «base» должно назвать свод, из которого сделан этот: { $list }
+fault-rulebook-base = { $file }: в «base» должен быть назван свод, на котором основан этот: { $list }
 fault-rulebook-answers = { $file }: { $why }
-fault-save-version = { $file }: игра в версии { $found } формата; читается версия { $known }
+fault-save-version = { $file }: игра в версии { $found } формата; прочитать можно версию { $known }
 fault-save-unwritable = { $file }: игру не удаётся записать ({ $detail })
 fault-not-a-match = { $file } — не файл матча: { $why }
 fault-convert-files = convert берёт файл для чтения и файл для записи или --report и сколько угодно файлов для чтения
@@ -107,7 +107,7 @@ fault-no-game = { $file }: партии { $game } нет; партий в фай
 fault-no-move-number = { $file }, партия { $game }: «{ $number }» — не ход вроде 7 или 7b
 fault-no-move = { $file }, партия { $game }: хода { $number } нет; последний — { $last }
 fault-not-reached = { $file }, партия { $game }: воспроизведение не доходит до этого хода
-fault-picture-size = Картинка бывает от 1 до { $widest } точек в ширину и высоту, а не { $width } на { $height }.
+fault-picture-size = Картинка бывает от 1 до { $widest } пикселей в ширину и высоту, а не { $width } на { $height }.
 fault-picture = Картинку не удаётся нарисовать ({ $detail }).
 fault-dice-entry = { $file }, запись { $entry }: не сходится ({ $detail })
 
@@ -118,13 +118,13 @@ place-game = партия { $number }
 place-move = ход { $number }
 place-line = строка { $number }
 lack-game = в этом файле нет ни одной партии
-lack-players = здесь должны стоять два игрока со счётом
+lack-players = здесь должны быть указаны два игрока и их счёт
 lack-length = длина матча не названа
 lack-first-game = это стоит перед первой партией
-lack-backgammon = дерево другой игры, не нард
+lack-backgammon = дерево другой игры, а не нард
 lack-set-up = позиция, расставленная вручную, не читается; партия воспроизводится без неё
 lack-opening-bracket = закрывающая скобка без открывающей
-lack-tree = узел вне какой-либо партии
+lack-tree = узел, не относящийся ни к какой партии
 lack-value-end = значение, которое не кончается
 lack-property = значение без свойства
 lack-property-name = знак, который не относится ни к какому свойству
@@ -135,34 +135,34 @@ record-unknown-play = { $roll }: что сыграно, не записано
 record-first-roll = партия не может начаться с { $roll }: при равных костях бросают снова
 record-crawford-double = удвоение в партии Кроуфорда
 record-cube-value = по файлу куб идёт на { $written }, а на деле на { $real }
-record-score = по файлу счёт { $written }, а после прежних партий { $real }
+record-score = по файлу счёт { $written }, а по предыдущим партиям { $real }
 record-result = по файлу исход { $written }, а по воспроизведению { $real }
 record-result-value = по файлу { $name } выигрывают { $points }, а столько не стоит никакая сдача при кубе { $cube }
 record-match-over = матч уже был окончен
 record-game-over = партия уже была окончена
-record-lost = отсюда за этой партией не проследить; она остаётся как записана
-move-no-dice = { $movement } не сыграть броском { $roll }
+record-lost = дальше эту партию проследить нельзя; она остаётся такой, как записана
+move-no-dice = { $movement } нельзя сыграть при броске { $roll }
 move-too-many = передвижений записано { $written }, а у { $roll } их только { $dice }
-move-not-hit = { $point } отмечен как удар, но одиночной шашки соперника там нет
+move-not-hit = { $point }: отмечено, что шашка побита, но одиночной шашки соперника там нет
 move-ambiguous = текст подходит к нескольким ходам: { $plays }
 export-start = файлы матчей знают только обычную расстановку, накгаммон и гипергаммон
-export-automatic-double = партия { $game } началась с автоматического удвоения, а этого файлы матчей сказать не могут
-export-own-rulebook = { $name } считает или ходит иначе, чем свод, из которого он сделан, а этого файлы матчей сказать не могут
+export-automatic-double = партия { $game } началась с автоматического удвоения, а этого файлы матчей передать не могут
+export-own-rulebook = { $name }: очки или ходы здесь иные, чем в своде, взятом за основу, а этого файлы матчей передать не могут
 export-replay = игра не воспроизводится ({ $detail })
 
 ## Сервер, поединки, обучение, замеры
 
-fault-listen = Не удаётся слушать { $address }: { $why }
+fault-listen = Не удаётся принимать соединения на { $address }: { $why }
 fault-server-stopped = Сервер остановился: { $why }
-fault-store = Хранилище игр не годится ({ $detail }).
+fault-store = Хранилище игр использовать нельзя ({ $detail }).
 fault-gnubg-missing = gnubg не установлен (Debian: apt-get install gnubg)
 fault-gnubg-answer = gnubg ответил «{ $answer }» на { $roll } ({ $detail })
 fault-duel-one-folder = Против gnubg нужна одна папка с сетями или ни одной.
 fault-duel-two-folders = Нужны две папки с сетями или --gnubg.
 fault-duel-broke-off = Одна партия поединка оборвалась.
-fault-train-numbers = --round не меньше 1000, --buffer не меньше круга, --batch, --reuse и --minutes больше 0.
-fault-train-widen = { $option }: столько слоёв, сколько у сети, и ни одного уже.
-fault-train-checkpoint = { $file }: это промежуточное состояние не годится ({ $detail })
+fault-train-numbers = --round не меньше 1000, --buffer не меньше раунда, --batch, --reuse и --minutes больше 0.
+fault-train-widen = { $option }: столько слоёв, сколько у сети, и ни одного более узкого.
+fault-train-checkpoint = { $file }: это промежуточное состояние использовать нельзя ({ $detail })
 fault-train = Обучение не может продолжаться ({ $detail }).
 fault-width = «{ $part }» — не ширина: кратные 16 до 1024, как в 512-64-32
 fault-bench-seconds = --seconds { $seconds }: число больше 0, не больше 600
@@ -172,4 +172,4 @@ fault-bench-tables = { $count ->
     [few] Не справились { $count } стола
     [many] Не справились { $count } столов
    *[other] Не справились { $count } стола
-}, первый из-за: { $detail }
+}, причина у первого: { $detail }

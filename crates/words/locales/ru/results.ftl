@@ -13,7 +13,7 @@ drawn-pips = { $name } { $letter }: { $pips ->
 
 ## Отчёты
 
-report-money = на деньги
+report-money = игра на деньги
 report-match = матч до { $points }
 report-games = { $count ->
     [one] { $count } партия
@@ -34,7 +34,7 @@ report-faults = { $count ->
    *[other] { $count } ошибки
 }
 serve-at =
-    Pasch — по адресу { $page }
+    Pasch работает по адресу { $page }
     Остановить: Ctrl+C.
 
 ## Позиция и что в ней происходит
@@ -60,12 +60,12 @@ show-resigns = { $name }: сдача, { $level ->
 ## Ходы и оценки
 
 moves-some = { $position }, бросок { $dice }, по своду { $rulebook }: { $count ->
-    [one] { $count } дозволенный ход
-    [few] { $count } дозволенных хода
-    [many] { $count } дозволенных ходов
-   *[other] { $count } дозволенного хода
+    [one] { $count } допустимый ход
+    [few] { $count } допустимых хода
+    [many] { $count } допустимых ходов
+   *[other] { $count } допустимого хода
 }
-moves-none = { $position }, бросок { $dice }, по своду { $rulebook }: дозволенного хода нет
+moves-none = { $position }, бросок { $dice }, по своду { $rulebook }: допустимых ходов нет
 hint-head = { $position }, бросок { $dice }, по своду { $rulebook }, полуходов вперёд: { $ply }
 hint-no-play = хода нет
 hint-more = и ещё { $count }
@@ -89,23 +89,23 @@ eval-best = лучше всего: { $action ->
    *[take] принять
 }
 eval-mwc = вероятность выиграть матч: { $chance } %
-perft-level = глубина { $depth }: исходов { $results } из позиций { $positions }
+perft-level = глубина { $depth }: исходов — { $results }, исходных позиций — { $positions }
 verify-done = Стол { $table }: бросков { $rolls }, цепочек { $chains }, действий { $actions }. Каждое звено принадлежит своей цепочке, каждый бросок следует из своего звена и чисел игроков, каждый бросок партии есть в записи, и правила принимают каждое действие.
 verify-left-out = Бросок { $roll }: страница { $side ->
     [white] белых
    *[black] чёрных
 } не прислала вовремя своё число и в нём не участвовала.
-verify-pending = Решён ещё один бросок, он пока не выпал.
-rollout-head = { $position } по своду { $rulebook }: до { $trials } опытов, зерно { $seed }, { $cube ->
+verify-pending = Ещё один бросок уже предрешён, но пока не выпал.
+rollout-head = { $position } по своду { $rulebook }: до { $trials } испытаний, зерно { $seed }, { $cube ->
     [with] с кубом
    *[without] без куба
 }
-rollout-cut = оборвано после полуходов: { $plies }
+rollout-cut = сокращено до числа полуходов: { $plies }
 rollout-luck = везение не вычтено
 rollout-on-roll = перед броском
-rollout-trials = опытов { $trials }
+rollout-trials = испытаний: { $trials }
 rollout-interrupted = прервано: вот что было известно к этому времени
-duel-score = партий { $games } на глубине { $ply } { $cube ->
+duel-score = партий: { $games }, глубина { $ply }, { $cube ->
     [with] с кубом
    *[without] без куба
 }, зерно { $seed }: { $points } +- { $error } очка за партию (95 %: от { $least } до { $most })

@@ -11,7 +11,7 @@ drawn-pips = { $name } { $letter }: { $pips ->
 
 ## Rapporter
 
-report-money = om pengar
+report-money = spel om pengar
 report-match = match till { $points }
 report-games = { $count ->
     [one] ett parti
@@ -31,12 +31,12 @@ serve-at =
 
 ## En ställning och vad som händer där
 
-show-to-roll = { $name } kastar
+show-to-roll = { $name } ska kasta
 show-score = { $match }: Vit { $white }, Svart { $black }
 show-plays = { $name } spelar { $roll }: { $play }
 show-plays-nothing = { $name } kan inte spela { $roll }
 show-plays-unconfirmed = { $name } spelar { $roll }: { $play } (inte bekräftat av reglerna)
-show-plays-unknown = { $name } spelar { $roll }; vad står inte där
+show-plays-unknown = { $name } spelar { $roll }; draget är inte antecknat
 show-doubles = { $name } dubblar
 show-redoubles = { $name } redubblar genast
 show-beavers = { $name } svarar med en bäver
@@ -85,14 +85,14 @@ verify-left-out = Kast { $roll }: { $side ->
     [white] Vits
    *[black] Svarts
 } sida skickade inte sitt tal i tid och hade ingen del i det.
-verify-pending = Ett kast till är bestämt och har inte fallit än.
+verify-pending = Ett kast till är bestämt men har inte fallit än.
 rollout-head = { $position } enligt { $rulebook }: upp till { $trials } försök, frö { $seed }, { $cube ->
     [with] med dubblingskub
    *[without] utan dubblingskub
 }
-rollout-cut = avbrutet efter { $plies } halvdrag
+rollout-cut = avkortat efter { $plies } halvdrag
 rollout-luck = turen inte borträknad
-rollout-on-roll = att kasta
+rollout-on-roll = före kastet
 rollout-trials = { $trials } försök
 rollout-interrupted = avbrutet: så mycket visste man då
 duel-score = { $games } partier på djup { $ply } { $cube ->
