@@ -26,19 +26,19 @@ report-faults = { $count ->
    *[other] { $count } Fehler
 }
 serve-at =
-    Pasch ist unter { $page }
+    Pasch läuft unter { $page }
     Beenden mit Strg+C.
 
 ## Eine Stellung und was dort geschieht
 
-show-to-roll = { $name } wirft
+show-to-roll = { $name } würfelt
 show-score = { $match }: Weiß { $white }, Schwarz { $black }
 show-plays = { $name } spielt { $roll }: { $play }
 show-plays-nothing = { $name } kann { $roll } nicht spielen
 show-plays-unconfirmed = { $name } spielt { $roll }: { $play } (von den Regeln nicht bestätigt)
 show-plays-unknown = { $name } spielt { $roll }; was, steht nicht da
-show-doubles = { $name } verdoppelt
-show-redoubles = { $name } verdoppelt sofort zurück
+show-doubles = { $name } doppelt
+show-redoubles = { $name } doppelt sofort zurück
 show-beavers = { $name } antwortet mit einem Biber
 show-raccoons = { $name } antwortet mit einem Waschbären
 show-takes = { $name } nimmt an
@@ -67,30 +67,30 @@ eval-head = { $position } nach { $rulebook }, { $ply ->
    *[other] { $ply } Halbzüge
 } Vorausschau
 eval-ply = Tiefe { $ply }
-eval-chances = gewinnt { $win } % (Gammon { $gammon }, Backgammon { $backgammon }), verliert { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-chances = gewinnt { $win } % (Gammon { $gammon }, Backgammon { $backgammon }), verliert { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = Equity ohne Dopplerwürfel
-eval-no-cube = keine Verdopplung möglich; mit dem Dopplerwürfel, wie er steht,
-eval-no-double = nicht verdoppeln
-eval-double-take = verdoppeln, annehmen
-eval-double-pass = verdoppeln, ablehnen
+eval-no-cube = kein Doppel möglich; mit dem Dopplerwürfel, wie er liegt,
+eval-no-double = nicht doppeln
+eval-double-take = doppeln, annehmen
+eval-double-pass = doppeln, ablehnen
 eval-best = am besten: { $action ->
-    [double] verdoppeln
-    [redouble] zurückverdoppeln
-    [too-good] zu gut zum Verdoppeln
-   *[no-double] nicht verdoppeln
+    [double] doppeln
+    [redouble] zurückdoppeln
+    [too-good] zu gut zum Doppeln
+   *[no-double] nicht doppeln
 }, { $answer ->
     [pass] ablehnen
     [beaver] Biber
-    [redouble] sofort zurückverdoppeln
+    [redouble] sofort zurückdoppeln
    *[take] annehmen
 }
-eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
+eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
 perft-level = Tiefe { $depth }: { $results } Ergebnisse aus { $positions } Stellungen
-verify-done = Tisch { $table }: { $rolls } Würfe aus { $chains } Ketten und { $actions } Handlungen. Jedes Glied gehört zu seiner Kette, jeder Wurf folgt aus seinem Glied und den Zufallszahlen der Spieler, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
+verify-done = Tisch { $table }: { $rolls } Würfe aus { $chains } Ketten und { $actions } Handlungen. Jedes Glied gehört zu seiner Kette, jeder Wurf folgt aus seinem Glied und den Nonces, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
 verify-left-out = Wurf { $roll }: Die Seite von { $side ->
     [white] Weiß
    *[black] Schwarz
-} sandte ihre Zufallszahl nicht rechtzeitig und war nicht beteiligt.
+} hat nicht rechtzeitig eine Nonce gesendet und war nicht beteiligt.
 verify-pending = Ein weiterer Wurf ist beschlossen und noch nicht gefallen.
 rollout-head = { $position } nach { $rulebook }: bis zu { $trials } Versuche, Startwert { $seed }, { $cube ->
     [with] mit Dopplerwürfel
@@ -104,4 +104,4 @@ rollout-interrupted = unterbrochen: so viel war bis dahin bekannt
 duel-score = { $games } Spiele bei Tiefe { $ply } { $cube ->
     [with] mit Dopplerwürfel
    *[without] ohne Dopplerwürfel
-}, Startwert { $seed }: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })
+}, Startwert { $seed }: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })

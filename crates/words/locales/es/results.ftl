@@ -11,7 +11,7 @@ drawn-pips = { $name } { $letter }: { $pips ->
 
 ## Informes
 
-report-money = por dinero
+report-money = juego por dinero
 report-match = match a { $points }
 report-games = { $count ->
     [one] una partida
@@ -22,8 +22,8 @@ report-plays = { $count ->
    *[other] { $count } jugadas
 }
 report-faults = { $count ->
-    [one] un fallo
-   *[other] { $count } fallos
+    [one] un error
+   *[other] { $count } errores
 }
 serve-at =
     Pasch está en { $page }
@@ -59,15 +59,15 @@ moves-none = { $position }, tirada { $dice }, según { $rulebook }: ninguna juga
 hint-head = { $position }, tirada { $dice }, según { $rulebook }, { $ply ->
     [one] 1 semijugada
    *[other] { $ply } semijugadas
-} adelante
+} por delante
 hint-no-play = sin jugada
 hint-more = y { $count } más
 eval-head = { $position } según { $rulebook }, { $ply ->
     [one] 1 semijugada
    *[other] { $ply } semijugadas
-} adelante
-eval-ply = nivel { $ply }
-eval-chances = gana { $win } % (gammon { $gammon }, backgammon { $backgammon }), pierde { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+} por delante
+eval-ply = profundidad { $ply }
+eval-chances = gana { $win } % (gammon { $gammon }, backgammon { $backgammon }), pierde { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equidad sin cubo
 eval-no-cube = no se puede doblar; con el cubo como está
 eval-no-double = no doblar
@@ -84,24 +84,24 @@ eval-best = lo mejor: { $action ->
     [redouble] redoblar al instante
    *[take] aceptar
 }
-eval-mwc = probabilidad de ganar el match: { $chance } %
-perft-level = nivel { $depth }: { $results } resultados de { $positions } posiciones
-verify-done = Mesa { $table }: { $rolls } tiradas de { $chains } cadenas y { $actions } acciones. Cada eslabón pertenece a su cadena, cada tirada se sigue de su eslabón y de los números de los jugadores, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
+eval-mwc = probabilidad de ganar el match: { $chance } %
+perft-level = profundidad { $depth }: { $results } resultados de { $positions } posiciones
+verify-done = Mesa { $table }: { $rolls } tiradas de { $chains } cadenas y { $actions } acciones. Cada eslabón pertenece a su cadena, cada tirada resulta de su eslabón y de los nonces, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
 verify-left-out = Tirada { $roll }: la página de { $side ->
     [white] Blanco
    *[black] Negro
-} no envió su número a tiempo y no tuvo parte en ella.
-verify-pending = Una tirada más está decidida y aún no ha caído.
+} no envió ningún nonce a tiempo y no participó en ella.
+verify-pending = Otra tirada está decidida, pero aún no ha caído.
 rollout-head = { $position } según { $rulebook }: hasta { $trials } ensayos, semilla { $seed }, { $cube ->
     [with] con cubo
    *[without] sin cubo
 }
 rollout-cut = cortado tras { $plies } semijugadas
 rollout-luck = suerte sin descontar
-rollout-on-roll = al tirar
+rollout-on-roll = antes de tirar
 rollout-trials = { $trials } ensayos
 rollout-interrupted = interrumpido: esto es lo que se sabía entonces
-duel-score = { $games } partidas al nivel { $ply } { $cube ->
+duel-score = { $games } partidas a profundidad { $ply } { $cube ->
     [with] con cubo
    *[without] sin cubo
-}, semilla { $seed }: { $points } +- { $error } puntos por partida (95 %: de { $least } a { $most })
+}, semilla { $seed }: { $points } +- { $error } puntos por partida (95 %: de { $least } a { $most })

@@ -1,6 +1,6 @@
-### Ciò che rispondono i comandi: tavolieri, mosse, valutazioni, rapporti.
+### Ciò che rispondono i comandi: tavole, mosse, valutazioni, rapporti.
 
-## Tavolieri di lettere
+## Tavole di lettere
 
 drawn-bar = bar
 drawn-off = { $count } fuori
@@ -11,7 +11,7 @@ drawn-pips = { $name } { $letter }: { $pips ->
 
 ## Rapporti
 
-report-money = a denaro
+report-money = gioco a soldi
 report-match = match a { $points }
 report-games = { $count ->
     [one] una partita
@@ -31,7 +31,7 @@ serve-at =
 
 ## Una posizione e ciò che vi succede
 
-show-to-roll = { $name } lancia
+show-to-roll = { $name } tira
 show-score = { $match }: Bianco { $white }, Nero { $black }
 show-plays = { $name } gioca { $roll }: { $play }
 show-plays-nothing = { $name } non può giocare { $roll }
@@ -51,12 +51,12 @@ show-resigns = { $name } abbandona { $level ->
 
 ## Mosse e valutazioni
 
-moves-some = { $position }, lancio { $dice }, secondo { $rulebook }: { $count ->
-    [one] una mossa legale
-   *[other] { $count } mosse legali
+moves-some = { $position }, tiro { $dice }, secondo { $rulebook }: { $count ->
+    [one] una mossa regolare
+   *[other] { $count } mosse regolari
 }
-moves-none = { $position }, lancio { $dice }, secondo { $rulebook }: nessuna mossa legale
-hint-head = { $position }, lancio { $dice }, secondo { $rulebook }, { $ply ->
+moves-none = { $position }, tiro { $dice }, secondo { $rulebook }: nessuna mossa regolare
+hint-head = { $position }, tiro { $dice }, secondo { $rulebook }, { $ply ->
     [one] 1 semimossa
    *[other] { $ply } semimosse
 } avanti
@@ -66,14 +66,14 @@ eval-head = { $position } secondo { $rulebook }, { $ply ->
     [one] 1 semimossa
    *[other] { $ply } semimosse
 } avanti
-eval-ply = livello { $ply }
-eval-chances = vince { $win } % (gammon { $gammon }, backgammon { $backgammon }), perde { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-ply = profondità { $ply }
+eval-chances = vince { $win }% (gammon { $gammon }, backgammon { $backgammon }), perde { $lose }% ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equità senza cubo
 eval-no-cube = nessun raddoppio possibile; con il cubo così com’è
 eval-no-double = non raddoppiare
 eval-double-take = raddoppiare, accettare
 eval-double-pass = raddoppiare, rifiutare
-eval-best = il meglio: { $action ->
+eval-best = la scelta migliore: { $action ->
     [double] raddoppiare
     [redouble] controraddoppiare
     [too-good] troppo buona per raddoppiare
@@ -84,24 +84,24 @@ eval-best = il meglio: { $action ->
     [redouble] controraddoppiare subito
    *[take] accettare
 }
-eval-mwc = probabilità di vincere il match: { $chance } %
-perft-level = livello { $depth }: { $results } risultati da { $positions } posizioni
-verify-done = Tavolo { $table }: { $rolls } lanci da { $chains } catene e { $actions } azioni. Ogni anello appartiene alla sua catena, ogni lancio segue dal suo anello e dai numeri dei giocatori, ogni lancio della partita sta nel registro, e le regole accettano ogni azione.
-verify-left-out = Lancio { $roll }: la pagina di { $side ->
+eval-mwc = probabilità di vincere il match: { $chance }%
+perft-level = profondità { $depth }: { $results } risultati da { $positions } posizioni
+verify-done = Tavolo { $table }: { $rolls } tiri da { $chains } catene e { $actions } azioni. Ogni anello appartiene alla sua catena, ogni tiro deriva dal suo anello e dai nonce, ogni tiro della partita sta nel registro, e le regole accettano ogni azione.
+verify-left-out = Tiro { $roll }: la pagina di { $side ->
     [white] Bianco
    *[black] Nero
-} non ha mandato in tempo il suo numero e non vi ha avuto parte.
-verify-pending = Un altro lancio è deciso e non è ancora caduto.
+} non ha inviato in tempo nessun nonce e non vi ha preso parte.
+verify-pending = Un altro tiro è deciso, ma non è ancora caduto.
 rollout-head = { $position } secondo { $rulebook }: fino a { $trials } prove, seme { $seed }, { $cube ->
     [with] con cubo
    *[without] senza cubo
 }
 rollout-cut = interrotto dopo { $plies } semimosse
 rollout-luck = fortuna non tolta
-rollout-on-roll = al lancio
+rollout-on-roll = prima del tiro
 rollout-trials = { $trials } prove
 rollout-interrupted = interrotto: ecco ciò che si sapeva fino ad allora
-duel-score = { $games } partite al livello { $ply } { $cube ->
+duel-score = { $games } partite a profondità { $ply } { $cube ->
     [with] con cubo
    *[without] senza cubo
-}, seme { $seed }: { $points } +- { $error } punti a partita (95 %: da { $least } a { $most })
+}, seme { $seed }: { $points } +- { $error } punti a partita (95%: da { $least } a { $most })

@@ -31,7 +31,7 @@ serve-at =
 
 ## Een stelling en wat er gebeurt
 
-show-to-roll = { $name } werpt
+show-to-roll = { $name } gooit
 show-score = { $match }: Wit { $white }, Zwart { $black }
 show-plays = { $name } speelt { $roll }: { $play }
 show-plays-nothing = { $name } kan { $roll } niet spelen
@@ -44,7 +44,7 @@ show-raccoons = { $name } antwoordt met een wasbeer
 show-takes = { $name } neemt aan
 show-drops = { $name } past
 show-resigns = { $name } geeft { $level ->
-    [1] een enkel spel
+    [1] een enkelvoudige partij
     [2] een gammon
    *[3] een backgammon
 } op
@@ -67,7 +67,7 @@ eval-head = { $position } volgens { $rulebook }, { $ply ->
    *[other] { $ply } halve zetten
 } vooruit
 eval-ply = diepte { $ply }
-eval-chances = wint { $win } % (gammon { $gammon }, backgammon { $backgammon }), verliest { $lose } % ({ $lost-gammon }, { $lost-backgammon })
+eval-chances = wint { $win }% (gammon { $gammon }, backgammon { $backgammon }), verliest { $lose }% ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equity zonder doubleersteen
 eval-no-cube = doubleren kan niet; met de doubleersteen zoals hij ligt
 eval-no-double = niet doubleren
@@ -84,24 +84,24 @@ eval-best = het beste: { $action ->
     [redouble] meteen redoubleren
    *[take] aannemen
 }
-eval-mwc = kans om de match te winnen: { $chance } %
+eval-mwc = kans om de match te winnen: { $chance }%
 perft-level = diepte { $depth }: { $results } uitkomsten van { $positions } stellingen
-verify-done = Tafel { $table }: { $rolls } worpen uit { $chains } ketens en { $actions } handelingen. Elke schakel hoort bij haar keten, elke worp volgt uit zijn schakel en de getallen van de spelers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
+verify-done = Tafel { $table }: { $rolls } worpen uit { $chains } ketens en { $actions } handelingen. Elke schakel hoort bij zijn keten, elke worp volgt uit zijn schakel en de nonces, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
 verify-left-out = Worp { $roll }: de pagina van { $side ->
     [white] Wit
    *[black] Zwart
-} stuurde haar getal niet op tijd en had er geen deel aan.
-verify-pending = Er is nog een worp besloten die nog niet gevallen is.
+} stuurde niet op tijd een nonce en had er geen deel aan.
+verify-pending = Tot nog een worp is besloten, maar die is nog niet gevallen.
 rollout-head = { $position } volgens { $rulebook }: tot { $trials } proeven, startgetal { $seed }, { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen
 }
 rollout-cut = afgebroken na { $plies } halve zetten
 rollout-luck = geluk er niet uit gehaald
-rollout-on-roll = aan de worp
+rollout-on-roll = aan de beurt
 rollout-trials = { $trials } proeven
-rollout-interrupted = onderbroken: dit was er tot dan bekend
+rollout-interrupted = onderbroken: dit was er tot dan toe bekend
 duel-score = { $games } partijen op diepte { $ply } { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen
-}, startgetal { $seed }: { $points } +- { $error } punten per partij (95 %: { $least } tot { $most })
+}, startgetal { $seed }: { $points } +- { $error } punten per partij (95%: { $least } tot { $most })
