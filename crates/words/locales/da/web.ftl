@@ -120,7 +120,7 @@ table-watchers = { $count ->
 }
 table-crawford = Crawfordparti: uden doblerterning.
 turn-waiting = Venter på, at din modstander åbner linket.
-turn-opening = Kast for at afgøre, hvem der begynder.
+turn-opening = Kast: Hvem begynder?
 turn-opening-tie = Lige: kast igen.
 turn-opening-theirs = { $name } kaster for at afgøre, hvem der begynder.
 turn-roll = Det er din tur: kast terningerne.

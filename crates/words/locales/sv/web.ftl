@@ -120,7 +120,7 @@ table-watchers = { $count ->
 }
 table-crawford = Crawfordparti: utan dubblingskub.
 turn-waiting = Väntar på att din vän ska öppna länken.
-turn-opening = Kasta för att avgöra vem som börjar.
+turn-opening = Kasta: vem börjar?
 turn-opening-tie = Lika: kasta igen.
 turn-opening-theirs = { $name } kastar för att avgöra vem som börjar.
 turn-roll = Din tur: kasta tärningarna.
