@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { action, awaitTurn, can, desktop, launch, movable, newGame, phone, tapPoint, visitor } from './support/browser.js';
+import { action, atPlay, desktop, launch, movable, newGame, phone, tapPoint, visitor } from './support/browser.js';
 import { cutOff, texts } from './support/reading.js';
 import { startServer } from './support/server.js';
 
@@ -33,16 +33,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function atPlay(page) {
-  for (let round = 0; round < 20; round++) {
-    await awaitTurn(page);
-    if ((await movable(page)).length > 0) return;
-    if (await can(page, 'roll')) await action(page, 'roll').click();
-    else if (await can(page, 'done')) await action(page, 'done').click();
-  }
-  assert.fail('never had a checker to move');
-}
 
 /** A visitor whose browser speaks this language. */
 const speaker = (language, size) =>

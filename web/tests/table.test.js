@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import {
   action,
+  atPlay,
   awaitTurn,
   can,
   desktop,
@@ -34,17 +35,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** A page at the moment when it has checkers to move. */
-async function atPlay(page) {
-  for (let round = 0; round < 20; round++) {
-    await awaitTurn(page);
-    if ((await movable(page)).length > 0) return;
-    if (await can(page, 'roll')) await action(page, 'roll').click();
-    else if (await can(page, 'done')) await action(page, 'done').click();
-  }
-  assert.fail('never had a checker to move');
-}
 
 test('first visit: a game is ready, usable within a second, and the page is light', async (t) => {
   // The best of six first visits: what a person feels on a machine that has nothing else to do.

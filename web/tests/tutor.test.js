@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { action, awaitTurn, can, desktop, doOneThing, drawn, launch, movable, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { action, atPlay, awaitTurn, can, desktop, doOneThing, drawn, launch, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { startServer } from './support/server.js';
 
 let server;
@@ -18,21 +18,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** A table against the computer with the tutor on, at the moment when there are checkers to move. */
-async function atPlay(page) {
-  for (let round = 0; round < 20; round++) {
-    await awaitTurn(page);
-    if ((await movable(page)).length > 0) return;
-    for (const name of ['roll', 'done', 'take']) {
-      if (await can(page, name)) {
-        await action(page, name).click();
-        break;
-      }
-    }
-  }
-  assert.fail('never had a checker to move');
-}
 
 /** A table from a position, by the editor; the tutor is switched on at the table. */
 async function fromPosition(page, xgid) {

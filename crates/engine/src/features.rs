@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 /// The most rows that a position selects: 30 slots with checkers at most, 27 judged features, and room for more.
 const ROWS: usize = 64;
 /// The most rows that a feature set has.
-pub(crate) const MOST_ROWS: usize = 2048;
+const MOST_ROWS: usize = 2048;
 
 /// The rows that a position selects.
 pub type Rows = ArrayVec<u16, ROWS>;
@@ -87,6 +87,10 @@ impl FeatureSet {
         if !side.is_empty() {
             set.add(SPREAD, 0);
         }
+        assert!(
+            set.rows.len() <= MOST_ROWS,
+            "rows are counted in a table of {MOST_ROWS}"
+        );
         set
     }
 

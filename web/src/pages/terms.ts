@@ -63,6 +63,16 @@ export function isCustom(draft: Draft, sheet: RulebookInfo): boolean {
   return !knowsSession(sheet, draft.session) || !knowsStart(sheet, draft.start);
 }
 
+/** What each agreement is called in the forms. */
+export const agreementWords: Record<keyof Agreement, string> = {
+  cube: 'new-cube',
+  lower_starts: 'new-lower-starts',
+  automatic_double: 'new-automatic',
+  jacoby: 'new-jacoby',
+  beavers: 'new-beavers',
+  raccoons: 'new-raccoons',
+};
+
 export function termsOf(draft: Draft, sheet: RulebookInfo): Terms {
   const open = agreeable(sheet, draft.session);
   const agreed = Object.entries(draft.agreement).map(([name, yes]) => [name, yes && open.includes(name as keyof Agreement)]);

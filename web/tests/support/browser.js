@@ -1,4 +1,5 @@
 // Debian's Chromium, and a person's way through the page: what can be seen is clicked.
+import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 
 const flags = [
@@ -61,6 +62,21 @@ export async function awaitTurn(page) {
 /** The points, in the mover's counting, from which a checker can move. */
 export const movable = (page) =>
   page.locator('.piece.movable').evaluateAll((pieces) => [...new Set(pieces.map((piece) => Number(piece.dataset.point)))]);
+
+/** A page at the moment when it has checkers to move. */
+export async function atPlay(page) {
+  for (let round = 0; round < 20; round++) {
+    await awaitTurn(page);
+    if ((await movable(page)).length > 0) return;
+    for (const name of ['roll', 'done', 'take']) {
+      if (await can(page, name)) {
+        await action(page, name).click();
+        break;
+      }
+    }
+  }
+  assert.fail('never had a checker to move');
+}
 
 export async function tapPoint(page, point) {
   const area = page.locator(`[data-place="${point}"]`);
