@@ -1,6 +1,6 @@
 //! Backgammon as other programs and people write it: positions, moves and whole matches as text.
 //!
-//! Reading is loose, then checked: a text becomes a [`pasch_rules::Setup`], and only validation makes a
+//! Reading is loose, then checked: a text becomes a [`pasch_rules::Situation`], and only validation makes a
 //! [`pasch_rules::Position`] of it. A fault names the character at which reading stopped.
 //!
 //! ```
@@ -29,7 +29,6 @@ mod record;
 mod rows;
 mod session_record;
 mod sgf;
-mod table;
 mod xgid;
 
 pub use board_text::{BoardText, BoardWords};
@@ -45,5 +44,4 @@ pub use record::{Deed, GameRecord, MatchRecord, Moment, Reading, RecordFault, Re
 pub use rows::{read_rows, row_name, write_rows};
 pub use session_record::ExportFault;
 pub use sgf::{read_sgf, write_sgf};
-pub use table::{Chair, CubeHolder, Offer, TableState};
 pub use xgid::Xgid;

@@ -8,10 +8,9 @@
 
 use crate::expected::Lack;
 use crate::move_text::{MoveFault, loose_steps, read_play, resolve_steps};
-use crate::table::{Chair, CubeHolder, Offer, TableState};
 use pasch_rules::{
-    Action, Board, CubeOwner, CubeUse, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll, Rulebook,
-    Session, SessionKind, Setup, Side, Stake, Start, Step, Terms, Turning,
+    Action, Board, CubeUse, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll, Rulebook, Session,
+    SessionKind, Side, Situation, Stake, Start, Step, Terms, Waiting,
 };
 use std::fmt;
 
@@ -280,7 +279,7 @@ impl MatchRecord {
                     row: row + 1,
                     side: *side,
                     deed,
-                    table: live.table(self, game.score, *side, deed),
+                    situation: live.situation(self, game.score, *side, deed),
                 });
                 if live.follow(*side, deed).is_err() {
                     live.session = None;
@@ -301,7 +300,7 @@ pub struct Moment<'a> {
     /// What is done.
     pub deed: &'a Deed,
     /// How it stands just before (the dice are on the table if they were rolled); `None` where the replay is lost.
-    pub table: Option<TableState>,
+    pub situation: Option<Situation>,
 }
 
 /// The deeds of a game in two columns, as match files number them.
@@ -795,48 +794,26 @@ impl Live {
         }
     }
 
-    /// How it stands, seen by the player who rolls or has rolled.
-    fn table(&self, record: &MatchRecord, score: [u32; 2], side: Side, deed: &Deed) -> Option<TableState> {
+    /// How it stands, with the player on roll who rolls or has rolled.
+    fn situation(&self, record: &MatchRecord, score: [u32; 2], side: Side, deed: &Deed) -> Option<Situation> {
         let game = self.game()?;
-        let (roller, offer) = match game.phase() {
-            Phase::DoubleOffered(offer) => {
-                let offered = match offer.turning {
-                    Turning::Beaver => Offer::Beaver,
-                    Turning::Raccoon => Offer::Raccoon,
-                    Turning::Double | Turning::RedoubleAtOnce => Offer::Double,
-                };
-                (offer.roller, Some(offered))
-            }
+        let (roller, waiting) = match game.phase() {
+            Phase::DoubleOffered(offer) => (offer.roller, Some(Waiting::Turned(offer.turning))),
             _ => (side, None),
         };
-        let roll = match deed {
+        let mut situation = Situation::seen_by(roller, game.board().seen_by(roller));
+        situation.standing.roll = match deed {
             Deed::Play { roll, .. } | Deed::UnknownPlay { roll } => Some(*roll),
             _ => None,
         };
-        let position = game.board().seen_by(roller);
-        let cube = game.cube();
-        let points = |side: Side| u16::try_from(score[side as usize]).unwrap_or(u16::MAX);
-        Some(TableState {
-            setup: Setup::from(position),
-            on_roll: match roller {
-                Side::White => Chair::Bottom,
-                Side::Black => Chair::Top,
-            },
-            cube: cube.value,
-            holder: match cube.owner {
-                CubeOwner::Centred => CubeHolder::Centred,
-                CubeOwner::Held(owner) if owner == roller => CubeHolder::Mover,
-                CubeOwner::Held(_) => CubeHolder::Opponent,
-            },
-            own_points: points(roller),
-            opp_points: points(roller.other()),
-            match_length: u16::try_from(record.length).ok().filter(|&length| length > 0),
-            crawford: self.crawford,
-            jacoby: Some(record.length == 0 && record.jacoby),
-            beavers: Some(record.length == 0 && record.beavers),
-            roll,
-            offer,
-        })
+        situation.standing.cube = game.cube();
+        situation.standing.score = score.into();
+        situation.standing.crawford = self.crawford;
+        situation.waiting = waiting;
+        situation.length = Some(record.length).filter(|&length| length > 0);
+        situation.law.jacoby = record.length == 0 && record.jacoby;
+        situation.law.beavers = record.length == 0 && record.beavers;
+        Some(situation)
     }
 }
 

@@ -131,10 +131,12 @@ pub struct Rulebook {
 
 /// A rulebook as files hold it: not checked yet.
 #[derive(Clone, Serialize, Deserialize)]
-struct RulebookData {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Rulebook"))]
+pub(crate) struct RulebookData {
     base: Preset,
     /// Left out for a preset as it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
     answers: Option<Answers>,
 }
 

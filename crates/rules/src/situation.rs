@@ -13,7 +13,7 @@
 //! ```
 
 use crate::board::{Board, Side};
-use crate::cube::Turning;
+use crate::cube::{CubeOwner, Turning};
 use crate::game::Stake;
 use crate::plays::CheckerRules;
 use crate::position::Position;
@@ -41,10 +41,7 @@ pub enum Waiting {
 #[serde(deny_unknown_fields)]
 pub struct Law {
     /// The rulebook.
-    #[cfg_attr(
-        feature = "typescript",
-        ts(type = "{ base: Preset, answers?: Record<string, unknown> }")
-    )]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::rulebook::RulebookData"))]
     pub rulebook: Rulebook,
     /// Is the rulebook's cube used, where it has one?
     #[serde(default = "yes")]
@@ -76,6 +73,18 @@ impl BoardLaw {
         plays: CheckerRules::TOURNAMENT,
         backgammon: BackgammonRule::CheckerBackNothingOff,
     };
+
+    /// How high a game is lost, by where the loser's checkers (0 off, 1 to 24 points, 25 bar) are when it ends.
+    pub fn stake_lost(&self, loser: &[u8; 26]) -> Stake {
+        let nothing_off = loser[0] == 0;
+        let back = loser[19..].iter().any(|&n| n > 0);
+        match self.backgammon {
+            BackgammonRule::CheckerBack if back => Stake::Backgammon,
+            BackgammonRule::CheckerBackNothingOff if back && nothing_off => Stake::Backgammon,
+            _ if nothing_off => Stake::Gammon,
+            _ => Stake::Single,
+        }
+    }
 }
 
 impl From<&Rulebook> for BoardLaw {
@@ -182,6 +191,23 @@ impl Situation {
             length: None,
             law: Law::from(Preset::Tournament),
         }
+    }
+
+    /// The same game with the colours exchanged.
+    #[must_use]
+    pub fn recoloured(&self) -> Situation {
+        let mut other = self.clone();
+        let Standing { board, cube, .. } = self.standing;
+        other.standing.board = Board {
+            white: board.black,
+            black: board.white,
+        };
+        other.standing.on_roll = self.standing.on_roll.other();
+        other.standing.score = self.standing.score.swapped();
+        if let CubeOwner::Held(side) = cube.owner {
+            other.standing.cube.owner = CubeOwner::Held(side.other());
+        }
+        other
     }
 
     /// The checkers as the player on roll sees them; not yet known to make sense.
