@@ -6,7 +6,7 @@
 use crate::board::{Board, Side};
 use crate::cube::{Cube, CubeOwner, Offer, Turning};
 use crate::dice::Roll;
-use crate::legality::{LONGEST, judge, lay};
+use crate::legality::{LONGEST, lay};
 use crate::pair::Pair;
 use crate::plays::Step;
 use crate::position::Position;
@@ -709,9 +709,13 @@ impl Game {
     fn play(&mut self, side: Side, steps: &[Step], events: &mut Vec<Event>) -> Result<(), Reason> {
         let roll = self.roll_of(side)?;
         let position = self.board.seen_by(side);
-        let (steps, after) = judge(&position, roll, &self.terms.answers.checker, steps)?;
+        let (play, after) = position.play(steps, roll, &self.terms.answers.checker)?;
         self.board = Board::from_view(side, after.seen_by_mover());
-        events.push(Event::Played { side, roll, steps });
+        events.push(Event::Played {
+            side,
+            roll,
+            steps: play.to_vec(),
+        });
         self.end_turn(side, events);
         Ok(())
     }
@@ -945,7 +949,7 @@ impl Game {
             return Err(Reason::NotTogether { roll });
         }
         let position = self.board.seen_by(side);
-        let reason = match judge(&position, roll, &self.terms.answers.checker, steps) {
+        let reason = match position.play(steps, roll, &self.terms.answers.checker) {
             Ok(_) => return Err(Reason::PlayIsLegal),
             Err(reason) => reason,
         };

@@ -5,9 +5,7 @@
 
 use crate::board::Side;
 use crate::dice::Roll;
-use crate::plays::Overshoot;
 use crate::rulebook::Preset;
-use crate::steps::{IllegalPlay, IllegalStep};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -640,39 +638,6 @@ impl Reason {
             | Reason::SessionOver
             | Reason::GameNotOver
             | Reason::EndsByItself => Vec::new(),
-        }
-    }
-}
-
-/// A step refused by a [`crate::Turn`] is explained in the same words as a play refused by a session.
-impl From<IllegalStep> for Reason {
-    fn from(step: IllegalStep) -> Reason {
-        match step {
-            IllegalStep::NoSuchPoint { place } => Reason::NoSuchPoint { point: place },
-            IllegalStep::Backwards { from, to } => Reason::Backwards { from, to },
-            IllegalStep::NoChecker { from } => Reason::NoChecker { point: from },
-            IllegalStep::NoSuchDie { die } => Reason::NoDie { die },
-            IllegalStep::WrongDistance { from, to, die } => Reason::WrongNumber { from, to, die },
-            IllegalStep::EnterFirst => Reason::BarFirst,
-            IllegalStep::Blocked { to } => Reason::Blocked { to },
-            IllegalStep::NotAllHome { outside } => Reason::NotHome { outside },
-            IllegalStep::Overshoot { from, die, overshoot } => match overshoot {
-                Overshoot::AnyBelow => Reason::BehindFirst { from, die },
-                Overshoot::Farthest | Overshoot::AnyCarried => Reason::FarthestFirst { from, die },
-            },
-            IllegalStep::MostDice { wanted } => Reason::MoreCanBePlayed { possible: wanted },
-            IllegalStep::LargerDie { larger } => Reason::LargerFirst { larger },
-            IllegalStep::Straggler { from, larger } => Reason::Straggler { from, larger },
-            IllegalStep::PickAndPass { to, .. } => Reason::PickAndPass { to },
-        }
-    }
-}
-
-impl From<IllegalPlay> for Reason {
-    fn from(play: IllegalPlay) -> Reason {
-        match play {
-            IllegalPlay::Step { reason, .. } => reason.into(),
-            IllegalPlay::Unfinished { wanted, .. } => Reason::MoreCanBePlayed { possible: wanted },
         }
     }
 }

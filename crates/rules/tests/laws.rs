@@ -280,7 +280,7 @@ proptest! {
     }
 
     #[test]
-    fn judging_agrees_with_the_generator(
+    fn a_written_play_is_legal_by_its_result(
         roll in any_roll(),
         steps in any_steps(),
         preset in select(Preset::ALL.to_vec()),
@@ -300,11 +300,11 @@ proptest! {
         let Ok(position) = Position::try_from(setup) else { return Ok(()) };
         let rules = Rulebook::from(preset).checker;
         for (play, after) in position.legal_plays(roll, &rules) {
-            let (judged, result) = judge(&position, roll, &rules, &play).unwrap();
+            let (judged, result) = position.play(&play, roll, &rules).unwrap();
             prop_assert_eq!(result, after);
             prop_assert_eq!(judged.len(), play.len());
         }
-        if let Ok((judged, after)) = judge(&position, roll, &rules, &steps) {
+        if let Ok((judged, after)) = position.play(&steps, roll, &rules) {
             prop_assert!(position.legal_plays(roll, &rules).iter().any(|(_, legal)| *legal == after));
             prop_assert!(judged.len() <= 4);
         }

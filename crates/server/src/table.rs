@@ -526,11 +526,9 @@ impl Table {
         };
         let mut turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
         for step in steps.iter().take(4) {
-            turn.push(*step).map_err(|step| refused(step.into()))?;
+            turn.push(*step).map_err(refused)?;
         }
-        turn.move_checker(from, to)
-            .map(|_| ())
-            .map_err(|step| refused(step.into()))
+        turn.move_checker(from, to).map(|_| ()).map_err(refused)
     }
 
     // The dice.

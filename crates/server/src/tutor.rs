@@ -120,10 +120,11 @@ pub fn verdict(judge: &dyn Judge, before: &Session, side: Side, action: &Action)
 fn play(judge: &dyn Judge, spot: &Spot, steps: &[Step], roll: pasch_rules::Roll, blank: Verdict) -> Option<Verdict> {
     let mut plays = judge.rank(spot, roll, Level::WorldClass);
     let rules = &spot.rulebook.checker;
-    let (_, made_after) = pasch_rules::judge(&spot.position, roll, rules, steps).ok()?;
+    let (_, made_after) = spot.position.play(steps, roll, rules).ok()?;
     let leads_there = |ranked: &RankedPlay| {
         let steps: Vec<Step> = ranked.steps.iter().map(|&step| step.into()).collect();
-        spot.position.play(&steps, roll, rules) == Ok(made_after)
+        let reached = spot.position.play(&steps, roll, rules);
+        reached.is_ok_and(|(_, after)| after == made_after)
     };
     let at = plays.iter().position(leads_there)?;
     let (made, best) = (plays.get(at)?.clone(), plays.first()?.clone());

@@ -451,21 +451,11 @@ impl Table {
     }
 
     fn part_of_a_play(&mut self, steps: &[Step]) -> Result<(), Trouble> {
-        let Some(turn) = &self.turn else {
+        let Some(turn) = &mut self.turn else {
             return Err(Trouble::Say(say("play-nobody-to-play")));
         };
-        if let Some(made) = follow(turn, steps) {
-            self.turn = Some(made);
-            return Ok(());
-        }
-        let mut trial = turn.clone();
-        for step in steps {
-            if let Err(illegal) = trial.move_checker(step.from, step.to) {
-                return Err(Trouble::Refused(self.refusal(illegal.into())));
-            }
-        }
-        self.turn = Some(trial);
-        Ok(())
+        let made = turn.make(steps);
+        made.map_err(|reason| Trouble::Refused(self.refusal(reason)))
     }
 
     fn play_on_real_board(&mut self, side: Side, steps: Vec<Step>) -> Result<(), Trouble> {
@@ -654,30 +644,6 @@ impl Table {
             "over": self.session.over(),
         })
     }
-}
-
-/// The turn after these single steps, whichever numbers and order they take: the first number that fits a step
-/// may be the one another step needs.
-fn follow(turn: &Turn, steps: &[Step]) -> Option<Turn> {
-    if steps.is_empty() {
-        return Some(turn.clone());
-    }
-    for choice in turn.choices() {
-        let Some(index) = steps
-            .iter()
-            .position(|step| (step.from, step.to) == (choice.from, choice.to))
-        else {
-            continue;
-        };
-        let mut after = turn.clone();
-        let rest = [&steps[..index], &steps[index + 1..]].concat();
-        if after.push(choice).is_ok()
-            && let Some(end) = follow(&after, &rest)
-        {
-            return Some(end);
-        }
-    }
-    None
 }
 
 fn is_stuck(position: &Position, roll: Roll, session: &Session) -> bool {
