@@ -26,11 +26,12 @@ impl Position {
     ///
     /// let start = Position::starting();
     /// let step = |from, to| Step { from, to, hit: false };
-    /// let play = |steps: &[Step]| start.play(steps, Roll::new(6, 1)?, &CheckerRules::TOURNAMENT);
+    /// let roll = Roll::new(6, 1)?;
+    /// let play = |steps: &[Step]| start.play(steps, roll, &CheckerRules::TOURNAMENT);
     /// let (steps, _) = play(&[step(13, 6)])?;
     /// assert_eq!(steps.len(), 2);
     /// assert!(matches!(play(&[step(13, 7), step(6, 5), step(8, 7)]), Err(Reason::NotThrown { .. })));
-    /// # Ok::<(), Reason>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play(&self, steps: &[Step], roll: Roll, rules: &CheckerRules) -> Result<(Play, Afterstate), Reason> {
         let end = result(self, steps);

@@ -10,19 +10,23 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod action;
 mod answers;
 mod board;
 mod cube;
 mod dice;
+mod event;
 mod game;
 mod hitters;
 mod legality;
 mod numbering;
 mod obstacle;
 mod pair;
+mod phase;
 mod plays;
 mod position;
 mod refusal;
+mod result;
 mod rulebook;
 mod rulebooks;
 mod session;
@@ -31,31 +35,34 @@ mod situation;
 mod standing;
 mod start;
 mod steps;
+mod terms;
 mod turn;
 
+pub use action::{Action, OpeningThrow, VoidThrow};
 pub use answers::{Answer, Phrase, Question};
 pub use board::{Board, Side};
 pub use cube::{Cube, CubeOwner, Offer, Turning};
 pub use dice::{DieFault, Roll};
-pub use game::{Action, Ending, Event, Game, GameResult, OpeningThrow, Phase, Stake, VoidThrow};
+pub use event::Event;
+pub use game::Game;
 pub use numbering::Numbering;
 pub use pair::Pair;
+pub use phase::Phase;
 pub use plays::{CheckerRules, Overshoot, Play, Step};
 pub use position::{Afterstate, BAR, OFF, Position};
 pub use refusal::{Awaited, NoCube, Reason, Refusal, Rule, Variable};
+pub use result::{Ending, GameResult, Stake};
 pub use rulebook::{
     Answers, AutomaticDouble, BackgammonRule, Colours, Correction, CorrectionBy, CorrectionUntil, CubeRest, CubeRules,
     CubeUse, DiceFall, Direction, DoubleAnswer, Doubles, DoublingRight, DropCosts, GammonRule, HitCheckers,
     MoneyOption, MoneyRules, NextGame, Obligation, Opening, Passing, Preset, Resigning, Rulebook, RulebookFault,
     RulebookFaults, Sessions, Starts, UnknownRulebook,
 };
-pub use session::{
-    Agreement, Allowed, LONGEST_MATCH, Outcome, Remark, ReplayFault, Session, SessionKind, Terms, TermsFault,
-    TermsFaults,
-};
+pub use session::{Allowed, Outcome, ReplayFault, Session};
 pub use setup::{Setup, SetupFault, SetupFaults};
 pub use situation::{BoardLaw, Law, Situation, SituationFault, SituationFaults, Waiting};
 pub use standing::{Standing, StandingFault};
 pub use start::{Start, StartFault};
 pub use steps::DieStep;
+pub use terms::{Agreement, LONGEST_MATCH, Remark, SessionKind, Terms, TermsFault, TermsFaults};
 pub use turn::{Branch, Destination, StepTree, Turn};

@@ -14,13 +14,13 @@
 
 use crate::board::{Board, Side};
 use crate::cube::Turning;
-use crate::game::Stake;
 use crate::plays::CheckerRules;
 use crate::position::Position;
+use crate::result::Stake;
 use crate::rulebook::{BackgammonRule, CubeRules, Preset, Rulebook};
-use crate::session::LONGEST_MATCH;
 use crate::setup::{Setup, SetupFault, SetupFaults};
 use crate::standing::{Standing, StandingFault};
+use crate::terms::LONGEST_MATCH;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -9,8 +9,8 @@ use crate::fault::{Fault, print};
 use crate::tongue;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, Awaited, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session,
-    Side, Stake, Step, Turn,
+    Action, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session, Side,
+    Stake, Step, Turn,
 };
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
@@ -173,7 +173,7 @@ impl Table {
                 side,
                 steps: steps.clone(),
             });
-            action.is_some_and(|action| self.session.clone().apply(action).is_ok())
+            action.is_some_and(|action| self.session.check(&action).is_ok())
         };
         let of_a_play = !matches!(refusal.reason, Reason::NotNow { .. }) && refusal.rule() != Rule::Correction;
         if of_a_play && self.refused.as_ref().is_some_and(recordable) {
@@ -417,19 +417,9 @@ impl Table {
     }
 
     fn to_play(&self) -> Result<(Side, Roll), Trouble> {
-        match *self.session.game().phase() {
-            Phase::ToPlay { side, roll } => Ok((side, roll)),
-            ref phase => {
-                let awaited = match phase {
-                    Phase::Opening { .. } => Awaited::OpeningThrow,
-                    Phase::DoubleOffered(_) => Awaited::AnswerToDouble,
-                    Phase::ResignOffered { .. } => Awaited::AnswerToResignation,
-                    Phase::Over(_) => Awaited::NextGame,
-                    Phase::ToRoll { .. } | Phase::ToPlay { .. } => Awaited::Roll,
-                };
-                Err(Trouble::Refused(self.refusal(Reason::NotNow { awaited })))
-            }
-        }
+        let side = self.session.game().mover().unwrap_or(Side::White);
+        let roll = self.session.may_play(side).map_err(Trouble::Refused)?;
+        Ok((side, roll))
     }
 
     fn refusal(&self, reason: Reason) -> Refusal {
