@@ -42,7 +42,8 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
     // Answers that can be read but not played by are explained one by one.
     if let Ok(answers) = serde_json::from_value::<Answers>(answers.clone()) {
         answers.check().map_err(|faults| {
-            let sentences: Vec<String> = faults.0.iter().map(|fault| words().rulebook_fault(fault)).collect();
+            let sentences = faults.0.iter().map(|fault| words().sentence(&fault.sentence()));
+            let sentences: Vec<String> = sentences.collect();
             let variables = [("file", as_text(&name)), ("why", sentences.join(" ").into())];
             Fault::said("fault-rulebook-answers", &variables)
         })?;

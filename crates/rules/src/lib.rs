@@ -29,6 +29,7 @@ mod refusal;
 mod result;
 mod rulebook;
 mod rulebooks;
+mod sentence;
 mod session;
 mod setup;
 mod situation;
@@ -50,19 +51,20 @@ pub use pair::Pair;
 pub use phase::Phase;
 pub use plays::{CheckerRules, Overshoot, Play, Step};
 pub use position::{Afterstate, BAR, OFF, Position};
-pub use refusal::{Awaited, NoCube, Reason, Refusal, Rule, Variable};
+pub use refusal::{Awaited, NoCube, Reason, Refusal, Rule};
 pub use result::{Ending, GameResult, Stake};
 pub use rulebook::{
     Answers, AutomaticDouble, BackgammonRule, Colours, Correction, CorrectionBy, CorrectionUntil, CubeRest, CubeRules,
     CubeUse, DiceFall, Direction, DoubleAnswer, Doubles, DoublingRight, DropCosts, GammonRule, HitCheckers,
     MoneyOption, MoneyRules, NextGame, Obligation, Opening, Passing, Preset, Resigning, Rulebook, RulebookFault,
-    RulebookFaults, Sessions, Starts, UnknownRulebook,
+    RulebookFaults, Sessions, Starts, Title, UnknownRulebook,
 };
+pub use sentence::{Sentence, Variable};
 pub use session::{Allowed, Outcome, ReplayFault, Session};
 pub use setup::{Setup, SetupFault, SetupFaults};
 pub use situation::{BoardLaw, Law, Situation, SituationFault, SituationFaults, Waiting};
 pub use standing::{Standing, StandingFault};
 pub use start::{Start, StartFault};
 pub use steps::DieStep;
-pub use terms::{Agreement, LONGEST_MATCH, Remark, SessionKind, Terms, TermsFault, TermsFaults};
+pub use terms::{Agreement, Choice, LONGEST_MATCH, Remark, SessionKind, Terms, TermsFault, TermsFaults};
 pub use turn::{Branch, Destination, StepTree, Turn};

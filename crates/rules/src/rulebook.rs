@@ -25,6 +25,7 @@ use crate::numbering::Numbering;
 use crate::plays::CheckerRules;
 use crate::refusal::Rule;
 use crate::rulebooks::{self, PresetData};
+use crate::sentence::{Sentence, Variable};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Deref;
@@ -176,6 +177,14 @@ impl Rulebook {
         })
     }
 
+    /// What to call it.
+    pub fn title(&self) -> Title {
+        Title {
+            base: self.base,
+            own: self.is_custom(),
+        }
+    }
+
     /// The questions this rulebook answers otherwise than its preset.
     pub fn differences(&self) -> Vec<Question> {
         let preset = Rulebook::from(self.base);
@@ -202,6 +211,22 @@ impl Rulebook {
         } else {
             format!("{} with {}", self.base, differences.join(", "))
         }
+    }
+}
+
+/// What to call a rulebook, in any language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Title {
+    /// The preset it is, or was made from.
+    pub base: Preset,
+    /// Was it made from that by changing answers?
+    pub own: bool,
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let own = if self.own { "an own rulebook made from " } else { "" };
+        write!(f, "{own}{}", self.base)
     }
 }
 
@@ -588,6 +613,28 @@ pub enum RulebookFault {
     OptionWithoutMoneyCube(MoneyOption),
 }
 
+impl RulebookFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        let about = |key, option: MoneyOption| Sentence::new(key, [("option", Variable::Choice(option.id()))]);
+        match *self {
+            RulebookFault::NoSessions => Sentence::new("rulebook-fault-no-sessions", []),
+            RulebookFault::CrawfordWithoutCube => Sentence::new("rulebook-fault-crawford-without-cube", []),
+            RulebookFault::CrawfordWithoutMatches => Sentence::new("rulebook-fault-crawford-without-matches", []),
+            RulebookFault::CubeLimit(limit) => Sentence::new("rulebook-fault-cube-limit", [("limit", limit.into())]),
+            RulebookFault::CubeWithoutMatches => Sentence::new("rulebook-fault-cube-without-matches", []),
+            RulebookFault::CubeWithoutSeveralGames => Sentence::new("rulebook-fault-cube-without-several-games", []),
+            RulebookFault::AutomaticWithoutCube => Sentence::new("rulebook-fault-automatic-without-cube", []),
+            RulebookFault::AutomaticWithoutMoney => Sentence::new("rulebook-fault-automatic-without-money", []),
+            RulebookFault::OptionWithoutCube(option) => about("rulebook-fault-option-without-cube", option),
+            RulebookFault::OptionWithoutMoney(option) => about("rulebook-fault-option-without-money", option),
+            RulebookFault::RaccoonsWithoutBeavers => Sentence::new("rulebook-fault-raccoons-without-beavers", []),
+            RulebookFault::BeaversAndRedoubling => Sentence::new("rulebook-fault-beavers-and-redoubling", []),
+            RulebookFault::OptionWithoutMoneyCube(option) => about("rulebook-fault-option-without-money-cube", option),
+        }
+    }
+}
+
 /// An option of money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -598,6 +645,17 @@ pub enum MoneyOption {
     Beavers,
     /// Raccoons.
     Raccoons,
+}
+
+impl MoneyOption {
+    /// A stable name, the one it is stored by.
+    pub fn id(self) -> &'static str {
+        match self {
+            MoneyOption::Jacoby => "jacoby",
+            MoneyOption::Beavers => "beavers",
+            MoneyOption::Raccoons => "raccoons",
+        }
+    }
 }
 
 impl fmt::Display for MoneyOption {

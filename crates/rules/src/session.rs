@@ -28,7 +28,7 @@ use crate::rulebook::NextGame;
 use crate::situation::{Law, Situation, Waiting};
 use crate::standing::Standing;
 use crate::start::Start;
-use crate::terms::{SessionKind, Terms, TermsFault, TermsFaults};
+use crate::terms::{SessionKind, Terms, TermsFaults};
 use serde::{Deserialize, Serialize};
 
 /// A session, from the first throw to the last point.
@@ -375,10 +375,7 @@ impl Session {
                 Phase::ResignOffered { stake, .. } => Some(Waiting::Resignation(*stake)),
                 _ => None,
             },
-            length: match terms.session {
-                SessionKind::Match { points } => Some(points),
-                _ => None,
-            },
+            length: terms.session.match_length(),
             law: Law {
                 rulebook: terms.rulebook.clone(),
                 cube: terms.cube_in_use().is_ok(),
@@ -462,14 +459,10 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
     } else {
         terms.start.afterwards()
     };
-    let board = start
-        .board()
-        .map_err(|fault| TermsFaults(vec![TermsFault::Start(fault)]))?;
+    let board = start.board()?;
     let score = score(terms, results);
-    let away = match terms.session {
-        SessionKind::Match { points } => Some(Pair::of(|side| points.saturating_sub(score[side]))),
-        _ => None,
-    };
+    let length = terms.session.match_length();
+    let away = length.map(|points| Pair::of(|side| points.saturating_sub(score[side])));
     let cube = if is_crawford(terms, results) {
         terms.cube_rules().and(Err(NoCube::Crawford))
     } else {

@@ -1,6 +1,7 @@
 //! Any arrangement of checkers, however wrong, and the door through which it becomes a [`Position`].
 
 use crate::position::{BAR, Position};
+use crate::sentence::Sentence;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -46,6 +47,26 @@ pub enum SetupFault {
     /// Both sides have borne off everything.
     #[error("both sides have borne off all their checkers")]
     BothFinished,
+}
+
+impl SetupFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match *self {
+            SetupFault::CheckerNumber(found) => Sentence::new("setup-checker-number", [("found", found.into())]),
+            SetupFault::OwnCheckers { found, wanted } => Sentence::new(
+                "setup-own-checkers",
+                [("found", found.into()), ("wanted", wanted.into())],
+            ),
+            SetupFault::OpponentCheckers { found, wanted } => Sentence::new(
+                "setup-opponent-checkers",
+                [("found", found.into()), ("wanted", wanted.into())],
+            ),
+            // Counted by the player on roll whatever the rulebook prints beside the point: the sentence says so.
+            SetupFault::SharedPoint { point } => Sentence::new("setup-shared-point", [("point", point.into())]),
+            SetupFault::BothFinished => Sentence::new("setup-both-finished", []),
+        }
+    }
 }
 
 /// Every fault of a [`Setup`], in reading order.

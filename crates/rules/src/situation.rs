@@ -18,6 +18,7 @@ use crate::plays::CheckerRules;
 use crate::position::Position;
 use crate::result::Stake;
 use crate::rulebook::{BackgammonRule, CubeRules, Preset, Rulebook};
+use crate::sentence::Sentence;
 use crate::setup::{Setup, SetupFault, SetupFaults};
 use crate::standing::{Standing, StandingFault};
 use crate::terms::LONGEST_MATCH;
@@ -146,6 +147,17 @@ pub enum SituationFault {
         /// What was given.
         length: u32,
     },
+}
+
+impl SituationFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            SituationFault::Setup(fault) => fault.sentence(),
+            SituationFault::Standing(fault) => fault.sentence(),
+            SituationFault::Length { length } => Sentence::new("terms-length-points", [("points", (*length).into())]),
+        }
+    }
 }
 
 /// Everything that is wrong with a [`Situation`], in reading order.

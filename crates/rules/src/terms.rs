@@ -1,8 +1,11 @@
 //! What is settled before the first throw: the rulebook, what is played, how it starts and what was agreed.
 
+use crate::board::Side;
 use crate::pair::Pair;
 use crate::refusal::NoCube;
-use crate::rulebook::{AutomaticDouble, CubeRules, CubeUse, MoneyOption, Opening, Preset, Rulebook};
+use crate::rulebook::{AutomaticDouble, CubeRules, CubeUse, MoneyOption, Opening, Preset, Rulebook, Title};
+use crate::sentence::{Sentence, Variable};
+use crate::setup::SetupFault;
 use crate::standing::{Standing, StandingFault};
 use crate::start::{Start, StartFault};
 use serde::{Deserialize, Serialize};
@@ -53,6 +56,68 @@ pub struct Agreement {
     pub raccoons: bool,
 }
 
+/// One thing that a rulebook may leave to the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Whether the lower die starts.
+    LowerStarts,
+    /// Whether the cube is used.
+    Cube,
+    /// Whether a tie in the first opening throw turns the cube.
+    AutomaticDouble,
+    /// Jacoby, beavers or raccoons.
+    Money(MoneyOption),
+}
+
+impl Choice {
+    /// All choices.
+    pub const ALL: [Choice; 6] = [
+        Choice::LowerStarts,
+        Choice::Cube,
+        Choice::AutomaticDouble,
+        Choice::Money(MoneyOption::Jacoby),
+        Choice::Money(MoneyOption::Beavers),
+        Choice::Money(MoneyOption::Raccoons),
+    ];
+
+    /// A stable name, as sentences choose by it.
+    pub fn id(self) -> &'static str {
+        match self {
+            Choice::LowerStarts => "lower-starts",
+            Choice::Cube => "cube",
+            Choice::AutomaticDouble => "automatic-double",
+            Choice::Money(option) => option.id(),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Choice::LowerStarts => "that the lower die starts",
+            Choice::Cube => "to use a cube",
+            Choice::AutomaticDouble => "to have automatic doubles",
+            Choice::Money(MoneyOption::Jacoby) => "to play the Jacoby rule",
+            Choice::Money(MoneyOption::Beavers) => "to play beavers",
+            Choice::Money(MoneyOption::Raccoons) => "to play raccoons",
+        })
+    }
+}
+
+impl Agreement {
+    /// Was this agreed?
+    pub fn has(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::LowerStarts => self.lower_starts,
+            Choice::Cube => self.cube,
+            Choice::AutomaticDouble => self.automatic_double,
+            Choice::Money(MoneyOption::Jacoby) => self.jacoby,
+            Choice::Money(MoneyOption::Beavers) => self.beavers,
+            Choice::Money(MoneyOption::Raccoons) => self.raccoons,
+        }
+    }
+}
+
 /// Everything that is settled before the first throw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,13 +147,13 @@ pub enum Remark {
 }
 
 /// A reason why a session cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TermsFault {
     /// The rulebook does not play this.
     #[error("{rulebook} does not play {session}; make a rulebook of your own from it that does")]
     SessionNotPlayed {
         /// The rulebook.
-        rulebook: String,
+        rulebook: Title,
         /// What was asked for.
         session: SessionKind,
     },
@@ -96,23 +161,29 @@ pub enum TermsFault {
     #[error("{0} is nothing that can be played: between 1 and {LONGEST_MATCH} are possible")]
     Length(SessionKind),
     /// The rulebook does not know this start.
-    #[error("{rulebook} does not know the start {start}; make a rulebook of your own from it that does")]
+    #[error("{rulebook} does not know the start {}; make a rulebook of your own from it that does", start.id())]
     StartNotKnown {
         /// The rulebook.
-        rulebook: String,
-        /// Its name.
-        start: &'static str,
+        rulebook: Title,
+        /// The start.
+        start: Start,
     },
-    /// The arrangement cannot be played on.
+    /// The arrangement is none.
     #[error("the start: {0}")]
-    Start(#[from] StartFault),
+    Setup(#[from] SetupFault),
+    /// The game would be over before it began.
+    #[error("the start: {0} has already borne off every checker")]
+    Finished(Side),
+    /// Cube or score are none that such a session can have.
+    #[error("the start: {0}")]
+    Standing(#[from] StandingFault),
     /// The rulebook does not offer the choice.
-    #[error("{rulebook} does not leave it to the players {option}")]
+    #[error("{rulebook} does not leave it to the players {choice}")]
     NotOffered {
         /// The rulebook.
-        rulebook: String,
+        rulebook: Title,
         /// What was agreed.
-        option: &'static str,
+        choice: Choice,
     },
     /// Jacoby, beavers, raccoons and automatic doubles are for money.
     #[error("{0} is for money play only")]
@@ -123,6 +194,49 @@ pub enum TermsFault {
     /// A raccoon answers a beaver.
     #[error("raccoons are agreed only together with beavers")]
     RaccoonsWithoutBeavers,
+}
+
+impl Remark {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match *self {
+            Remark::EvenMatch(points) => Sentence::new("remark-even-match", [("points", points.into())]),
+        }
+    }
+}
+
+impl TermsFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        use Variable::Choice;
+        match *self {
+            TermsFault::SessionNotPlayed { rulebook, session } => Sentence::new(
+                "terms-session-not-played",
+                [("rulebook", rulebook.into()), ("session", Choice(session.id()))],
+            ),
+            TermsFault::Length(SessionKind::Games { count }) => {
+                Sentence::new("terms-length-games", [("count", count.into())])
+            }
+            TermsFault::Length(kind) => {
+                let points = kind.match_length().unwrap_or(0);
+                Sentence::new("terms-length-points", [("points", points.into())])
+            }
+            TermsFault::StartNotKnown { rulebook, start } => Sentence::new(
+                "terms-start-not-known",
+                [("rulebook", rulebook.into()), ("start", Choice(start.id()))],
+            ),
+            TermsFault::Setup(fault) => fault.sentence(),
+            TermsFault::Finished(side) => Sentence::new("setup-finished", [("side", side.into())]),
+            TermsFault::Standing(fault) => fault.sentence(),
+            TermsFault::NotOffered { rulebook, choice } => Sentence::new(
+                "terms-not-offered",
+                [("rulebook", rulebook.into()), ("option", Choice(choice.id()))],
+            ),
+            TermsFault::MoneyOnly(option) => Sentence::new("terms-money-only", [("option", Choice(option.id()))]),
+            TermsFault::AutomaticMoneyOnly => Sentence::new("terms-automatic-money-only", []),
+            TermsFault::RaccoonsWithoutBeavers => Sentence::new("terms-raccoons-without-beavers", []),
+        }
+    }
 }
 
 /// Every reason why a session cannot be played.
@@ -138,6 +252,36 @@ impl fmt::Display for TermsFaults {
             write!(f, "{fault}")?;
         }
         Ok(())
+    }
+}
+
+impl From<StartFault> for TermsFaults {
+    fn from(fault: StartFault) -> TermsFaults {
+        TermsFaults(match fault {
+            StartFault::Setup(faults) => faults.0.into_iter().map(TermsFault::Setup).collect(),
+            StartFault::Finished(side) => vec![TermsFault::Finished(side)],
+        })
+    }
+}
+
+impl SessionKind {
+    /// A stable name, the one it is stored by.
+    pub fn id(self) -> &'static str {
+        match self {
+            SessionKind::SingleGame => "single-game",
+            SessionKind::RunningTotal => "running-total",
+            SessionKind::Match { .. } => "match",
+            SessionKind::Money => "money",
+            SessionKind::Games { .. } => "games",
+        }
+    }
+
+    /// To how many points a match goes.
+    pub fn match_length(self) -> Option<u32> {
+        match self {
+            SessionKind::Match { points } => Some(points),
+            _ => None,
+        }
     }
 }
 
@@ -187,29 +331,31 @@ impl Terms {
             SessionKind::Money => (book.sessions.money, 1),
             SessionKind::Games { count } => (book.sessions.games, count),
         };
+        let rulebook = book.title();
         if !played {
             faults.push(TermsFault::SessionNotPlayed {
-                rulebook: book.name(),
+                rulebook,
                 session: self.session,
             });
         }
         if !(1..=LONGEST_MATCH).contains(&length) {
             faults.push(TermsFault::Length(self.session));
         }
-        let unknown = match self.start {
-            Start::Jacquet if !book.starts.jacquet => Some("jacquet"),
-            Start::Nackgammon if !book.starts.nackgammon => Some("nackgammon"),
-            Start::Hypergammon if !book.starts.hypergammon => Some("hypergammon"),
-            _ => None,
+        let known = match self.start {
+            Start::Jacquet => book.starts.jacquet,
+            Start::Nackgammon => book.starts.nackgammon,
+            Start::Hypergammon => book.starts.hypergammon,
+            Start::Standard | Start::Setup { .. } | Start::Middle(_) => true,
         };
-        faults.extend(unknown.map(|start| TermsFault::StartNotKnown {
-            rulebook: book.name(),
-            start,
-        }));
-        faults.extend(self.start.board().err().map(TermsFault::Start));
+        if !known {
+            let start = self.start;
+            faults.push(TermsFault::StartNotKnown { rulebook, start });
+        }
+        if let Err(fault) = self.start.board() {
+            faults.extend(TermsFaults::from(fault).0);
+        }
         if let Start::Middle(standing) = &self.start {
-            let wrong = self.standing_faults(standing);
-            faults.extend(wrong.map(|fault| TermsFault::Start(StartFault::Standing(fault))));
+            faults.extend(self.standing_faults(standing).map(TermsFault::Standing));
         }
         self.agreement_faults(&mut faults);
         faults
@@ -222,10 +368,7 @@ impl Terms {
             .ok()
             .filter(|_| !crawford)
             .map(|rules| rules.highest());
-        let length = match self.session {
-            SessionKind::Match { points } => Some(points),
-            _ => None,
-        };
+        let length = self.session.match_length();
         let nothing_won = standing.score == Pair::default();
         let points = match self.session {
             SessionKind::SingleGame | SessionKind::Games { .. } if !nothing_won => Some(StandingFault::Points {
@@ -242,63 +385,46 @@ impl Terms {
     }
 
     fn agreement_faults(&self, faults: &mut Vec<TermsFault>) {
-        let (book, agreed) = (&self.rulebook, self.agreement);
-        let mut not_offered = |option| {
-            faults.push(TermsFault::NotOffered {
-                rulebook: book.name(),
-                option,
-            });
-        };
-        let lower = matches!(
-            book.opening,
-            Opening::OneDie {
-                lower_by_agreement: true
-            }
-        );
-        if agreed.lower_starts && !lower {
-            not_offered("that the lower die starts");
+        let agreed = |choice: &Choice| self.agreement.has(*choice);
+        let rulebook = self.rulebook.title();
+        let not_offered = Choice::ALL
+            .into_iter()
+            .filter(agreed)
+            .filter(|&choice| !self.offers(choice));
+        faults.extend(not_offered.map(|choice| TermsFault::NotOffered { rulebook, choice }));
+        if self.session != SessionKind::Money {
+            let offered = Choice::ALL
+                .into_iter()
+                .filter(agreed)
+                .filter(|&choice| self.offers(choice));
+            faults.extend(offered.filter_map(|choice| match choice {
+                Choice::Money(option) => Some(TermsFault::MoneyOnly(option)),
+                Choice::AutomaticDouble if self.rulebook.automatic_double == AutomaticDouble::IfAgreedForMoney => {
+                    Some(TermsFault::AutomaticMoneyOnly)
+                }
+                _ => None,
+            }));
         }
-        if agreed.cube && self.cube_rules() == Err(NoCube::Rulebook) {
-            not_offered("to use a cube");
-        }
-        if agreed.automatic_double && book.automatic_double == AutomaticDouble::Never {
-            not_offered("to have automatic doubles");
-        }
-        let options = [
-            (
-                agreed.jacoby,
-                book.money.jacoby,
-                MoneyOption::Jacoby,
-                "to play the Jacoby rule",
-            ),
-            (
-                agreed.beavers,
-                book.money.beavers,
-                MoneyOption::Beavers,
-                "to play beavers",
-            ),
-            (
-                agreed.raccoons,
-                book.money.raccoons,
-                MoneyOption::Raccoons,
-                "to play raccoons",
-            ),
-        ];
-        for (_, _, _, option) in options.iter().filter(|(agreed, offered, ..)| *agreed && !offered) {
-            not_offered(option);
-        }
-        let money = self.session == SessionKind::Money;
-        for (_, _, option, _) in options
-            .iter()
-            .filter(|(agreed, offered, ..)| *agreed && *offered && !money)
-        {
-            faults.push(TermsFault::MoneyOnly(*option));
-        }
-        if agreed.automatic_double && book.automatic_double == AutomaticDouble::IfAgreedForMoney && !money {
-            faults.push(TermsFault::AutomaticMoneyOnly);
-        }
-        if agreed.raccoons && !agreed.beavers {
+        if self.agreement.raccoons && !self.agreement.beavers {
             faults.push(TermsFault::RaccoonsWithoutBeavers);
+        }
+    }
+
+    /// Does the rulebook leave this to the players?
+    fn offers(&self, choice: Choice) -> bool {
+        let book = &self.rulebook;
+        match choice {
+            Choice::LowerStarts => matches!(
+                book.opening,
+                Opening::OneDie {
+                    lower_by_agreement: true
+                }
+            ),
+            Choice::Cube => book.cube.is_some(),
+            Choice::AutomaticDouble => book.automatic_double != AutomaticDouble::Never,
+            Choice::Money(MoneyOption::Jacoby) => book.money.jacoby,
+            Choice::Money(MoneyOption::Beavers) => book.money.beavers,
+            Choice::Money(MoneyOption::Raccoons) => book.money.raccoons,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::labels::point_label;
 use crate::words::{Value, Words};
 use pasch_notation::{Allowed, ExportFault, Fault, MoveFault, ParseFault, RecordFault, RecordFaultKind};
-use pasch_rules::{Numbering, SetupFaults, Side};
+use pasch_rules::{Numbering, Side};
 
 impl Words {
     /// What is wrong with a text, and at which character.
@@ -42,12 +42,6 @@ impl Words {
             Allowed::PowerOfTwo => self.text("allowed-power-of-two"),
             Allowed::Points => self.text("allowed-points"),
         }
-    }
-
-    /// Why an arrangement is no position: every fault.
-    pub fn setup_faults(&self, faults: &SetupFaults) -> String {
-        let sentences = faults.0.iter().map(|fault| self.setup_fault(fault));
-        sentences.collect::<Vec<_>>().join(" ")
     }
 
     /// Why a written play is none.

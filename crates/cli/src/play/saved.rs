@@ -23,11 +23,10 @@ const VERSION: u32 = 1;
 impl SavedGame {
     /// A game at its first throw.
     pub fn new(terms: Terms, computer: Option<Side>) -> Result<SavedGame, Fault> {
-        let rulebook = terms.rulebook.clone();
         Ok(SavedGame {
             pasch_game: VERSION,
             computer,
-            session: Session::new(terms).map_err(|faults| terms_faults(&faults, &rulebook))?,
+            session: Session::new(terms).map_err(|faults| terms_faults(&faults))?,
         })
     }
 

@@ -93,11 +93,13 @@ impl Table {
     /// Says what is played, and lets the computer begin if it is its turn.
     pub fn open(&mut self) -> Result<(), Fault> {
         let terms = self.session.terms();
-        let remarks = terms
-            .check()
-            .map_err(|faults| words::terms_faults(&faults, &terms.rulebook))?;
+        let remarks = terms.check().map_err(|faults| words::terms_faults(&faults))?;
         let mut lines = vec![words::welcome(terms)];
-        lines.extend(remarks.iter().map(|remark| tongue::words().remark(remark)));
+        lines.extend(
+            remarks
+                .iter()
+                .map(|remark| tongue::words().sentence(&remark.sentence())),
+        );
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }

@@ -27,8 +27,8 @@ pub fn side_id(side: Side) -> Value {
 }
 
 /// Why these terms cannot be played.
-pub fn terms_faults(faults: &TermsFaults, rulebook: &Rulebook) -> Fault {
-    let sentences = faults.0.iter().map(|fault| words().terms_fault(fault, rulebook));
+pub fn terms_faults(faults: &TermsFaults) -> Fault {
+    let sentences = faults.0.iter().map(|fault| words().sentence(&fault.sentence()));
     Fault::input(sentences.collect::<Vec<_>>().join(" "))
 }
 
