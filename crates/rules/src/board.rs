@@ -1,7 +1,8 @@
 //! The two sides, and the board as someone beside the table sees it.
 
+use crate::faults::SetupFaults;
 use crate::position::{BAR, OFF, Position};
-use crate::setup::{Setup, SetupFaults};
+use crate::setup::Setup;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -16,6 +16,7 @@ mod board;
 mod cube;
 mod dice;
 mod event;
+mod faults;
 mod game;
 mod hitters;
 mod legality;
@@ -45,6 +46,7 @@ pub use board::{Board, Side};
 pub use cube::{Cube, CubeOwner, Offer, Turning};
 pub use dice::{DieFault, Roll};
 pub use event::Event;
+pub use faults::{Faults, RulebookFaults, SetupFaults, SituationFaults, TermsFaults};
 pub use game::Game;
 pub use numbering::Numbering;
 pub use pair::Pair;
@@ -57,14 +59,14 @@ pub use rulebook::{
     Answers, AutomaticDouble, BackgammonRule, Colours, Correction, CorrectionBy, CorrectionUntil, CubeRest, CubeRules,
     CubeUse, DiceFall, Direction, DoubleAnswer, Doubles, DoublingRight, DropCosts, GammonRule, HitCheckers,
     MoneyOption, MoneyRules, NextGame, Obligation, Opening, Passing, Preset, Resigning, Rulebook, RulebookFault,
-    RulebookFaults, Sessions, Starts, Title, UnknownRulebook,
+    Sessions, Starts, Title, UnknownRulebook,
 };
 pub use sentence::{Sentence, Variable};
 pub use session::{Allowed, Outcome, ReplayFault, Session};
-pub use setup::{Setup, SetupFault, SetupFaults};
-pub use situation::{BoardLaw, Law, Situation, SituationFault, SituationFaults, Waiting};
+pub use setup::{Setup, SetupFault};
+pub use situation::{BoardLaw, Law, Situation, SituationFault, Waiting};
 pub use standing::{Standing, StandingFault};
 pub use start::{Start, StartFault};
 pub use steps::DieStep;
-pub use terms::{Agreement, Choice, LONGEST_MATCH, Remark, SessionKind, Terms, TermsFault, TermsFaults};
+pub use terms::{Agreement, Choice, LONGEST_MATCH, Remark, SessionKind, Terms, TermsFault};
 pub use turn::{Branch, Destination, StepTree, Turn};

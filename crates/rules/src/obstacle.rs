@@ -37,22 +37,17 @@ impl Turn {
                 return Reason::BarFirst;
             }
         }
-        let mut found: Option<Reason> = None;
-        for way in &ways {
-            let reason = self.obstacle_on(way, from, to);
-            if found.is_none_or(|found| weight(reason) > weight(found)) {
-                found = Some(reason);
-            }
-        }
-        match found {
-            // No number alone carries it off, and their sum not by the rule for larger numbers either.
+        // The way that comes furthest tells most; of equals the first.
+        let obstacles = ways.iter().map(|way| self.obstacle_on(way, from, to));
+        match obstacles.rev().max_by_key(weight) {
+            // No number alone carries it off, and the rule for larger numbers keeps their sum from it.
             Some(Reason::FarthestFirst { .. } | Reason::BehindFirst { .. })
                 if from <= HOME && ways.iter().all(|way| way.len() > 1) =>
             {
                 self.too_far(from, to, &numbers)
             }
             Some(reason) => reason,
-            None => self.too_far(from, to, &numbers),
+            None => self.not_thrown(from, to),
         }
     }
 
@@ -60,12 +55,13 @@ impl Turn {
     fn too_far(&self, from: u8, to: u8, numbers: &[u8]) -> Reason {
         match numbers.iter().max() {
             Some(&die) if to == OFF && from <= HOME => Reason::TooSmall { from, die },
-            _ => Reason::NotThrown {
-                from,
-                to,
-                roll: self.roll(),
-            },
+            _ => self.not_thrown(from, to),
         }
+    }
+
+    fn not_thrown(&self, from: u8, to: u8) -> Reason {
+        let roll = self.roll();
+        Reason::NotThrown { from, to, roll }
     }
 
     /// The first rule that stops a checker on this way: the rules about single steps before those about the turn.
@@ -86,7 +82,7 @@ impl Turn {
                 Err(reason) => return reason,
             }
         }
-        self.too_far(from, to, &[])
+        self.not_thrown(from, to)
     }
 }
 
@@ -143,9 +139,9 @@ fn ways(numbers: &[u8], from: u8, to: u8) -> ArrayVec<Way, 4> {
     ways
 }
 
-/// Of two ways the one that comes further tells more: nothing but the rules of the whole turn forbids it, or nothing
-/// but the ban on pick and pass, or nothing but a number too large.
-fn weight(reason: Reason) -> u8 {
+/// How far a way comes: nothing but the rules of the whole turn forbids it, or nothing but the ban on pick and pass, or
+/// nothing but a number too large.
+fn weight(reason: &Reason) -> u8 {
     match reason {
         Reason::MoreCanBePlayed { .. } | Reason::LargerFirst { .. } | Reason::Straggler { .. } => 3,
         Reason::PickAndPass { .. } => 2,

@@ -21,6 +21,7 @@
 
 use crate::answers::Question;
 use crate::cube::HIGHEST;
+use crate::faults::{Faults, RulebookFaults};
 use crate::numbering::Numbering;
 use crate::plays::CheckerRules;
 use crate::refusal::Rule;
@@ -668,22 +669,6 @@ impl fmt::Display for MoneyOption {
     }
 }
 
-/// Every reason why nobody could play by a set of answers.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct RulebookFaults(pub Vec<RulebookFault>);
-
-impl fmt::Display for RulebookFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
 impl Answers {
     /// Can anybody play by these answers? Every fault is reported.
     pub fn check(&self) -> Result<(), RulebookFaults> {
@@ -740,11 +725,7 @@ impl Answers {
         if self.money.raccoons && !self.money.beavers {
             faults.push(RulebookFault::RaccoonsWithoutBeavers);
         }
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(RulebookFaults(faults))
-        }
+        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
 }
 

@@ -19,6 +19,7 @@ use crate::action::{Action, VoidThrow};
 use crate::board::Side;
 use crate::dice::Roll;
 use crate::event::Event;
+use crate::faults::TermsFaults;
 use crate::game::{Game, GameTerms};
 use crate::pair::Pair;
 use crate::phase::Phase;
@@ -28,7 +29,7 @@ use crate::rulebook::NextGame;
 use crate::situation::{Law, Situation, Waiting};
 use crate::standing::Standing;
 use crate::start::Start;
-use crate::terms::{SessionKind, Terms, TermsFaults};
+use crate::terms::{SessionKind, Terms};
 use serde::{Deserialize, Serialize};
 
 /// A session, from the first throw to the last point.

@@ -1,9 +1,9 @@
 //! Any arrangement of checkers, however wrong, and the door through which it becomes a [`Position`].
 
+use crate::faults::{Faults, SetupFaults};
 use crate::position::{BAR, Position};
 use crate::sentence::Sentence;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Checkers as a text or an editor gives them; nothing is promised about them yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -69,22 +69,6 @@ impl SetupFault {
     }
 }
 
-/// Every fault of a [`Setup`], in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct SetupFaults(pub Vec<SetupFault>);
-
-impl fmt::Display for SetupFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
 impl TryFrom<Setup> for Position {
     type Error = SetupFaults;
 
@@ -113,7 +97,7 @@ impl TryFrom<Setup> for Position {
         if faults.is_empty() {
             Ok(Position::from_sides_unchecked(setup.own, setup.opp))
         } else {
-            Err(SetupFaults(faults))
+            Err(Faults(faults))
         }
     }
 }

@@ -14,16 +14,16 @@
 
 use crate::board::{Board, Side};
 use crate::cube::Turning;
+use crate::faults::{Faults, SetupFaults, SituationFaults};
 use crate::plays::CheckerRules;
 use crate::position::Position;
 use crate::result::Stake;
 use crate::rulebook::{BackgammonRule, CubeRules, Preset, Rulebook};
 use crate::sentence::Sentence;
-use crate::setup::{Setup, SetupFault, SetupFaults};
+use crate::setup::{Setup, SetupFault};
 use crate::standing::{Standing, StandingFault};
 use crate::terms::LONGEST_MATCH;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Something that the other player has to answer before the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -160,22 +160,6 @@ impl SituationFault {
     }
 }
 
-/// Everything that is wrong with a [`Situation`], in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct SituationFaults(pub Vec<SituationFault>);
-
-impl fmt::Display for SituationFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
 impl Situation {
     /// Checkers in a game for points by today's rules: a centred cube, white on roll, the dice not yet rolled. What a
     /// text does not tell has the value it has here.
@@ -224,7 +208,7 @@ impl Situation {
         faults.extend(self.standing.faults(self.length, highest).map(SituationFault::Standing));
         match position {
             Ok(position) if faults.is_empty() => Ok(position),
-            _ => Err(SituationFaults(faults)),
+            _ => Err(Faults(faults)),
         }
     }
 

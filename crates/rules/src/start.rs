@@ -1,9 +1,9 @@
 //! Where the checkers stand when a game begins.
 
 use crate::board::{Board, Side};
+use crate::faults::SetupFaults;
 use crate::pair::Pair;
 use crate::position::BAR;
-use crate::setup::SetupFaults;
 use crate::standing::Standing;
 use serde::{Deserialize, Serialize};
 

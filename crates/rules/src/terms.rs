@@ -1,6 +1,7 @@
 //! What is settled before the first throw: the rulebook, what is played, how it starts and what was agreed.
 
 use crate::board::Side;
+use crate::faults::{Faults, TermsFaults};
 use crate::pair::Pair;
 use crate::refusal::NoCube;
 use crate::rulebook::{AutomaticDouble, CubeRules, CubeUse, MoneyOption, Opening, Preset, Rulebook, Title};
@@ -239,25 +240,9 @@ impl TermsFault {
     }
 }
 
-/// Every reason why a session cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct TermsFaults(pub Vec<TermsFault>);
-
-impl fmt::Display for TermsFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
 impl From<StartFault> for TermsFaults {
     fn from(fault: StartFault) -> TermsFaults {
-        TermsFaults(match fault {
+        Faults(match fault {
             StartFault::Setup(faults) => faults.0.into_iter().map(TermsFault::Setup).collect(),
             StartFault::Finished(side) => vec![TermsFault::Finished(side)],
         })
@@ -313,7 +298,7 @@ impl Terms {
     pub fn check(&self) -> Result<Vec<Remark>, TermsFaults> {
         let faults = self.faults();
         if !faults.is_empty() {
-            return Err(TermsFaults(faults));
+            return Err(Faults(faults));
         }
         Ok(match self.session {
             SessionKind::Match { points } if points % 2 == 0 => vec![Remark::EvenMatch(points)],

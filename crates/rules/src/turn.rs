@@ -221,7 +221,7 @@ impl Turn {
     /// turn is as it was, and the reason is that of the first movement that stands in the way in the order given.
     ///
     /// ```
-    /// use pasch_rules::{CheckerRules, Position, Reason, Roll, Step, Turn};
+    /// use pasch_rules::{CheckerRules, Position, Roll, Step, Turn};
     ///
     /// let mut turn = Turn::new(Position::starting(), Roll::new(6, 5)?, CheckerRules::TOURNAMENT);
     /// let step = |from, to| Step { from, to, hit: false };

@@ -4,7 +4,7 @@
 
 use crate::labels::point_label;
 use crate::words::{Value, Words};
-use pasch_rules::{Numbering, Reason, Refusal, Rulebook, Sentence, SetupFaults, Side, Variable, VoidThrow};
+use pasch_rules::{Numbering, Reason, Refusal, Rulebook, Sentence, Side, Variable, VoidThrow};
 
 impl Words {
     /// A refused action with the rulebook and the place in it: "German sheet, R14: Enter from the bar first ...".
@@ -36,6 +36,12 @@ impl Words {
         self.sentence_counted(sentence, Side::White, Numbering::EachOwn)
     }
 
+    /// Several of them, one after the other.
+    pub fn sentences(&self, sentences: impl IntoIterator<Item = Sentence>) -> String {
+        let sentences = sentences.into_iter().map(|sentence| self.sentence(&sentence));
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
     /// A sentence with points in it, which `side` counts.
     fn sentence_counted(&self, sentence: &Sentence, side: Side, numbering: Numbering) -> String {
         let variables: Vec<(&str, Value)> = sentence
@@ -56,12 +62,6 @@ impl Words {
             Variable::Choice(word) => word.into(),
             Variable::Rulebook(title) => self.title(title).into(),
         }
-    }
-
-    /// Why an arrangement is no position: every fault.
-    pub fn setup_faults(&self, faults: &SetupFaults) -> String {
-        let sentences = faults.0.iter().map(|fault| self.sentence(&fault.sentence()));
-        sentences.collect::<Vec<_>>().join(" ")
     }
 
     /// Why a throw on a real board was void.
