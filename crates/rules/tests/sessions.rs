@@ -881,7 +881,7 @@ fn a_session_cannot_be_taken_up_where_it_cannot_stand() {
             .unwrap_err()
             .0;
         match faults.as_slice() {
-            [TermsFault::Start(StartFault::Standing(fault))] => *fault,
+            [TermsFault::Standing(fault)] => *fault,
             other => panic!("{other:?}"),
         }
     };

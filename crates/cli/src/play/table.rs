@@ -11,8 +11,8 @@ use crate::tongue;
 use pasch_analysis::Wish;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, Awaited, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session,
-    Side, Stake, Step, Turn,
+    Action, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session, Side,
+    Stake, Step, Turn,
 };
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
@@ -103,11 +103,13 @@ impl Table {
     /// Says what is played, and lets the computer begin if it is its turn.
     pub fn open(&mut self) -> Result<(), Fault> {
         let terms = self.session.terms();
-        let remarks = terms
-            .check()
-            .map_err(|faults| words::terms_faults(&faults, &terms.rulebook))?;
+        let remarks = terms.check().map_err(|faults| words::terms_faults(&faults))?;
         let mut lines = vec![words::welcome(terms)];
-        lines.extend(remarks.iter().map(|remark| tongue::words().remark(remark)));
+        lines.extend(
+            remarks
+                .iter()
+                .map(|remark| tongue::words().sentence(&remark.sentence())),
+        );
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }
@@ -183,7 +185,7 @@ impl Table {
                 side,
                 steps: steps.clone(),
             });
-            action.is_some_and(|action| self.session.clone().apply(action).is_ok())
+            action.is_some_and(|action| self.session.check(&action).is_ok())
         };
         let of_a_play = !matches!(refusal.reason, Reason::NotNow { .. }) && refusal.rule() != Rule::Correction;
         if of_a_play && self.refused.as_ref().is_some_and(recordable) {
@@ -431,19 +433,9 @@ impl Table {
     }
 
     fn to_play(&self) -> Result<(Side, Roll), Trouble> {
-        match *self.session.game().phase() {
-            Phase::ToPlay { side, roll } => Ok((side, roll)),
-            ref phase => {
-                let awaited = match phase {
-                    Phase::Opening { .. } => Awaited::OpeningThrow,
-                    Phase::DoubleOffered(_) => Awaited::AnswerToDouble,
-                    Phase::ResignOffered { .. } => Awaited::AnswerToResignation,
-                    Phase::Over(_) => Awaited::NextGame,
-                    Phase::ToRoll { .. } | Phase::ToPlay { .. } => Awaited::Roll,
-                };
-                Err(Trouble::Refused(self.refusal(Reason::NotNow { awaited })))
-            }
-        }
+        let side = self.session.game().mover().unwrap_or(Side::White);
+        let roll = self.session.may_play(side).map_err(Trouble::Refused)?;
+        Ok((side, roll))
     }
 
     fn refusal(&self, reason: Reason) -> Refusal {
@@ -465,21 +457,11 @@ impl Table {
     }
 
     fn part_of_a_play(&mut self, steps: &[Step]) -> Result<(), Trouble> {
-        let Some(turn) = &self.turn else {
+        let Some(turn) = &mut self.turn else {
             return Err(Trouble::Say(say("play-nobody-to-play")));
         };
-        if let Some(made) = follow(turn, steps) {
-            self.turn = Some(made);
-            return Ok(());
-        }
-        let mut trial = turn.clone();
-        for step in steps {
-            if let Err(illegal) = trial.move_checker(step.from, step.to) {
-                return Err(Trouble::Refused(self.refusal(illegal.into())));
-            }
-        }
-        self.turn = Some(trial);
-        Ok(())
+        let made = turn.make(steps);
+        made.map_err(|reason| Trouble::Refused(self.refusal(reason)))
     }
 
     fn play_on_real_board(&mut self, side: Side, steps: Vec<Step>) -> Result<(), Trouble> {
@@ -669,30 +651,6 @@ impl Table {
             "over": self.session.over(),
         })
     }
-}
-
-/// The turn after these single steps, whichever numbers and order they take: the first number that fits a step
-/// may be the one another step needs.
-fn follow(turn: &Turn, steps: &[Step]) -> Option<Turn> {
-    if steps.is_empty() {
-        return Some(turn.clone());
-    }
-    for choice in turn.choices() {
-        let Some(index) = steps
-            .iter()
-            .position(|step| (step.from, step.to) == (choice.from, choice.to))
-        else {
-            continue;
-        };
-        let mut after = turn.clone();
-        let rest = [&steps[..index], &steps[index + 1..]].concat();
-        if after.push(choice).is_ok()
-            && let Some(end) = follow(&after, &rest)
-        {
-            return Some(end);
-        }
-    }
-    None
 }
 
 fn is_stuck(position: &Position, roll: Roll, session: &Session) -> bool {

@@ -141,7 +141,6 @@ record-result-value = secondo il file, { $name } vince { $points }, ma nessun ab
 record-match-over = il match era già finito
 record-game-over = la partita era già finita
 record-lost = da qui in poi questa partita non si può più seguire; resta com’è scritta
-move-no-dice = { $movement } non si può fare con i dadi { $roll }
 move-too-many = sono scritti { $written } movimenti, ma { $roll } ne ha solo { $dice }
 move-not-hit = { $point } è segnata come colpita, ma lì non c’è una pedina avversaria isolata
 move-ambiguous = il testo corrisponde a più mosse: { $plays }

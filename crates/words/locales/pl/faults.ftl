@@ -141,7 +141,6 @@ record-result-value = według pliku { $name } wygrywa { $points }, a tyle nie je
 record-match-over = mecz był już skończony
 record-game-over = partia była już skończona
 record-lost = odtąd nie da się śledzić tej partii; zostaje tak, jak ją zapisano
-move-no-dice = przesunięcia { $movement } nie da się wykonać przy rzucie { $roll }
 move-too-many = zapisano tyle przesunięć: { $written }, a { $roll } ma tylko { $dice }
 move-not-hit = { $point } oznaczono jako bicie, ale nie stoi tam pojedynczy pionek przeciwnika
 move-ambiguous = tekst pasuje do kilku ruchów: { $plays }
