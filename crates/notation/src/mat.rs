@@ -4,9 +4,9 @@
 //! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Wins 1 point`, `Losses 2 point`).
 
 use crate::expected::Lack;
-use crate::record::{
-    Deed, MatchRecord, Place, Reader, Reading, RecordFaultKind, Variation, Written, plain_steps, rows,
-};
+use crate::reader::{Place, Reader, Reading, Written};
+use crate::record::{Deed, MatchRecord, Variation, plain_steps, rows};
+use crate::record_fault::RecordFaultKind;
 use pasch_rules::{Preset, Roll, Side};
 use std::fmt::Write as _;
 

@@ -4,7 +4,9 @@
 //! `MI` tells the match, `RU` the rules, `RE` the result. Variations, comments and analyses are passed over.
 
 use crate::expected::Lack;
-use crate::record::{Deed, MatchRecord, Place, Reader, Reading, RecordFaultKind, Variation, Written};
+use crate::reader::{Place, Reader, Reading, Written};
+use crate::record::{Deed, MatchRecord, Variation};
+use crate::record_fault::RecordFaultKind;
 use pasch_rules::{BAR, OFF, Preset, Roll, Side, Step};
 use std::fmt::Write as _;
 
