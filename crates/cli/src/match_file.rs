@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
-use pasch_notation::{ExportFault, MatchRecord, Reading, read_mat, read_sgf};
+use pasch_notation::{ExportFault, MatchRecord, Opinions, Reading, read_mat, read_sgf};
 use pasch_rules::{Session, Side};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -18,6 +18,7 @@ pub fn read_match(path: &Path) -> Result<Reading, Fault> {
         Some('(') => read_sgf(&text),
         Some('{') => Reading {
             record: saved_session(&text).map_err(|fault| fault.in_file(&name.to_string()))?,
+            opinions: Opinions::default(),
             faults: Vec::new(),
         },
         _ => read_mat(&text),

@@ -13,6 +13,8 @@ use std::fmt::Write as _;
 /// Reads a match file; whatever it says, as much of it as makes sense becomes the record.
 pub fn read_mat(text: &str) -> Reading {
     let mut reader = Reader::new(MatchRecord::new([String::new(), String::new()], 0));
+    // Unless the file says otherwise, a match is played with the Crawford game, as matches are.
+    reader.record.crawford = true;
     let mut length = None;
     let mut expects_players = false;
     let mut number = 0;
@@ -55,6 +57,7 @@ pub fn read_mat(text: &str) -> Reading {
             if length.is_none() {
                 reader.fault(place(0), RecordFaultKind::Missing(Lack::Length));
                 length = Some(0);
+                reader.record.crawford = false;
             }
             number = 0;
             expects_players = true;
@@ -62,6 +65,7 @@ pub fn read_mat(text: &str) -> Reading {
             read_moves(&mut reader, line, &mut number, index + 1);
         }
     }
+    reader.record.crawford &= reader.record.length > 0;
     if !reader.in_game() && reader.record.games.is_empty() {
         let place = Place {
             number: 0,

@@ -36,7 +36,7 @@ impl MatchRecord {
                     table: table(&live, self, game.score, *side, deed),
                 });
                 if live.follow(*side, deed).is_err() {
-                    live.session = None;
+                    live.lose();
                 }
             }
         }

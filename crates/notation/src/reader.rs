@@ -7,15 +7,18 @@
 use crate::expected::Lack;
 use crate::live_game::LiveGame;
 use crate::move_text::{MoveFault, loose_steps, read_play, resolve_steps};
+use crate::opinion::{DeedOpinion, Opinion, Opinions};
 use crate::record::{Deed, GameRecord, MatchRecord, plain_steps};
 use crate::record_fault::{RecordFault, RecordFaultKind};
-use pasch_rules::{Roll, Side, Stake, Step};
+use pasch_rules::{CheckerRules, Position, Roll, Side, Stake, Step};
 
 /// A file as far as it could be read, and all its faults.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// The match.
     pub record: MatchRecord,
+    /// What the program that wrote it judged.
+    pub opinions: Opinions,
     /// What is wrong with the file, in its order.
     pub faults: Vec<RecordFault>,
 }
@@ -34,6 +37,27 @@ pub(crate) struct Place {
     pub(crate) line: usize,
 }
 
+/// Counts the moves as match files number them: white begins one, or black if white was passed over.
+#[derive(Default)]
+pub(crate) struct MoveCount {
+    number: usize,
+    last: Option<Side>,
+}
+
+impl MoveCount {
+    /// The number of this side's next deed.
+    pub(crate) fn next(&mut self, side: Side) -> usize {
+        self.number += usize::from(side == Side::White || self.last != Some(Side::White));
+        self.last = Some(side);
+        self.number
+    }
+
+    /// The number of the last deed; 0 before the first.
+    pub(crate) fn last(&self) -> usize {
+        self.number
+    }
+}
+
 /// A play as a file gives it.
 pub(crate) enum Written<'a> {
     Text(&'a str),
@@ -44,6 +68,7 @@ pub(crate) enum Written<'a> {
 /// Takes in a match deed by deed and replays it.
 pub(crate) struct Reader {
     pub(crate) record: MatchRecord,
+    pub(crate) opinions: Opinions,
     pub(crate) faults: Vec<RecordFault>,
     score: [u32; 2],
     crawford_done: bool,
@@ -54,6 +79,7 @@ impl Reader {
     pub(crate) fn new(record: MatchRecord) -> Reader {
         Reader {
             record,
+            opinions: Opinions::default(),
             faults: Vec::new(),
             score: [0; 2],
             crawford_done: false,
@@ -320,10 +346,33 @@ impl Reader {
         }
     }
 
+    /// How many deeds the game has by now.
+    pub(crate) fn deeds(&self) -> usize {
+        self.game.as_ref().map_or(0, |(_, game)| game.deeds.len())
+    }
+
+    /// The checkers as this side sees them, and how they may move; `None` where the replay is lost.
+    pub(crate) fn position(&self, side: Side) -> Option<(Position, CheckerRules)> {
+        let (live, _) = self.game.as_ref()?;
+        (!live.is_lost()).then(|| (live.board().seen_by(side), live.terms.rulebook.checker))
+    }
+
+    /// Keeps an opinion about the deed that came in since there were `before`; one that was refused has no place for it.
+    pub(crate) fn opine(&mut self, before: usize, opinion: Opinion) {
+        if self.deeds() > before && !opinion.is_empty() {
+            self.opinions.entries.push(DeedOpinion {
+                game: self.record.games.len(),
+                deed: self.deeds() - 1,
+                opinion,
+            });
+        }
+    }
+
     pub(crate) fn finish(mut self) -> Reading {
         self.end_game();
         Reading {
             record: self.record,
+            opinions: self.opinions,
             faults: self.faults,
         }
     }

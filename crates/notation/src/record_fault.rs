@@ -1,6 +1,6 @@
 //! What the rules or the arithmetic do not bear out in a match file, and where it stands.
 
-use crate::expected::Lack;
+use crate::expected::{Damage, Lack};
 use crate::move_text::MoveFault;
 use pasch_rules::{Refusal, Roll, Side};
 use std::fmt;
@@ -12,7 +12,7 @@ pub struct RecordFault {
     pub game: usize,
     /// The number of the move in the file; 0 before the first.
     pub number: usize,
-    /// The line, from 1.
+    /// The line, from 1; 0 in a file that has no lines.
     pub line: usize,
     /// What is wrong.
     pub kind: RecordFaultKind,
@@ -20,13 +20,13 @@ pub struct RecordFault {
 
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.game > 0 {
-            write!(f, "game {}, ", self.game)?;
+        let places = [("game", self.game), ("move", self.number), ("line", self.line)];
+        let mut before = "";
+        for (name, number) in places.into_iter().filter(|(_, number)| *number > 0) {
+            write!(f, "{before}{name} {number}")?;
+            before = ", ";
         }
-        if self.number > 0 {
-            write!(f, "move {}, ", self.number)?;
-        }
-        write!(f, "line {}: {}", self.line, self.kind)
+        write!(f, "{}{}", if before.is_empty() { "" } else { ": " }, self.kind)
     }
 }
 
@@ -41,6 +41,9 @@ pub enum RecordFaultKind {
     /// Something the file has to say is missing.
     #[error("{0}")]
     Missing(Lack),
+    /// The file itself is damaged.
+    #[error("{0}")]
+    Damaged(Damage),
     /// A play is not legal, or not clear.
     #[error("{roll}: {text}: {fault}")]
     Play {

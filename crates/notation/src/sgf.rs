@@ -4,7 +4,7 @@
 //! `MI` tells the match, `RU` the rules, `RE` the result. Variations, comments and analyses are passed over.
 
 use crate::expected::Lack;
-use crate::reader::{Place, Reader, Reading, Written};
+use crate::reader::{MoveCount, Place, Reader, Reading, Written};
 use crate::record::{Deed, MatchRecord, Variation};
 use crate::record_fault::RecordFaultKind;
 use pasch_rules::{BAR, OFF, Preset, Roll, Side, Step};
@@ -154,8 +154,7 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
     }
     reader.begin_game(here, [info("ws").unwrap_or(0), info("bs").unwrap_or(0)]);
     let mut doubles = 0;
-    let mut number = 0;
-    let mut last = None;
+    let mut count = MoveCount::default();
     for node in nodes {
         for (name, values) in &node.properties {
             let side = match name.as_str() {
@@ -163,7 +162,7 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
                 "B" => Side::Black,
                 "AE" | "AW" | "AB" | "CV" | "CP" => {
                     let place = Place {
-                        number,
+                        number: count.last(),
                         line: node.line,
                     };
                     let what = Lack::SetUp;
@@ -172,10 +171,8 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
                 }
                 "C" => match values.first().and_then(|value| unknown_play(value)) {
                     Some((side, roll)) => {
-                        number += usize::from(side == Side::White || last != Some(Side::White));
-                        last = Some(side);
                         let place = Place {
-                            number,
+                            number: count.next(side),
                             line: node.line,
                         };
                         reader.play(place, side, roll, Written::Unknown);
@@ -186,11 +183,8 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
                 _ => continue,
             };
             let value = values.first().map_or("", |value| value.trim());
-            // Numbered as in a match file: white begins a move, or black if white was passed over.
-            number += usize::from(side == Side::White || last != Some(Side::White));
-            last = Some(side);
             let place = Place {
-                number,
+                number: count.next(side),
                 line: node.line,
             };
             doubles = if value == "double" { doubles + 1 } else { 0 };
@@ -215,7 +209,7 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
     }
     if let Some(result) = root.value("RE") {
         let end = Place {
-            number,
+            number: count.last(),
             line: root.line,
         };
         match read_result(result) {
@@ -259,7 +253,13 @@ fn read_root(record: &mut MatchRecord, root: &Node, length: u32) {
     for (property, key) in [("EV", "Event"), ("RO", "Round"), ("PC", "Site"), ("DT", "EventDate")] {
         let known = record.headers.iter().any(|(name, _)| name == key);
         if let (Some(value), false) = (root.value(property), known) {
-            record.headers.push((key.to_owned(), value.to_owned()));
+            // Days are written with points in match files, with strokes here.
+            let value = if property == "DT" {
+                value.replace('-', ".")
+            } else {
+                value.to_owned()
+            };
+            record.headers.push((key.to_owned(), value));
         }
     }
 }
