@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 mod base64;
+mod bgf;
 mod board_text;
 mod expected;
 mod fault;
@@ -39,6 +40,7 @@ mod table;
 mod xg;
 mod xgid;
 
+pub use bgf::{is_bgf, read_bgf};
 pub use board_text::{BoardText, BoardWords};
 pub use expected::{Allowed, Damage, Lack, Nonsense, Part};
 pub use fault::{Fault, ParseFault};
