@@ -59,7 +59,7 @@ pub use record::{Deed, GameRecord, MatchRecord, Variation};
 pub use record_fault::{RecordFault, RecordFaultKind};
 pub use rows::{read_rows, row_name, write_rows};
 pub use session_record::ExportFault;
-pub use sgf::{read_sgf, write_sgf};
+pub use sgf::{read_sgf, write_sgf, write_sgf_with};
 pub use table::{Chair, CubeHolder, Offer, TableState};
 pub use xg::{is_xg, read_xg};
 pub use xgid::Xgid;
