@@ -12,6 +12,7 @@ pub fn opinions(record: &MatchRecord, seed: u64) -> Opinions {
     let mut entries = Vec::new();
     for game in 0..record.games.len() {
         let moments = record.moments(game).expect("a game");
+        let mut offered = None;
         for (deed, moment) in moments.iter().enumerate() {
             let opinion = match moment.deed {
                 Deed::Play {
@@ -47,8 +48,16 @@ pub fn opinions(record: &MatchRecord, seed: u64) -> Opinions {
                         comment: (numbers.below(20) == 0).then(|| "so [much]: \\ for that".to_owned()),
                     }
                 }
-                Deed::Double | Deed::Take | Deed::Drop => Opinion {
-                    cube: Some(numbers.cube(record)),
+                Deed::Double => {
+                    offered = Some(numbers.cube(record));
+                    Opinion {
+                        cube: offered,
+                        ..Opinion::default()
+                    }
+                }
+                // The answer is judged by the same numbers.
+                Deed::Take | Deed::Drop => Opinion {
+                    cube: offered,
                     ..Opinion::default()
                 },
                 _ => continue,
