@@ -6,6 +6,7 @@
 mod archive;
 mod comments;
 mod layout;
+mod position;
 
 use crate::expected::{Damage, Lack};
 use crate::move_text::resolve_steps;
@@ -15,7 +16,8 @@ use crate::record::{Deed, MatchRecord, Variation};
 use crate::record_fault::RecordFaultKind;
 use archive::Archive;
 use layout::{CubeRecord, GameHead, MatchHead, MoveRecord, Places, RECORD, Record};
-use pasch_rules::{OFF, Roll, Side, Step};
+use pasch_rules::{CheckerRules, OFF, Position, Roll, Side, Step};
+pub use position::read_xgp;
 
 /// Reads a match of XG; whatever the file holds, as much of it as makes sense becomes the record.
 pub fn read_xg(bytes: &[u8]) -> Reading {
@@ -230,7 +232,7 @@ impl Import<'_> {
         let comments: Vec<String> = comments.into_iter().flatten().collect();
         let opinion = Opinion {
             cube: before.cube,
-            play: self.play_opinion(record, side, roll, &steps),
+            play: play_opinion(record, self.rollouts, self.reader.position(side).as_ref(), roll, &steps),
             luck: record.luck().and_then(Worth::equity),
             comment: (!comments.is_empty()).then(|| comments.join("\n")),
         };
@@ -287,37 +289,37 @@ impl Import<'_> {
             None => Some(written),
         }
     }
+}
 
-    fn play_opinion(&self, record: MoveRecord<'_>, side: Side, roll: Roll, played: &[Step]) -> Option<PlayOpinion> {
-        if !record.is_analysed() {
-            return None;
-        }
-        let table = self.reader.position(side);
-        let candidate = |index: usize| {
-            let written = record.candidate_steps(index);
-            let resolved = table
-                .as_ref()
-                .and_then(|(position, rules)| resolve_steps(&written, position, roll, rules).ok());
-            Some(Candidate {
-                steps: resolved.map_or(written, |play| play.to_vec()),
-                chances: record.candidate_chances(index),
-                equity: Worth::equity(record.candidate_equity(index))?,
-                depth: layout::depth(
-                    record.candidate_level(index),
-                    self.rollouts,
-                    record.candidate_rollout(index),
-                ),
-            })
-        };
-        let candidates: Vec<Candidate> = (0..record.candidates()).filter_map(candidate).collect();
-        let played = candidates.iter().position(|candidate| candidate.steps == played);
-        Some(PlayOpinion {
-            candidates,
-            played,
-            cost: record.cost().and_then(Worth::equity),
-            counted: Some(record.is_counted()),
-        })
+/// What XG thought of a roll's plays, in the steps the rules give them where the position is known.
+fn play_opinion(
+    record: MoveRecord<'_>,
+    rollouts: &[u8],
+    table: Option<&(Position, CheckerRules)>,
+    roll: Roll,
+    played: &[Step],
+) -> Option<PlayOpinion> {
+    if !record.is_analysed() {
+        return None;
     }
+    let candidate = |index: usize| {
+        let written = record.candidate_steps(index);
+        let resolved = table.and_then(|(position, rules)| resolve_steps(&written, position, roll, rules).ok());
+        Some(Candidate {
+            steps: resolved.map_or(written, |play| play.to_vec()),
+            chances: record.candidate_chances(index),
+            equity: Worth::equity(record.candidate_equity(index))?,
+            depth: layout::depth(record.candidate_level(index), rollouts, record.candidate_rollout(index)),
+        })
+    };
+    let candidates: Vec<Candidate> = (0..record.candidates()).filter_map(candidate).collect();
+    let played = candidates.iter().position(|candidate| candidate.steps == played);
+    Some(PlayOpinion {
+        candidates,
+        played,
+        cost: record.cost().and_then(Worth::equity),
+        counted: Some(record.is_counted()),
+    })
 }
 
 fn cube_opinion(record: CubeRecord<'_>, rollouts: &[u8], cost: Option<f64>) -> Option<CubeOpinion> {

@@ -321,11 +321,6 @@ impl MoveRecord<'_> {
         Roll::new(die(100), die(104)).ok()
     }
 
-    /// The exponent of the cube, below zero if player 2 owns it.
-    pub(super) fn cube(self) -> i32 {
-        self.0.i32(108)
-    }
-
     pub(super) fn steps(self) -> Vec<Step> {
         steps((0..8).map(|index| self.0.i32(68 + 4 * index)))
     }
@@ -341,11 +336,6 @@ impl MoveRecord<'_> {
 
     pub(super) fn candidate_steps(self, index: usize) -> Vec<Step> {
         steps((0..8).map(|step| i32::from(self.0.i8(1024 + 8 * index + step))))
-    }
-
-    /// As the one who moves sees them, after this candidate.
-    pub(super) fn candidate_places(self, index: usize) -> Places {
-        self.0.places(192 + 26 * index)
     }
 
     pub(super) fn candidate_level(self, index: usize) -> i32 {
