@@ -88,7 +88,7 @@ fn take_header(record: &mut MatchRecord, key: &str, value: &str) {
     match key {
         "Crawford" => record.crawford = on(value),
         "Jacoby" => record.jacoby = on(value),
-        "Beavers" => record.beavers = on(value),
+        "Beaver" | "Beavers" => record.beavers = on(value),
         "Player 1" => record.players[0] = value.to_owned(),
         "Player 2" => record.players[1] = value.to_owned(),
         "Variation" => match Variation::ALL.into_iter().find(|known| known.name() == value) {
