@@ -36,7 +36,7 @@ pub fn read_bgf(bytes: &[u8]) -> Reading {
 }
 
 /// Do these bytes begin like a file of BGBlitz?
-pub fn is_bgf(bytes: &[u8]) -> bool {
+pub(crate) fn is_bgf(bytes: &[u8]) -> bool {
     head(bytes).is_some()
 }
 

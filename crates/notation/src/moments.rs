@@ -10,6 +10,8 @@ use pasch_rules::{CubeOwner, Phase, Setup, Side, Turning};
 pub struct Moment<'a> {
     /// The number of the move, from 1, as match files count: one for both players.
     pub row: usize,
+    /// Which deed of the game it is, from 0.
+    pub index: usize,
     /// Who acts.
     pub side: Side,
     /// What is done.
@@ -27,10 +29,12 @@ impl MatchRecord {
         let mut live = LiveGame::new(self, index, crawford);
         let mut moments = Vec::with_capacity(game.deeds.len());
         for (row, cells) in rows(&game.deeds).into_iter().enumerate() {
-            for (side, deed) in cells.into_iter().flatten() {
+            for index in cells.into_iter().flatten() {
+                let (side, deed) = &game.deeds[index];
                 live.prepare(*side, deed);
                 moments.push(Moment {
                     row: row + 1,
+                    index,
                     side: *side,
                     deed,
                     table: table(&live, self, game.score, *side, deed),

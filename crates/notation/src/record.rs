@@ -137,18 +137,22 @@ impl MatchRecord {
     }
 }
 
-/// The deeds of a game in two columns, as match files number them.
-pub(crate) fn rows(deeds: &[(Side, Deed)]) -> Vec<[Option<&(Side, Deed)>; 2]> {
-    let mut rows: Vec<[Option<&(Side, Deed)>; 2]> = Vec::new();
-    for entry in deeds.iter().filter(|(_, deed)| !matches!(deed, Deed::Resign(_))) {
-        match (entry.0, rows.last_mut()) {
-            (Side::Black, Some(row)) if row[1].is_none() => row[1] = Some(entry),
-            (Side::Black, _) => rows.push([None, Some(entry)]),
-            (Side::White, _) => rows.push([Some(entry), None]),
+/// The deeds of a game in two columns, as match files number them: which deed stands where.
+pub(crate) fn rows(deeds: &[(Side, Deed)]) -> Vec<[Option<usize>; 2]> {
+    let mut rows: Vec<[Option<usize>; 2]> = Vec::new();
+    for (index, (side, deed)) in deeds.iter().enumerate() {
+        if matches!(deed, Deed::Resign(_)) {
+            continue;
+        }
+        match (side, rows.last_mut()) {
+            (Side::Black, Some(row)) if row[1].is_none() => row[1] = Some(index),
+            (Side::Black, _) => rows.push([None, Some(index)]),
+            (Side::White, _) => rows.push([Some(index), None]),
         }
     }
     rows
 }
+
 /// Steps one by one, as gnubg's match files have them: `25/21 6/0 13/7*`.
 pub(crate) fn plain_steps(steps: &[Step]) -> String {
     let written: Vec<String> = steps

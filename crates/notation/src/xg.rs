@@ -29,9 +29,31 @@ pub fn read_xg(bytes: &[u8]) -> Reading {
     read_archive(reader, &archive)
 }
 
-/// Do these bytes begin like a file of XG?
-pub fn is_xg(bytes: &[u8]) -> bool {
-    archive::is_archive(bytes)
+/// What a file of XG holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum XgKind {
+    Match,
+    Position,
+}
+
+/// What a file of XG holds, if it is one: a position is one decision without the end of a game.
+pub(crate) fn xg_kind(bytes: &[u8]) -> Option<XgKind> {
+    if !archive::is_archive(bytes) {
+        return None;
+    }
+    let records = archive::open(bytes).map(|archive| archive.records).unwrap_or_default();
+    let mut decisions = [0; 2];
+    let mut ends = false;
+    for bytes in records.chunks_exact(RECORD) {
+        match Record::new(bytes) {
+            Record::Cube(_) => decisions[0] += 1,
+            Record::Move(_) => decisions[1] += 1,
+            Record::GameEnd(_) => ends = true,
+            _ => {}
+        }
+    }
+    let one = decisions != [0; 2] && decisions.iter().all(|&count| count <= 1);
+    Some(if one && !ends { XgKind::Position } else { XgKind::Match })
 }
 
 fn refused(mut reader: Reader, damage: Damage) -> Reading {

@@ -1,6 +1,6 @@
 //! Matches of BGBlitz: the sample beside the project, and files made here.
 
-use pasch_notation::{Damage, Deed, RecordFaultKind, is_bgf, read_bgf};
+use pasch_notation::{Damage, Deed, FileKind, RecordFaultKind, read_bgf};
 use pasch_rules::Side;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ fn the_sample_is_read_with_its_opinions() {
         eprintln!("no match of BGBlitz beside the project: skipped");
         return;
     };
-    assert!(is_bgf(&bytes));
+    assert_eq!(FileKind::of(&bytes), FileKind::Bgf);
     let reading = read_bgf(&bytes);
     assert_eq!(reading.faults, Vec::new());
     let record = &reading.record;

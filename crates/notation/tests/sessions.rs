@@ -3,7 +3,7 @@
 #[path = "common/played.rs"]
 mod played;
 
-use pasch_notation::{Deed, MatchRecord, read_mat, read_sgf, write_mat, write_sgf};
+use pasch_notation::{Deed, MatchRecord, Opinions, read_mat, read_sgf, write_mat, write_sgf, write_transcript};
 use played::{sessions, terms};
 use proptest::prelude::*;
 
@@ -22,6 +22,11 @@ proptest! {
         // A colon in a name would end it.
         let renamed = [names[0].clone(), "Żółw. 3 [x]".to_owned()];
         prop_assert_eq!(&read.record, &MatchRecord { players: renamed, ..record.clone() }, "{}", mat);
+
+        let transcript = write_transcript(&record, &Opinions::default());
+        let read = read_mat(&transcript);
+        prop_assert_eq!(&read.faults, &Vec::new(), "{}", transcript);
+        prop_assert_eq!(&read.record.games, &record.games, "{}", transcript);
 
         let sgf = write_sgf(&record);
         let read = read_sgf(&sgf);
