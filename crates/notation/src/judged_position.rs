@@ -4,6 +4,8 @@
 //! the analysis is known by its shape. A line with a number and a play is a candidate, one with three percentages or
 //! six chances tells how the game ends, one with a word for doubling is about the cube.
 
+mod writer;
+
 use crate::fault::{Fault, ParseFault};
 use crate::match_id::MatchId;
 use crate::move_text::read_play;
@@ -12,6 +14,7 @@ use crate::position_id::PositionId;
 use crate::position_text::parse_position;
 use crate::table::{Chair, Offer, TableState};
 use pasch_rules::CheckerRules;
+pub use writer::write_position_report;
 
 /// A position and what a program thought of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,8 +76,13 @@ pub fn read_position_report(text: &str) -> Result<Vec<JudgedPosition>, ParseFaul
     Ok(found)
 }
 
-fn program(text: &str) -> &'static str {
-    if text.contains("eXtreme Gammon") {
+/// Our own line, for programs that do not name themselves.
+const JUDGED_BY: &str = "Judged by ";
+
+fn program(text: &str) -> &str {
+    if let Some(named) = text.lines().find_map(|line| line.trim().strip_prefix(JUDGED_BY)) {
+        named
+    } else if text.contains("eXtreme Gammon") {
         "eXtreme Gammon"
     } else if text.contains("GNU Backgammon") {
         "GNU Backgammon"
@@ -299,10 +307,8 @@ fn candidate(line: &str) -> Option<(String, f64)> {
     }
     let is_movement = |word: &str| {
         let point = |text: &str| {
-            let text = text
-                .trim_end_matches(['*', ')', ','])
-                .trim_end_matches(|c: char| c.is_ascii_digit() || c == '(');
-            text.is_empty() || text.eq_ignore_ascii_case("bar") || text.eq_ignore_ascii_case("off") || text == "*"
+            let name = text.trim_end_matches(|letter: char| letter.is_ascii_digit() || "*(),".contains(letter));
+            name.is_empty() || name.eq_ignore_ascii_case("bar") || name.eq_ignore_ascii_case("off")
         };
         word.split_once('/')
             .is_some_and(|(from, to)| !from.is_empty() && !to.is_empty() && point(from) && to.split('/').all(point))

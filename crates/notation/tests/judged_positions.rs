@@ -1,7 +1,15 @@
 //! Positions with analyses as programs write them for people: the samples beside the project, and each shape in several
 //! languages.
 
-use pasch_notation::{CubeOpinion, Depth, Fault, JudgedPosition, Worth, format_play, read_position_report, read_xgp};
+mod common;
+
+use common::tables;
+use pasch_notation::{
+    Candidate, Chances, CubeOpinion, Depth, Fault, JudgedPosition, Opinion, PlayOpinion, Worth, format_play,
+    read_position_report, read_xgp, write_position_report,
+};
+use pasch_rules::CheckerRules;
+use proptest::prelude::*;
 use std::path::{Path, PathBuf};
 
 fn samples(folder: &str, ending: &str) -> Vec<(String, Vec<u8>)> {
@@ -285,4 +293,87 @@ fn a_text_without_a_position_is_refused() {
     ));
     let bad = read_position_report("so\nXGID=-b----E-C---eE---c-e----B-:0:0:1:91:0:0:0:7:10").expect_err("no dice");
     assert_eq!(bad.at, 3 + 38);
+}
+
+/// Opinions in the digits that the text has.
+fn opinions() -> impl Strategy<Value = (Option<CubeOpinion>, Vec<(usize, i32, Depth)>)> {
+    let depths = prop_oneof![
+        (1u8..7).prop_map(Depth::Plies),
+        (0u8..3).prop_map(Depth::Roller),
+        Just(Depth::Book),
+        Just(Depth::Rollout {
+            games: None,
+            error: None
+        }),
+    ];
+    let chances = (0..=10_000i32, 0..=10_000i32).prop_map(|(win, gammon)| {
+        let hundredths = |number: i32| f64::from(number) / 100.0 / 100.0;
+        Chances {
+            win: hundredths(win),
+            win_gammon: hundredths(gammon.min(win)),
+            win_backgammon: 0.0,
+            lose_gammon: hundredths(gammon.min(10_000 - win)),
+            lose_backgammon: 0.0,
+        }
+    });
+    let cube =
+        (chances, -1500..1500i32, -1500..1500i32, depths.clone()).prop_map(|(chances, no_double, take, depth)| {
+            let worth = |thousandths: i32| Worth::Equity(f64::from(thousandths) / 1000.0);
+            CubeOpinion {
+                chances: Some(chances),
+                no_double: worth(no_double),
+                double_take: worth(take),
+                double_pass: Worth::Equity(1.0),
+                choice: None,
+                depth,
+                cost: None,
+            }
+        });
+    let plays = proptest::collection::vec((any::<usize>(), -1500..1500i32, depths), 0..6);
+    (proptest::option::of(cube), plays)
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_for_a_forum_is_read_back(
+        table in tables(),
+        (cube, chosen) in opinions(),
+    ) {
+        let mut opinion = Opinion { cube, ..Opinion::default() };
+        if let (Some(roll), Ok(position)) = (table.roll, table.position()) {
+            let legal = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
+            let candidates: Vec<Candidate> = chosen
+                .into_iter()
+                .map(|(index, equity, depth)| (&legal[index % legal.len()].0, equity, depth))
+                .filter(|(play, ..)| !play.is_empty())
+                .map(|(play, equity, depth)| Candidate {
+                    steps: play.to_vec(),
+                    chances: None,
+                    equity: Worth::Equity(f64::from(equity) / 1000.0),
+                    depth,
+                })
+                .collect();
+            if !candidates.is_empty() {
+                let played = Some(candidates.len() / 2);
+                opinion.play = Some(PlayOpinion { candidates, played, cost: None, counted: None });
+            }
+        }
+        let judged = JudgedPosition { table, program: "Pasch".to_owned(), opinion };
+        if let Some(text) = write_position_report(&judged) {
+            let again = one(&text);
+            prop_assert_eq!(&again.table, &judged.table, "{}", text);
+            prop_assert_eq!(&again.program, &judged.program);
+            prop_assert_eq!(&again.opinion.play, &judged.opinion.play, "{}", text);
+            match (again.opinion.cube, judged.opinion.cube) {
+                (Some(again), Some(cube)) => {
+                    prop_assert_eq!(equities(&again), equities(&cube), "{}", text);
+                    prop_assert_eq!(again.depth, cube.depth, "{}", text);
+                    let (again, chances) = (again.chances.expect("told"), cube.chances.expect("told"));
+                    prop_assert!((again.win - chances.win).abs() < 1e-9, "{}", text);
+                    prop_assert!((again.lose_gammon - chances.lose_gammon).abs() < 1e-9, "{}", text);
+                }
+                (again, cube) => prop_assert_eq!(again, cube, "{}", text),
+            }
+        }
+    }
 }

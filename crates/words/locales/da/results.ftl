@@ -25,6 +25,11 @@ report-faults = { $count ->
     [one] én fejl
    *[other] { $count } fejl
 }
+report-judged = { $count ->
+    [one] én beslutning bedømt af { $program }
+   *[other] { $count } beslutninger bedømt af { $program }
+}
+report-files = { $good } af { $all } filer læst
 serve-at =
     Pasch er på { $page }
     Stop med Ctrl+C.

@@ -28,6 +28,11 @@ report-faults = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
+report-judged = { $count ->
+    [one] une décision jugée par { $program }
+   *[other] { $count } décisions jugées par { $program }
+}
+report-files = { $good } fichiers lus sur { $all }
 serve-at =
     Pasch est à l’adresse { $page }
     Ctrl+C l’arrête.

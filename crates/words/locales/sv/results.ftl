@@ -25,6 +25,11 @@ report-faults = { $count ->
     [one] ett fel
    *[other] { $count } fel
 }
+report-judged = { $count ->
+    [one] ett beslut bedömt av { $program }
+   *[other] { $count } beslut bedömda av { $program }
+}
+report-files = { $good } av { $all } filer lästa
 serve-at =
     Pasch finns på { $page }
     Stoppa med Ctrl+C.
