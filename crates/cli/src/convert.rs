@@ -4,9 +4,10 @@
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
 use crate::file_list::{Source, sources};
-use crate::match_file::{Content, Report, read_content};
+use crate::match_file::{Content, PositionsReport, Report, read_content};
 use crate::tongue::words;
-use pasch_notation::{Reading, write_mat, write_sgf_with, write_transcript};
+use pasch_draw::{BlogWords, blog_figure, tikz};
+use pasch_notation::{JudgedPosition, write_mat, write_position_report, write_sgf_with, write_transcript};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -34,6 +35,8 @@ enum Ending {
     Mat,
     Sgf,
     Txt,
+    Html,
+    Tex,
 }
 
 impl Ending {
@@ -42,6 +45,8 @@ impl Ending {
             "mat" => Some(Ending::Mat),
             "sgf" => Some(Ending::Sgf),
             "txt" => Some(Ending::Txt),
+            "html" => Some(Ending::Html),
+            "tex" => Some(Ending::Tex),
             _ => None,
         }
     }
@@ -51,16 +56,38 @@ impl Ending {
             Ending::Mat => "mat",
             Ending::Sgf => "sgf",
             Ending::Txt => "txt",
+            Ending::Html => "html",
+            Ending::Tex => "tex",
         }
     }
 
-    fn write(self, reading: &Reading) -> String {
-        match self {
-            Ending::Mat => write_mat(&reading.record),
-            Ending::Sgf => write_sgf_with(&reading.record, &reading.opinions),
-            Ending::Txt => write_transcript(&reading.record, &reading.opinions),
+    /// The content in this form; `None` if this is no form for it.
+    fn write(self, content: &Content) -> Option<String> {
+        match (content, self) {
+            (Content::Match(reading), Ending::Mat) => Some(write_mat(&reading.record)),
+            (Content::Match(reading), Ending::Sgf) => Some(write_sgf_with(&reading.record, &reading.opinions)),
+            (Content::Match(reading), Ending::Txt) => Some(write_transcript(&reading.record, &reading.opinions)),
+            (Content::Positions(positions), Ending::Txt) => each(positions, write_position_report),
+            (Content::Positions(positions), Ending::Html) => {
+                let words = BlogWords {
+                    no_double: words().text("eval-no-double"),
+                    double_take: words().text("eval-double-take"),
+                    double_pass: words().text("eval-double-pass"),
+                };
+                each(positions, |position| blog_figure(position, &words))
+            }
+            (Content::Positions(positions), Ending::Tex) => each(positions, tikz),
+            (Content::Match(_), Ending::Html | Ending::Tex) | (Content::Positions(_), Ending::Mat | Ending::Sgf) => {
+                None
+            }
         }
     }
+}
+
+/// All positions one after the other, with a line between them.
+fn each(positions: &[JudgedPosition], write: impl Fn(&JudgedPosition) -> Option<String>) -> Option<String> {
+    let written: Option<Vec<String>> = positions.iter().map(write).collect();
+    Some(written?.join("\n"))
 }
 
 /// Converts, and reports what was read.
@@ -83,8 +110,8 @@ fn is_one_file(path: &Path) -> bool {
 fn convert_one(args: &Args, source: &Path, target: &Path) -> Result<(), Fault> {
     let ending = Ending::of(target);
     let ending = ending.ok_or_else(|| Fault::said("fault-convert-ending", &[("file", as_text(target.display()))]))?;
-    let line = convert(source, Some((target, ending)))?;
-    print(&line.told(args.json))
+    let line = convert(source, Some((target, ending)), args.json)?;
+    print(&line)
 }
 
 /// Every file into a folder, or into nothing: one that is wrong is told of, and the next is taken.
@@ -101,10 +128,10 @@ fn convert_all(args: &Args, named: &[PathBuf], folder: Option<&PathBuf>) -> Resu
     for source in &found {
         let target = folder.map(|folder| (free_name(folder, source, ending, &mut taken), ending));
         let target = target.as_ref().map(|(target, ending)| (target.as_path(), *ending));
-        match convert(&source.path, target) {
+        match convert(&source.path, target, args.json) {
             Ok(line) => {
                 good += 1;
-                answer.push_str(&line.told(args.json));
+                answer.push_str(&line);
             }
             Err(Fault::Closed) => return Err(Fault::Closed),
             Err(fault) => {
@@ -140,22 +167,6 @@ fn free_name(folder: &Path, source: &Source, ending: Ending, taken: &mut HashSet
     name
 }
 
-/// What there is to tell of a file that was read.
-struct Line {
-    report: Report,
-    reading: Reading,
-}
-
-impl Line {
-    fn told(&self, json: bool) -> String {
-        if json {
-            json_line(&self.report)
-        } else {
-            self.report.text(&self.reading)
-        }
-    }
-}
-
 fn refused(path: &Path, fault: &Fault, json: bool) -> String {
     #[derive(Serialize)]
     struct Refused {
@@ -170,22 +181,35 @@ fn refused(path: &Path, fault: &Fault, json: bool) -> String {
     format!("{error}\n")
 }
 
-/// Reads a file, and writes it anew if a target is given.
-fn convert(source: &Path, target: Option<(&Path, Ending)>) -> Result<Line, Fault> {
-    let reading = match read_content(source)? {
-        Content::Match(reading) => reading,
-        Content::Positions(_) => {
-            return Err(Fault::said(
-                "fault-convert-position",
-                &[("file", as_text(source.display()))],
-            ));
-        }
-    };
+/// Reads a file, writes it anew if a target is given, and tells of it.
+fn convert(source: &Path, target: Option<(&Path, Ending)>, json: bool) -> Result<String, Fault> {
+    let content = read_content(source)?;
     if let Some((target, ending)) = target {
-        write(source, target, &ending.write(&reading))?;
+        let text = ending.write(&content).ok_or_else(|| no_form(source, &content))?;
+        write(source, target, &text)?;
     }
-    let report = Report::new(source, &reading);
-    Ok(Line { report, reading })
+    Ok(match content {
+        Content::Match(reading) => {
+            let report = Report::new(source, &reading);
+            if json {
+                json_line(&report)
+            } else {
+                report.text(&reading)
+            }
+        }
+        Content::Positions(positions) => {
+            let report = PositionsReport::new(source, &positions);
+            if json { json_line(&report) } else { report.text() }
+        }
+    })
+}
+
+fn no_form(source: &Path, content: &Content) -> Fault {
+    let key = match content {
+        Content::Match(_) => "fault-convert-ending",
+        Content::Positions(_) => "fault-convert-position",
+    };
+    Fault::said(key, &[("file", as_text(source.display()))])
 }
 
 /// A file is never written over the one it was read from.

@@ -3,7 +3,7 @@
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
 use pasch_notation::{
-    ExportFault, FileKind, JudgedPosition, MatchRecord, Opinions, Reading, decode_text, read_bgf, read_mat,
+    ExportFault, FileKind, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, decode_text, read_bgf, read_mat,
     read_position_report, read_sgf, read_xg, read_xgp,
 };
 use pasch_rules::{Session, Side};
@@ -205,6 +205,48 @@ impl Report {
         );
         for fault in &reading.faults {
             text.push_str(&format!("  {}\n", words().record_fault(fault)));
+        }
+        text
+    }
+}
+
+/// What a file of positions holds.
+#[derive(Serialize)]
+pub struct PositionsReport {
+    file: String,
+    positions: Vec<PositionLine>,
+}
+
+#[derive(Serialize)]
+struct PositionLine {
+    xgid: Option<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    by: String,
+    #[serde(flatten)]
+    opinion: Opinion,
+}
+
+impl PositionsReport {
+    /// The report of a file that was read.
+    pub fn new(path: &Path, positions: &[JudgedPosition]) -> PositionsReport {
+        let line = |position: &JudgedPosition| PositionLine {
+            xgid: position.scene().and_then(|scene| scene.xgid),
+            by: position.program.clone(),
+            opinion: position.opinion.clone(),
+        };
+        PositionsReport {
+            file: path.display().to_string(),
+            positions: positions.iter().map(line).collect(),
+        }
+    }
+
+    /// The report as text: one line, and one more for each position.
+    pub fn text(&self) -> String {
+        let count = words().fill("report-positions", &[("count", self.positions.len().into())]);
+        let mut text = format!("{}: {count}\n", self.file);
+        for position in &self.positions {
+            let xgid = position.xgid.as_deref().unwrap_or("-");
+            text.push_str(&format!("  {xgid}\n"));
         }
         text
     }

@@ -13,7 +13,8 @@ use crate::opinion::{Candidate, Chances, CubeOpinion, Depth, Opinion, PlayOpinio
 use crate::position_id::PositionId;
 use crate::position_text::parse_position;
 use crate::table::{Chair, Offer, TableState};
-use pasch_rules::CheckerRules;
+use crate::xgid::Xgid;
+use pasch_rules::{Board, CheckerRules, Position, Side};
 pub use writer::write_position_report;
 
 /// A position and what a program thought of it.
@@ -25,6 +26,66 @@ pub struct JudgedPosition {
     pub program: String,
     /// What it thought.
     pub opinion: Opinion,
+}
+
+/// What a picture of a judged position needs to know, whoever draws it. White is the player at the bottom of the text
+/// formats.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The checkers.
+    pub board: Board,
+    /// The same as the player on roll sees them.
+    pub position: Position,
+    /// Who is on roll.
+    pub on_roll: Side,
+    /// The dice, once rolled.
+    pub dice: Option<[u8; 2]>,
+    /// Has the player on roll doubled, and waits for the answer?
+    pub doubled: bool,
+    /// White's and black's points.
+    pub score: [u32; 2],
+    /// To how many points the match goes; nothing in a game for points.
+    pub length: Option<u32>,
+    /// The cube, where it is worth showing.
+    pub cube: Option<SceneCube>,
+    /// The XGID, where the numbers fit one.
+    pub xgid: Option<String>,
+}
+
+/// The cube of a [`Scene`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SceneCube {
+    /// What it shows.
+    pub value: u32,
+    /// Whose it is; nobody's in the middle.
+    pub owner: Option<Side>,
+}
+
+impl JudgedPosition {
+    /// What a picture of it needs to know; `None` if the checkers make no sense.
+    pub fn scene(&self) -> Option<Scene> {
+        let side = |chair: Chair| match chair {
+            Chair::Bottom => Side::White,
+            Chair::Top => Side::Black,
+        };
+        let table = &self.table;
+        let position = table.position().ok()?;
+        let on_roll = side(table.on_roll);
+        Some(Scene {
+            board: Board::from_view(on_roll, &position),
+            position,
+            on_roll,
+            dice: table.roll.map(|roll| [roll.larger(), roll.smaller()]),
+            doubled: table.offer == Some(Offer::Double),
+            score: [Chair::Bottom, Chair::Top].map(|chair| u32::from(table.points_of(chair))),
+            length: table.match_length.map(u32::from),
+            cube: (!table.crawford).then(|| SceneCube {
+                value: table.cube,
+                owner: table.holder.chair(table.on_roll).map(side),
+            }),
+            xgid: Xgid::of_table(table).map(|xgid| xgid.to_string()),
+        })
+    }
 }
 
 /// Reads every position of a text with its analysis: one as a program copies it, or a whole match as gnubg exports it.
@@ -205,8 +266,9 @@ impl Section {
     fn finish(self, program: &str) -> JudgedPosition {
         let mut opinion = Opinion::default();
         if let [Some(no_double), Some(double_take), Some(double_pass)] = self.cube {
-            // Where a double waits for its answer, gnubg sees it with the eyes of the one who answers.
-            let turned = double_pass < 0.0 && self.table.offer == Some(Offer::Double);
+            // Where a double waits for its answer, gnubg sees it with the eyes of the one who answers; a pass is then
+            // worth less than nothing.
+            let turned = double_pass < 0.0;
             let sign = if turned { -1.0 } else { 1.0 };
             let worth = |value: f64| Worth::Equity(sign * value);
             opinion.cube = Some(CubeOpinion {

@@ -48,7 +48,7 @@ pub use expected::{Allowed, Damage, Lack, Nonsense, Part};
 pub use fault::{Fault, ParseFault};
 pub use fibs::FibsBoard;
 pub use file_kind::{FileKind, decode_text, read_match_file};
-pub use judged_position::{JudgedPosition, read_position_report, write_position_report};
+pub use judged_position::{JudgedPosition, Scene, SceneCube, read_position_report, write_position_report};
 pub use mat::{read_mat, write_mat, write_transcript};
 pub use match_id::{GameState, MatchId};
 pub use moments::Moment;

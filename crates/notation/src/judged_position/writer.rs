@@ -4,46 +4,38 @@
 use super::JudgedPosition;
 use crate::move_text::format_play;
 use crate::opinion::{Chances, CubeOpinion, Depth, PlayOpinion, Worth};
-use crate::table::{Chair, Offer};
-use crate::xgid::Xgid;
 use pasch_rules::{BAR, Board, Position, Side};
 use std::fmt::Write as _;
 
 /// Writes a position for a forum; `None` if the checkers make no sense or the numbers fit no XGID.
 pub fn write_position_report(judged: &JudgedPosition) -> Option<String> {
-    let table = &judged.table;
-    let position = table.position().ok()?;
-    let on_roll = match table.on_roll {
-        Chair::Bottom => Side::White,
-        Chair::Top => Side::Black,
-    };
-    let board = Board::from_view(on_roll, &position);
-    let mover = letter(on_roll);
-    let mut text = format!("{}\n\n", Xgid::of_table(table)?);
-    let (own, opp) = (table.own_points, table.opp_points);
-    let (x, o) = if on_roll == Side::White { (own, opp) } else { (opp, own) };
-    let _ = match table.match_length {
+    let scene = judged.scene()?;
+    let (board, mover) = (&scene.board, letter(scene.on_roll));
+    let mut text = format!("{}\n\n", scene.xgid.as_deref()?);
+    let [x, o] = scene.score;
+    let _ = match scene.length {
         Some(length) => writeln!(text, "Score is X:{x} O:{o} {length} pt.(s) match."),
         None => writeln!(text, "Score is X:{x} O:{o}. Unlimited Game"),
     };
-    text.push_str(&board_of_letters(&board));
+    text.push_str(&board_of_letters(board));
     let pips = |side: Side| board.seen_by(side).pips();
     let _ = writeln!(text, "Pip count  X: {}  O: {}", pips(Side::White), pips(Side::Black));
-    let holder = table.holder.chair(table.on_roll).map(|chair| match chair {
-        Chair::Bottom => ", X own cube",
-        Chair::Top => ", O own cube",
-    });
-    let _ = writeln!(text, "Cube: {}{}", table.cube, holder.unwrap_or(""));
-    let _ = match (table.roll, table.offer) {
-        (Some(roll), _) => writeln!(text, "{mover} to play {}{}", roll.larger(), roll.smaller()),
-        (None, Some(Offer::Double)) => writeln!(text, "{mover} doubles"),
-        (None, _) => writeln!(text, "{mover} on roll, cube action"),
+    if let Some(cube) = scene.cube {
+        let owner = cube
+            .owner
+            .map_or(String::new(), |owner| format!(", {} own cube", letter(owner)));
+        let _ = writeln!(text, "Cube: {}{owner}", cube.value);
+    }
+    let _ = match scene.dice {
+        Some([one, other]) => writeln!(text, "{mover} to play {one}{other}"),
+        None if scene.doubled => writeln!(text, "{mover} doubles"),
+        None => writeln!(text, "{mover} on roll, cube action"),
     };
     if let Some(cube) = &judged.opinion.cube {
         write_cube(&mut text, cube);
     }
     if let Some(play) = &judged.opinion.play {
-        write_plays(&mut text, play, &position);
+        write_plays(&mut text, play, &scene.position);
     }
     if !judged.program.is_empty() {
         let _ = writeln!(text, "\n{}{}", super::JUDGED_BY, judged.program);

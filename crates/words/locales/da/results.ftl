@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } beslutninger bedømt af { $program }
 }
 report-files = { $good } af { $all } filer læst
+report-positions = { $count ->
+    [one] én stilling
+   *[other] { $count } stillinger
+}
 serve-at =
     Pasch er på { $page }
     Stop med Ctrl+C.

@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } Entscheidungen von { $program } beurteilt
 }
 report-files = { $good } von { $all } Dateien gelesen
+report-positions = { $count ->
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+}
 serve-at =
     Pasch läuft unter { $page }
     Beenden mit Strg+C.

@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } decisions judged by { $program }
 }
 report-files = { $good } of { $all } files read
+report-positions = { $count ->
+    [one] one position
+   *[other] { $count } positions
+}
 serve-at =
     Pasch is at { $page }
     Stop it with Ctrl+C.

@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } decisiones juzgadas por { $program }
 }
 report-files = { $good } de { $all } archivos leídos
+report-positions = { $count ->
+    [one] una posición
+   *[other] { $count } posiciones
+}
 serve-at =
     Pasch está en { $page }
     Se detiene con Ctrl+C.

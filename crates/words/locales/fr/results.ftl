@@ -33,6 +33,10 @@ report-judged = { $count ->
    *[other] { $count } décisions jugées par { $program }
 }
 report-files = { $good } fichiers lus sur { $all }
+report-positions = { $count ->
+    [one] une position
+   *[other] { $count } positions
+}
 serve-at =
     Pasch est à l’adresse { $page }
     Ctrl+C l’arrête.

@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } decisioni giudicate da { $program }
 }
 report-files = { $good } file letti su { $all }
+report-positions = { $count ->
+    [one] una posizione
+   *[other] { $count } posizioni
+}
 serve-at =
     Pasch è su { $page }
     Si ferma con Ctrl+C.

@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } beslissingen beoordeeld door { $program }
 }
 report-files = { $good } van { $all } bestanden gelezen
+report-positions = { $count ->
+    [one] één stelling
+   *[other] { $count } stellingen
+}
 serve-at =
     Pasch is te vinden op { $page }
     Stoppen met Ctrl+C.

@@ -40,6 +40,12 @@ report-judged = { $count ->
    *[other] { $count } decyzji ocenionych przez { $program }
 }
 report-files = odczytano plików: { $good } z { $all }
+report-positions = { $count ->
+    [one] jedna pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}
 serve-at =
     Pasch jest pod adresem { $page }
     Zatrzymuje go Ctrl+C.

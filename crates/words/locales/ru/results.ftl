@@ -40,6 +40,12 @@ report-judged = { $count ->
    *[other] { $count } решения оценено программой { $program }
 }
 report-files = прочитано файлов: { $good } из { $all }
+report-positions = { $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+    [many] { $count } позиций
+   *[other] { $count } позиции
+}
 serve-at =
     Pasch работает по адресу { $page }
     Остановить: Ctrl+C.

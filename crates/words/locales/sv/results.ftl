@@ -30,6 +30,10 @@ report-judged = { $count ->
    *[other] { $count } beslut bedömda av { $program }
 }
 report-files = { $good } av { $all } filer lästa
+report-positions = { $count ->
+    [one] en ställning
+   *[other] { $count } ställningar
+}
 serve-at =
     Pasch finns på { $page }
     Stoppa med Ctrl+C.
