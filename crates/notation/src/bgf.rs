@@ -340,18 +340,8 @@ fn choice(mover: &str, other: &str) -> Option<CubeChoice> {
 
 fn chances(equity: &Value) -> Option<Chances> {
     let names = ["myWins", "myGammon", "myBackGammon", "oppGammon", "oppBackGammon"];
-    let numbers = names.map(|name| equity.get(name).number());
-    let [
-        Some(win),
-        Some(gammon),
-        Some(backgammon),
-        Some(lost),
-        Some(lost_backgammon),
-    ] = numbers
-    else {
-        return None;
-    };
-    Chances::new([win, gammon, backgammon, lost, lost_backgammon])
+    let numbers: Vec<f64> = names.iter().filter_map(|name| equity.get(name).number()).collect();
+    Chances::new(numbers.try_into().ok()?)
 }
 
 /// What a play is worth with the cube.

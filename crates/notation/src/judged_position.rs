@@ -320,18 +320,9 @@ fn six_chances(line: &str) -> Option<Option<Chances>> {
     let [win, gammon, backgammon, "-", _, lost, lost_backgammon] = words[..] else {
         return None;
     };
-    let numbers = [win, gammon, backgammon, lost, lost_backgammon].map(decimal);
-    let [
-        Some(win),
-        Some(gammon),
-        Some(backgammon),
-        Some(lost),
-        Some(lost_backgammon),
-    ] = numbers
-    else {
-        return None;
-    };
-    Some(Chances::new([win, gammon, backgammon, lost, lost_backgammon]))
+    let words = [win, gammon, backgammon, lost, lost_backgammon];
+    let numbers: Vec<f64> = words.into_iter().filter_map(decimal).collect();
+    Some(Chances::new(numbers.try_into().ok()?))
 }
 
 /// `Player:   25.45% (G:0.00% B:0.00%)`

@@ -203,8 +203,8 @@ impl Worth {
 impl Chances {
     /// From the five numbers in the order win, gammon, backgammon, lost gammon, lost backgammon; `None` unless each is a
     /// chance.
-    pub(crate) fn new([win, win_gammon, win_backgammon, lose_gammon, lose_backgammon]: [f64; 5]) -> Option<Chances> {
-        let all = [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon];
+    pub(crate) fn new(all: [f64; 5]) -> Option<Chances> {
+        let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = all;
         // Programs round, and a sum of roundings may pass the end by a little.
         all.iter()
             .all(|chance| (-0.01..=1.01).contains(chance))

@@ -217,3 +217,15 @@ fn damage_is_named() {
     let kinds: Vec<RecordFaultKind> = headless.faults.into_iter().map(|fault| fault.kind).collect();
     assert_eq!(kinds, [damaged(Damage::Directory)]);
 }
+
+#[test]
+fn a_play_that_is_left_out_is_known_by_where_it_led() {
+    let record = read_mat(include_str!("data/seven-points.mat")).record;
+    let mut bytes = records(&record);
+    for entry in bytes.chunks_exact_mut(xg_file::RECORD).filter(|entry| entry[8] == 3) {
+        entry[68..100].fill(0xFF);
+    }
+    let reading = read_xg(&archive(&[("temp.xg", bytes)]));
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.record.games, record.games);
+}
