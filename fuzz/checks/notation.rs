@@ -33,33 +33,37 @@ pub fn match_id(data: &[u8]) {
 pub fn xgid(data: &[u8]) {
     if let Ok(xgid) = text(data).parse::<Xgid>() {
         assert_eq!(xgid.to_string().parse::<Xgid>(), Ok(xgid));
-        let table = xgid.table(15);
-        if table.position().is_ok() {
-            let again = Xgid::of_table(&table).expect("a position of 15 checkers fits");
-            assert_eq!(again.table(15), table);
+        let situation = xgid.situation(15);
+        if situation.position().is_ok() {
+            let again = Xgid::of(&situation).expect("a position of 15 checkers fits");
+            assert_eq!(again.situation(15), situation);
         }
     }
 }
 
 pub fn fibs(data: &[u8]) {
     if let Ok(board) = text(data).parse::<FibsBoard>() {
-        let table = board.table;
+        let situation = board.situation;
         // Only a position that makes sense has one line for it.
-        if table.position().is_ok()
-            && let Some(written) = FibsBoard::of_table(&board.you, &board.opponent, &table)
+        if situation.position().is_ok()
+            && let Some(written) = FibsBoard::of(&board.you, &board.opponent, &situation)
         {
-            let again = written.to_string().parse::<FibsBoard>().expect("our own line");
-            assert_eq!(again.table.setup, table.setup);
-            assert_eq!(again.table.roll, table.roll);
+            let again = written
+                .to_string()
+                .parse::<FibsBoard>()
+                .expect("our own line")
+                .situation;
+            assert_eq!(again.standing.board, situation.standing.board);
+            assert_eq!(again.standing.roll, situation.standing.roll);
         }
     }
 }
 
 pub fn rows(data: &[u8]) {
-    if let Ok(table) = read_rows(text(data), 15)
-        && table.position().is_ok()
+    if let Ok(situation) = read_rows(text(data), 15)
+        && situation.position().is_ok()
     {
-        assert_eq!(read_rows(&write_rows(&table), 15), Ok(table));
+        assert_eq!(read_rows(&write_rows(&situation.standing), 15), Ok(situation));
     }
 }
 

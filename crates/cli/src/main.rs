@@ -31,6 +31,7 @@ mod tongue;
 mod train;
 mod usage_fault;
 mod values;
+mod workshop;
 
 use clap::{Parser, Subcommand};
 use fault::Fault;

@@ -3,8 +3,8 @@
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
 use pasch_notation::{
-    ExportFault, FileKind, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, decode_text, read_bgf, read_mat,
-    read_position_report, read_sgf, read_xg, read_xgp,
+    ExportFault, FileKind, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, Xgid, decode_text, read_bgf,
+    read_mat, read_position_report, read_sgf, read_xg, read_xgp,
 };
 use pasch_rules::{Session, Side};
 use serde::{Deserialize, Serialize};
@@ -230,7 +230,7 @@ impl PositionsReport {
     /// The report of a file that was read.
     pub fn new(path: &Path, positions: &[JudgedPosition]) -> PositionsReport {
         let line = |position: &JudgedPosition| PositionLine {
-            xgid: position.scene().and_then(|scene| scene.xgid),
+            xgid: Xgid::of(&position.situation).map(|xgid| xgid.to_string()),
             by: position.program.clone(),
             opinion: position.opinion.clone(),
         };

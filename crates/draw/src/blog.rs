@@ -4,7 +4,7 @@
 
 use crate::board::Diagram;
 use crate::scheme::Scheme;
-use pasch_notation::{Chances, JudgedPosition, Worth, format_play};
+use pasch_notation::{Chances, JudgedPosition, Worth, Xgid, format_play};
 use std::fmt::Write as _;
 
 /// The words of the table about the cube.
@@ -19,12 +19,12 @@ pub struct BlogWords {
 
 /// Writes the piece; `None` if the checkers make no sense.
 pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String> {
-    let scene = judged.scene()?;
+    let position = judged.situation.position().ok()?;
     let mut text = String::from("<figure class=\"backgammon\">\n");
-    text.push_str(&Diagram::new(&judged.table).scheme(Scheme::Paper).svg());
+    text.push_str(&Diagram::new(&judged.situation).scheme(Scheme::Paper).svg());
     text.push('\n');
-    if let Some(xgid) = &scene.xgid {
-        let _ = writeln!(text, "<figcaption><code>{}</code></figcaption>", escaped(xgid));
+    if let Some(xgid) = Xgid::of(&judged.situation) {
+        let _ = writeln!(text, "<figcaption><code>{xgid}</code></figcaption>");
     }
     if let Some(cube) = &judged.opinion.cube {
         let rows = [
@@ -44,7 +44,7 @@ pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String>
     if let Some(play) = &judged.opinion.play {
         text.push_str("<table>\n");
         for (index, candidate) in play.candidates.iter().enumerate() {
-            let written = format_play(&candidate.steps.iter().copied().take(4).collect(), &scene.position);
+            let written = format_play(&candidate.steps.iter().copied().take(4).collect(), &position);
             let written = escaped(&written);
             let written = if play.played == Some(index) {
                 format!("<b>{written}</b>")

@@ -3,8 +3,8 @@
 //! ```
 //! use pasch_draw::{Diagram, Scheme, png};
 //!
-//! let table = pasch_notation::parse_position("4HPwATDgc/ABMA:cAkAAAAAAAAA", 15)?;
-//! let svg = Diagram::new(&table).scheme(Scheme::Paper).svg();
+//! let situation = pasch_notation::parse_position("4HPwATDgc/ABMA:cAkAAAAAAAAA", 15)?;
+//! let svg = Diagram::new(&situation).scheme(Scheme::Paper).svg();
 //! assert!(svg.starts_with("<svg"));
 //! let picture = png(&svg, 600)?;
 //! assert_eq!(&picture[1..4], b"PNG");

@@ -3,8 +3,8 @@
 //! The picture needs the package `tikz` and nothing else; its colours can be redefined before it. Measures are in widths
 //! of a point, and the bottom player bears off to the right.
 
-use pasch_notation::JudgedPosition;
-use pasch_rules::{BAR, Board, Side};
+use pasch_notation::{JudgedPosition, Xgid};
+use pasch_rules::{BAR, Board, CubeOwner, Side};
 use std::fmt::Write as _;
 
 /// The height of a point, and of the gap between two that face each other.
@@ -15,7 +15,8 @@ const STACK: u8 = 5;
 
 /// Writes the picture with its XGID as a caption; `None` if the checkers make no sense.
 pub fn tikz(judged: &JudgedPosition) -> Option<String> {
-    let scene = judged.scene()?;
+    judged.situation.position().ok()?;
+    let standing = &judged.situation.standing;
     let mut text = String::from(
         "% \\usepackage{tikz}\n\\begin{tikzpicture}[x=0.5cm,y=0.5cm,\n  \
          white checker/.style={fill=white,draw=black},black checker/.style={fill=black!80,draw=black,text=white},\n  \
@@ -29,8 +30,8 @@ pub fn tikz(judged: &JudgedPosition) -> Option<String> {
     }
     for point in 1..=24u8 {
         let (white, black) = (
-            scene.board.side(Side::White)[usize::from(point)],
-            scene.board.side(Side::Black)[usize::from(25 - point)],
+            standing.board.side(Side::White)[usize::from(point)],
+            standing.board.side(Side::Black)[usize::from(25 - point)],
         );
         let (count, side) = if white > 0 {
             (white, Side::White)
@@ -39,22 +40,22 @@ pub fn tikz(judged: &JudgedPosition) -> Option<String> {
         };
         write_stack(&mut text, column(point) + 0.5, point > 12, count, side, top);
     }
-    write_bar(&mut text, &scene.board, top);
-    if let Some(cube) = scene.cube {
-        let height = match cube.owner {
-            None => top / 2.0,
-            Some(Side::White) => 0.6,
-            Some(Side::Black) => top - 0.6,
+    write_bar(&mut text, &standing.board, top);
+    if judged.situation.cube_in_play().is_some() {
+        let height = match standing.cube.owner {
+            CubeOwner::Centred => top / 2.0,
+            CubeOwner::Held(Side::White) => 0.6,
+            CubeOwner::Held(Side::Black) => top - 0.6,
         };
+        let value = standing.cube.value;
         let _ = writeln!(
             text,
-            "  \\node[draw,rounded corners=1pt] at (-0.8,{height:.2}) {{{}}};",
-            cube.value
+            "  \\node[draw,rounded corners=1pt] at (-0.8,{height:.2}) {{{value}}};"
         );
     }
-    if let Some([one, other]) = scene.dice {
-        let left = if scene.on_roll == Side::White { 9.2 } else { 3.0 };
-        for (index, die) in [one, other].into_iter().enumerate() {
+    if let Some(roll) = standing.roll {
+        let left = if standing.on_roll == Side::White { 9.2 } else { 3.0 };
+        for (index, die) in [roll.larger(), roll.smaller()].into_iter().enumerate() {
             let x = left + 1.1 * index as f64;
             let _ = writeln!(
                 text,
@@ -63,7 +64,7 @@ pub fn tikz(judged: &JudgedPosition) -> Option<String> {
             );
         }
     }
-    if let Some(xgid) = scene.xgid {
+    if let Some(xgid) = Xgid::of(&judged.situation) {
         let _ = writeln!(
             text,
             "  \\node[anchor=north west,font=\\tiny\\ttfamily] at (0,-0.9) {{{xgid}}};"

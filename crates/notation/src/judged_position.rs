@@ -12,80 +12,18 @@ use crate::move_text::read_play;
 use crate::opinion::{Candidate, Chances, CubeOpinion, Depth, Opinion, PlayOpinion, Worth};
 use crate::position_id::PositionId;
 use crate::position_text::parse_position;
-use crate::table::{Chair, Offer, TableState};
-use crate::xgid::Xgid;
-use pasch_rules::{Board, CheckerRules, Position, Side};
+use pasch_rules::{CheckerRules, Side, Situation};
 pub use writer::write_position_report;
 
 /// A position and what a program thought of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedPosition {
     /// How it stands.
-    pub table: TableState,
+    pub situation: Situation,
     /// The program, by its own name; empty where the text does not say.
     pub program: String,
     /// What it thought.
     pub opinion: Opinion,
-}
-
-/// What a picture of a judged position needs to know, whoever draws it. White is the player at the bottom of the text
-/// formats.
-#[derive(Clone, Debug)]
-pub struct Scene {
-    /// The checkers.
-    pub board: Board,
-    /// The same as the player on roll sees them.
-    pub position: Position,
-    /// Who is on roll.
-    pub on_roll: Side,
-    /// The dice, once rolled.
-    pub dice: Option<[u8; 2]>,
-    /// Has the player on roll doubled, and waits for the answer?
-    pub doubled: bool,
-    /// White's and black's points.
-    pub score: [u32; 2],
-    /// To how many points the match goes; nothing in a game for points.
-    pub length: Option<u32>,
-    /// The cube, where it is worth showing.
-    pub cube: Option<SceneCube>,
-    /// The XGID, where the numbers fit one.
-    pub xgid: Option<String>,
-}
-
-/// The cube of a [`Scene`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SceneCube {
-    /// What it shows.
-    pub value: u32,
-    /// Whose it is; nobody's in the middle.
-    pub owner: Option<Side>,
-}
-
-impl JudgedPosition {
-    /// What a picture of it needs to know; `None` if the checkers make no sense.
-    pub fn scene(&self) -> Option<Scene> {
-        let side = |chair: Chair| match chair {
-            Chair::Bottom => Side::White,
-            Chair::Top => Side::Black,
-        };
-        let table = &self.table;
-        let position = table.position().ok()?;
-        let on_roll = side(table.on_roll);
-        Some(Scene {
-            board: Board::from_view(on_roll, &position),
-            position,
-            on_roll,
-            dice: table.roll.map(|roll| [roll.larger(), roll.smaller()]),
-            doubled: table.offer == Some(Offer::Double),
-            score: [Chair::Bottom, Chair::Top].map(|chair| u32::from(table.points_of(chair))),
-            length: table.match_length.map(u32::from),
-            cube: (!table.crawford).then(|| SceneCube {
-                value: table.cube,
-                owner: table.holder.chair(table.on_roll).map(side),
-            }),
-            xgid: Xgid::of_table(table).map(|xgid| xgid.to_string()),
-        })
-    }
 }
 
 /// Reads every position of a text with its analysis: one as a program copies it, or a whole match as gnubg exports it.
@@ -98,13 +36,13 @@ pub fn read_position_report(text: &str) -> Result<Vec<JudgedPosition>, ParseFaul
     for line in text.split('\n') {
         match source(line) {
             Some(Source::Xgid(start, xgid)) => {
-                let table = parse_position(xgid, 15).map_err(|fault| fault.moved_by(at + start))?;
+                let situation = parse_position(xgid, 15).map_err(|fault| fault.moved_by(at + start))?;
                 // BGBlitz gives the same position twice.
                 let repeated = section.as_ref().is_some_and(|section| section.is_untouched());
                 if !repeated {
                     found.extend(section.take().map(|section| section.finish(program)));
                 }
-                section = Some(Section::new(table));
+                section = Some(Section::new(situation));
             }
             Some(Source::Ids(position, table)) => {
                 let whole = match (position, table, id.take()) {
@@ -117,9 +55,9 @@ pub fn read_position_report(text: &str) -> Result<Vec<JudgedPosition>, ParseFaul
                     (None, _, _) => None,
                 };
                 if let Some(whole) = whole {
-                    let table = parse_position(&whole, 15).map_err(|fault| ParseFault::new(at, fault.fault))?;
+                    let situation = parse_position(&whole, 15).map_err(|fault| ParseFault::new(at, fault.fault))?;
                     found.extend(section.take().map(|section| section.finish(program)));
-                    section = Some(Section::new(table));
+                    section = Some(Section::new(situation));
                 }
             }
             None => {
@@ -179,7 +117,7 @@ fn source(line: &str) -> Option<Source<'_>> {
 
 /// One position's part of the text.
 struct Section {
-    table: TableState,
+    situation: Situation,
     candidates: Vec<Candidate>,
     /// The one marked as played.
     played: Option<usize>,
@@ -192,9 +130,9 @@ struct Section {
 }
 
 impl Section {
-    fn new(table: TableState) -> Section {
+    fn new(situation: Situation) -> Section {
         Section {
-            table,
+            situation,
             candidates: Vec::new(),
             played: None,
             cube: [None; 3],
@@ -221,9 +159,9 @@ impl Section {
             self.rows.push(row);
             if let [top, bottom] = self.rows[..] {
                 self.rows.clear();
-                let (own, other) = match self.table.on_roll {
-                    Chair::Bottom => (bottom, top),
-                    Chair::Top => (top, bottom),
+                let (own, other) = match self.situation.standing.on_roll {
+                    Side::White => (bottom, top),
+                    Side::Black => (top, bottom),
                 };
                 self.ends(both(own, other));
             }
@@ -245,7 +183,7 @@ impl Section {
     }
 
     fn candidate(&mut self, line: &str, (text, equity): (String, f64)) {
-        let (Ok(position), Some(roll)) = (self.table.position(), self.table.roll) else {
+        let (Ok(position), Some(roll)) = (self.situation.position(), self.situation.standing.roll) else {
             return;
         };
         let play = read_play(&text, &position, roll, &CheckerRules::TOURNAMENT);
@@ -292,7 +230,7 @@ impl Section {
             });
         }
         JudgedPosition {
-            table: self.table,
+            situation: self.situation,
             program: program.to_owned(),
             opinion,
         }

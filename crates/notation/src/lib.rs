@@ -1,6 +1,6 @@
 //! Backgammon as other programs and people write it: positions, moves and whole matches as text.
 //!
-//! Reading is loose, then checked: a text becomes a [`pasch_rules::Setup`], and only validation makes a
+//! Reading is loose, then checked: a text becomes a [`pasch_rules::Situation`], and only validation makes a
 //! [`pasch_rules::Position`] of it. A fault names the character at which reading stopped.
 //!
 //! ```
@@ -38,7 +38,6 @@ mod record_fault;
 mod rows;
 mod session_record;
 mod sgf;
-mod table;
 mod xg;
 mod xgid;
 
@@ -48,7 +47,7 @@ pub use expected::{Allowed, Damage, Lack, Nonsense, Part};
 pub use fault::{Fault, ParseFault};
 pub use fibs::FibsBoard;
 pub use file_kind::{FileKind, decode_text, read_match_file};
-pub use judged_position::{JudgedPosition, Scene, SceneCube, read_position_report, write_position_report};
+pub use judged_position::{JudgedPosition, read_position_report, write_position_report};
 pub use mat::{read_mat, write_mat, write_transcript};
 pub use match_id::{GameState, MatchId};
 pub use moments::Moment;
@@ -64,6 +63,5 @@ pub use record_fault::{RecordFault, RecordFaultKind};
 pub use rows::{read_rows, row_name, write_rows};
 pub use session_record::ExportFault;
 pub use sgf::{read_sgf, write_sgf, write_sgf_with};
-pub use table::{Chair, CubeHolder, Offer, TableState};
 pub use xg::{read_xg, read_xgp};
 pub use xgid::Xgid;

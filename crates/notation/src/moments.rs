@@ -2,8 +2,7 @@
 
 use crate::live_game::LiveGame;
 use crate::record::{Deed, MatchRecord, rows};
-use crate::table::{Chair, CubeHolder, Offer, TableState};
-use pasch_rules::{CubeOwner, Phase, Setup, Side, Turning};
+use pasch_rules::{Phase, Side, Situation, Waiting};
 
 /// A moment of a game, and what was done then.
 #[derive(Clone, Debug)]
@@ -17,7 +16,7 @@ pub struct Moment<'a> {
     /// What is done.
     pub deed: &'a Deed,
     /// How it stands just before (the dice are on the table if they were rolled); `None` where the replay is lost.
-    pub table: Option<TableState>,
+    pub situation: Option<Situation>,
 }
 
 impl MatchRecord {
@@ -37,7 +36,7 @@ impl MatchRecord {
                     index,
                     side: *side,
                     deed,
-                    table: table(&live, self, game.score, *side, deed),
+                    situation: situation(&live, self, game.score, *side, deed),
                 });
                 if live.follow(*side, deed).is_err() {
                     live.lose();
@@ -48,46 +47,24 @@ impl MatchRecord {
     }
 }
 
-/// How it stands, seen by the player who rolls or has rolled.
-fn table(live: &LiveGame, record: &MatchRecord, score: [u32; 2], side: Side, deed: &Deed) -> Option<TableState> {
+/// How it stands, with the player on roll who rolls or has rolled.
+fn situation(live: &LiveGame, record: &MatchRecord, score: [u32; 2], side: Side, deed: &Deed) -> Option<Situation> {
     let game = live.game()?;
-    let (roller, offer) = match game.phase() {
-        Phase::DoubleOffered(offer) => {
-            let offered = match offer.turning {
-                Turning::Beaver => Offer::Beaver,
-                Turning::Raccoon => Offer::Raccoon,
-                Turning::Double | Turning::RedoubleAtOnce => Offer::Double,
-            };
-            (offer.roller, Some(offered))
-        }
+    let (roller, waiting) = match game.phase() {
+        Phase::DoubleOffered(offer) => (offer.roller, Some(Waiting::Turned(offer.turning))),
         _ => (side, None),
     };
-    let roll = match deed {
+    let mut situation = Situation::seen_by(roller, game.board().seen_by(roller));
+    situation.standing.roll = match deed {
         Deed::Play { roll, .. } | Deed::UnknownPlay { roll } => Some(*roll),
         _ => None,
     };
-    let position = game.board().seen_by(roller);
-    let cube = game.cube();
-    let points = |side: Side| u16::try_from(score[side as usize]).unwrap_or(u16::MAX);
-    Some(TableState {
-        setup: Setup::from(position),
-        on_roll: match roller {
-            Side::White => Chair::Bottom,
-            Side::Black => Chair::Top,
-        },
-        cube: cube.value,
-        holder: match cube.owner {
-            CubeOwner::Centred => CubeHolder::Centred,
-            CubeOwner::Held(owner) if owner == roller => CubeHolder::Mover,
-            CubeOwner::Held(_) => CubeHolder::Opponent,
-        },
-        own_points: points(roller),
-        opp_points: points(roller.other()),
-        match_length: u16::try_from(record.length).ok().filter(|&length| length > 0),
-        crawford: live.crawford,
-        jacoby: Some(record.length == 0 && record.jacoby),
-        beavers: Some(record.length == 0 && record.beavers),
-        roll,
-        offer,
-    })
+    situation.standing.cube = game.cube();
+    situation.standing.score = score.into();
+    situation.standing.crawford = live.crawford;
+    situation.waiting = waiting;
+    situation.length = Some(record.length).filter(|&length| length > 0);
+    situation.law.jacoby = record.length == 0 && record.jacoby;
+    situation.law.beavers = record.length == 0 && record.beavers;
+    Some(situation)
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::tables;
+use common::situations;
 use pasch_notation::{
     Candidate, Chances, CubeOpinion, Depth, Fault, JudgedPosition, Opinion, PlayOpinion, Worth, format_play,
     read_position_report, read_xgp, write_position_report,
@@ -42,7 +42,7 @@ fn equities(cube: &CubeOpinion) -> [f64; 3] {
 
 /// The plays in the judged order, with their equities.
 fn plays(judged: &JudgedPosition) -> Vec<(String, f64)> {
-    let position = judged.table.position().expect("a position");
+    let position = judged.situation.position().expect("a position");
     let play = judged.opinion.play.as_ref().expect("plays");
     let written = |candidate: &pasch_notation::Candidate| {
         (
@@ -85,8 +85,8 @@ fn bgblitzs_samples_are_read() {
 fn xgs_positions_are_read() {
     for (name, bytes) in samples("xgp", "xgp") {
         let judged = read_xgp(&bytes).expect("a position");
-        assert!(judged.table.position().is_ok(), "{name}");
-        assert_eq!(judged.table.match_length, Some(7), "{name}");
+        assert!(judged.situation.position().is_ok(), "{name}");
+        assert_eq!(judged.situation.length, Some(7), "{name}");
         match name.as_str() {
             "Position_10" => {
                 let cube = judged.opinion.cube.expect("a cube decision");
@@ -96,8 +96,8 @@ fn xgs_positions_are_read() {
             }
             "Position_11" => {
                 assert_eq!(plays(&judged)[0].0, "10/3");
-                assert_eq!(judged.table.cube, 2);
-                assert_eq!((judged.table.own_points, judged.table.opp_points), (2, 3));
+                assert_eq!(judged.situation.standing.cube.value, 2);
+                assert_eq!(judged.situation.standing.score.into_array(), [2, 3]);
             }
             "Position_12" => {
                 let play = judged.opinion.play.as_ref().expect("plays");
@@ -336,11 +336,11 @@ fn opinions() -> impl Strategy<Value = (Option<CubeOpinion>, Vec<(usize, i32, De
 proptest! {
     #[test]
     fn what_is_written_for_a_forum_is_read_back(
-        table in tables(),
+        situation in situations(),
         (cube, chosen) in opinions(),
     ) {
         let mut opinion = Opinion { cube, ..Opinion::default() };
-        if let (Some(roll), Ok(position)) = (table.roll, table.position()) {
+        if let (Some(roll), Ok(position)) = (situation.standing.roll, situation.position()) {
             let legal = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
             let candidates: Vec<Candidate> = chosen
                 .into_iter()
@@ -358,10 +358,10 @@ proptest! {
                 opinion.play = Some(PlayOpinion { candidates, played, cost: None, counted: None });
             }
         }
-        let judged = JudgedPosition { table, program: "Pasch".to_owned(), opinion };
+        let judged = JudgedPosition { situation, program: "Pasch".to_owned(), opinion };
         if let Some(text) = write_position_report(&judged) {
             let again = one(&text);
-            prop_assert_eq!(&again.table, &judged.table, "{}", text);
+            prop_assert_eq!(&again.situation, &judged.situation, "{}", text);
             prop_assert_eq!(&again.program, &judged.program);
             prop_assert_eq!(&again.opinion.play, &judged.opinion.play, "{}", text);
             match (again.opinion.cube, judged.opinion.cube) {

@@ -34,7 +34,7 @@ proptest! {
         prop_assert_eq!(&read.record, &record, "{}", sgf);
         let deeds = record.games.iter().map(|game| game.deeds.len()).sum::<usize>();
         let moments: usize = (0..record.games.len())
-            .map(|game| record.moments(game).expect("a game").iter().filter(|moment| moment.table.is_some()).count())
+            .map(|game| record.moments(game).expect("a game").iter().filter(|moment| moment.situation.is_some()).count())
             .sum();
         let resigned = record.games.iter().flat_map(|game| &game.deeds).filter(|(_, deed)| matches!(deed, Deed::Resign(_))).count();
         prop_assert_eq!(moments + resigned, deeds);

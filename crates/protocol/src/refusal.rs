@@ -1,7 +1,7 @@
 //! A refused action, with everything a page needs to say why in its own language.
 
-use crate::game::Side;
 use pasch_rules as rules;
+use pasch_rules::Side;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -46,7 +46,7 @@ impl Refusal {
                 rules::Variable::Point(rules::BAR) => Value::Point("bar".to_owned()),
                 rules::Variable::Point(rules::OFF) => Value::Point("off".to_owned()),
                 rules::Variable::Point(point) => Value::Point(numbering.label(actor, point)),
-                rules::Variable::Player(side) => Value::Player(side.into()),
+                rules::Variable::Player(side) => Value::Player(side),
                 rules::Variable::Dice(roll) => Value::Dice(roll.to_string()),
             };
             (name.to_owned(), value)

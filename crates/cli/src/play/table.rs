@@ -1,12 +1,14 @@
 //! The table: the session, the hands at it, and the voice that tells what happens.
 
+use super::computer::Computer;
 use super::request::{self, Line, Request};
 use super::saved::{self, SavedGame};
+use super::words;
 use super::words::{fill, say, side_id};
-use super::{computer, words};
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
 use crate::tongue;
+use pasch_analysis::Wish;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
     Action, Awaited, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session,
@@ -38,6 +40,7 @@ impl Voice {
 pub struct Table {
     session: Session,
     computer: Option<Side>,
+    opponent: Computer,
     dice: ChaCha20Rng,
     voice: Voice,
     /// Where the game is kept after every action.
@@ -70,10 +73,17 @@ impl From<Fault> for Trouble {
 }
 
 impl Table {
-    pub fn new(game: SavedGame, dice: ChaCha20Rng, voice: Voice, keep: Option<PathBuf>) -> Result<Table, Fault> {
+    pub fn new(
+        game: SavedGame,
+        dice: ChaCha20Rng,
+        chance: ChaCha20Rng,
+        voice: Voice,
+        keep: Option<PathBuf>,
+    ) -> Result<Table, Fault> {
         let mut table = Table {
             session: game.session,
             computer: game.computer,
+            opponent: Computer::new(game.level, chance),
             dice,
             voice,
             keep,
@@ -202,7 +212,7 @@ impl Table {
             Request::ShowBoard => return Ok(None),
             Request::ListMoves => return self.list_moves().map(Some),
             Request::Save(path) => {
-                saved::write(&path, &SavedGame::of(&self.session, self.computer)).map_err(|fault| fault.to_string())?;
+                saved::write(&path, &self.saved()).map_err(|fault| fault.to_string())?;
                 let file = path.display().to_string();
                 return Ok(Some(fill("play-saved", &[("file", file.into())]) + "\n"));
             }
@@ -298,9 +308,13 @@ impl Table {
         Ok(())
     }
 
+    fn saved(&self) -> SavedGame {
+        SavedGame::of(&self.session, self.computer, self.opponent.level())
+    }
+
     fn keep_game(&mut self) -> Result<(), Fault> {
         match &self.keep {
-            Some(path) => saved::write(path, &SavedGame::of(&self.session, self.computer)),
+            Some(path) => saved::write(path, &self.saved()),
             None => Ok(()),
         }
     }
@@ -555,12 +569,13 @@ impl Table {
             if phase.turn() != Some(side) || self.session.over().is_some() {
                 return Ok(());
             }
-            match computer::action(&self.session, side) {
-                Some(action) => self.apply(action)?,
-                None => {
+            match self.opponent.wish(&self.session, side) {
+                Some(Wish::Act(action)) => self.apply(action)?,
+                Some(Wish::Throw) => {
                     let roll = self.throw();
                     self.apply(Action::Roll { side, roll })?;
                 }
+                None => return Ok(()),
             }
         }
     }
@@ -649,7 +664,7 @@ impl Table {
             "position": PositionId::from(game.position()).to_string(),
             "board": game.board(),
             "cube": game.cube(),
-            "score": self.session.score(),
+            "score": self.session.score().into_array(),
             "pending": self.turn.as_ref().map(|turn| turn.steps().to_vec()),
             "over": self.session.over(),
         })

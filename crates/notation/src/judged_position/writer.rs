@@ -4,38 +4,40 @@
 use super::JudgedPosition;
 use crate::move_text::format_play;
 use crate::opinion::{Chances, CubeOpinion, Depth, PlayOpinion, Worth};
-use pasch_rules::{BAR, Board, Position, Side};
+use crate::xgid::Xgid;
+use pasch_rules::{BAR, Board, CubeOwner, Position, Side};
 use std::fmt::Write as _;
 
 /// Writes a position for a forum; `None` if the checkers make no sense or the numbers fit no XGID.
 pub fn write_position_report(judged: &JudgedPosition) -> Option<String> {
-    let scene = judged.scene()?;
-    let (board, mover) = (&scene.board, letter(scene.on_roll));
-    let mut text = format!("{}\n\n", scene.xgid.as_deref()?);
-    let [x, o] = scene.score;
-    let _ = match scene.length {
+    let situation = &judged.situation;
+    let position = situation.position().ok()?;
+    let standing = &situation.standing;
+    let mover = letter(standing.on_roll);
+    let mut text = format!("{}\n\n", Xgid::of(situation)?);
+    let (x, o) = (standing.score.white, standing.score.black);
+    let _ = match situation.length {
         Some(length) => writeln!(text, "Score is X:{x} O:{o} {length} pt.(s) match."),
         None => writeln!(text, "Score is X:{x} O:{o}. Unlimited Game"),
     };
-    text.push_str(&board_of_letters(board));
-    let pips = |side: Side| board.seen_by(side).pips();
+    text.push_str(&board_of_letters(&standing.board));
+    let pips = |side: Side| standing.board.seen_by(side).pips();
     let _ = writeln!(text, "Pip count  X: {}  O: {}", pips(Side::White), pips(Side::Black));
-    if let Some(cube) = scene.cube {
-        let owner = cube
-            .owner
-            .map_or(String::new(), |owner| format!(", {} own cube", letter(owner)));
-        let _ = writeln!(text, "Cube: {}{owner}", cube.value);
-    }
-    let _ = match scene.dice {
-        Some([one, other]) => writeln!(text, "{mover} to play {one}{other}"),
-        None if scene.doubled => writeln!(text, "{mover} doubles"),
+    let owner = match standing.cube.owner {
+        CubeOwner::Centred => String::new(),
+        CubeOwner::Held(owner) => format!(", {} own cube", letter(owner)),
+    };
+    let _ = writeln!(text, "Cube: {}{owner}", standing.cube.value);
+    let _ = match standing.roll {
+        Some(roll) => writeln!(text, "{mover} to play {}{}", roll.larger(), roll.smaller()),
+        None if situation.waiting.is_some() => writeln!(text, "{mover} doubles"),
         None => writeln!(text, "{mover} on roll, cube action"),
     };
     if let Some(cube) = &judged.opinion.cube {
         write_cube(&mut text, cube);
     }
     if let Some(play) = &judged.opinion.play {
-        write_plays(&mut text, play, &scene.position);
+        write_plays(&mut text, play, &position);
     }
     if !judged.program.is_empty() {
         let _ = writeln!(text, "\n{}{}", super::JUDGED_BY, judged.program);

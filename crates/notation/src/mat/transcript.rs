@@ -35,8 +35,8 @@ fn positions(record: &MatchRecord, game: usize) -> Vec<Option<Position>> {
     let deeds = record.games.get(game).map_or(0, |game| game.deeds.len());
     let mut positions = vec![None; deeds];
     for moment in record.moments(game).into_iter().flatten() {
-        if let (Some(place), Some(table)) = (positions.get_mut(moment.index), &moment.table) {
-            *place = table.position().ok();
+        if let (Some(place), Some(situation)) = (positions.get_mut(moment.index), &moment.situation) {
+            *place = situation.position().ok();
         }
     }
     positions

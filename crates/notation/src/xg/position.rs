@@ -38,7 +38,7 @@ struct PositionFile<'a> {
 impl PositionFile<'_> {
     fn judged(&self, archive: &Archive) -> Option<JudgedPosition> {
         let roll = self.play.and_then(MoveRecord::roll);
-        let table = parse_position(&self.xgid(roll)?, 15).ok()?;
+        let situation = parse_position(&self.xgid(roll)?, 15).ok()?;
         let comments = comments::comments(&archive.comments);
         let comment = |index: i32| comments.get(usize::try_from(index).ok()?).cloned();
         let mut opinion = Opinion::default();
@@ -48,7 +48,7 @@ impl PositionFile<'_> {
             told.extend(comment(cube.comment()));
         }
         if let (Some(play), Some(roll)) = (self.play, roll) {
-            let position = table
+            let position = situation
                 .position()
                 .ok()
                 .map(|position| (position, CheckerRules::TOURNAMENT));
@@ -64,7 +64,7 @@ impl PositionFile<'_> {
         told.retain(|comment| !comment.is_empty());
         opinion.comment = (!told.is_empty()).then(|| told.join("\n"));
         Some(JudgedPosition {
-            table,
+            situation,
             program: "eXtreme Gammon".to_owned(),
             opinion,
         })

@@ -20,7 +20,12 @@ pub fn opinions(record: &MatchRecord, seed: u64) -> Opinions {
                     steps,
                     legal: true,
                 } => {
-                    let position = moment.table.as_ref().expect("followed").position().expect("a position");
+                    let position = moment
+                        .situation
+                        .as_ref()
+                        .expect("followed")
+                        .position()
+                        .expect("a position");
                     let plays = position.legal_plays(*roll, &CheckerRules::TOURNAMENT);
                     let mut candidates: Vec<Candidate> = plays
                         .iter()

@@ -178,6 +178,7 @@ fault-train-widen = { $option }: så mange lag, som nettet har, og ingen smaller
 fault-train-checkpoint = { $file }: denne mellemstand kan ikke bruges ({ $detail })
 fault-train = Træningen kan ikke gå videre ({ $detail }).
 fault-width = »{ $part }« er ikke en bredde: multipla af 16 op til 1024, som i 512-64-32
+fault-level = der er intet niveau »{ $level }«: der er beginner, casual, advanced, expert og world-class
 fault-bench-seconds = --seconds { $seconds }: et tal over 0, højst 600
 fault-bench-paths = Regnekernens veje er uenige: { $one } og { $other }.
 fault-bench-tables = { $count ->

@@ -178,6 +178,7 @@ fault-train-widen = { $option }: so viele Schichten, wie das Netz hat, und keine
 fault-train-checkpoint = { $file }: dieser Zwischenstand lässt sich nicht verwenden ({ $detail })
 fault-train = Das Training kann nicht weitergehen ({ $detail }).
 fault-width = „{ $part }“ ist keine Breite: Vielfache von 16 bis 1024, wie in 512-64-32
+fault-level = eine Stufe „{ $level }“ gibt es nicht: es gibt beginner, casual, advanced, expert und world-class
 fault-bench-seconds = --seconds { $seconds }: eine Zahl über 0, höchstens 600
 fault-bench-paths = Die Wege des Rechenkerns stimmen nicht überein: { $one } und { $other }.
 fault-bench-tables = { $count ->

@@ -184,6 +184,7 @@ fault-train-widen = { $option }: as many layers as the net has, and none narrowe
 fault-train-checkpoint = { $file }: this checkpoint cannot be used ({ $detail })
 fault-train = The training cannot go on ({ $detail }).
 fault-width = “{ $part }” is no width: multiples of 16 up to 1024, as in 512-64-32
+fault-level = there is no level “{ $level }”: beginner, casual, advanced, expert and world-class are there
 fault-bench-seconds = --seconds { $seconds }: a number above 0, at most 600
 fault-bench-paths = The kernel’s paths disagree: { $one } and { $other }.
 fault-bench-tables = { $count ->

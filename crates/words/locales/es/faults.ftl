@@ -178,6 +178,7 @@ fault-train-widen = { $option }: tantas capas como tiene la red, y ninguna más 
 fault-train-checkpoint = { $file }: este punto de control no se puede usar ({ $detail })
 fault-train = El entrenamiento no puede seguir ({ $detail }).
 fault-width = «{ $part }» no es una anchura: múltiplos de 16 hasta 1024, como en 512-64-32
+fault-level = no hay ningún nivel «{ $level }»: hay beginner, casual, advanced, expert y world-class
 fault-bench-seconds = --seconds { $seconds }: un número mayor que 0, 600 como mucho
 fault-bench-paths = Las vías del núcleo de cálculo no coinciden: { $one } y { $other }.
 fault-bench-tables = { $count ->

@@ -178,6 +178,7 @@ fault-train-widen = { $option } : autant de couches que le réseau en a, et auc
 fault-train-checkpoint = { $file } : ce point de reprise est inutilisable ({ $detail })
 fault-train = L’entraînement ne peut pas continuer ({ $detail }).
 fault-width = « { $part } » n’est pas une largeur : des multiples de 16 jusqu’à 1024, comme dans 512-64-32
+fault-level = il n’y a pas de niveau « { $level } » : il y a beginner, casual, advanced, expert et world-class
 fault-bench-seconds = --seconds { $seconds } : un nombre supérieur à 0, 600 au plus
 fault-bench-paths = Les voies du noyau de calcul ne s’accordent pas : { $one } et { $other }.
 fault-bench-tables = { $count ->

@@ -178,6 +178,7 @@ fault-train-widen = { $option }: tanti strati quanti ne ha la rete, e nessuno pi
 fault-train-checkpoint = { $file }: questo punto di ripresa non si può usare ({ $detail })
 fault-train = L’addestramento non può continuare ({ $detail }).
 fault-width = «{ $part }» non è una larghezza: multipli di 16 fino a 1024, come in 512-64-32
+fault-level = non c’è un livello «{ $level }»: ci sono beginner, casual, advanced, expert e world-class
 fault-bench-seconds = --seconds { $seconds }: un numero maggiore di 0, al massimo 600
 fault-bench-paths = Le vie del nucleo di calcolo non concordano: { $one } e { $other }.
 fault-bench-tables = { $count ->

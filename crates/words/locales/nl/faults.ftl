@@ -178,6 +178,7 @@ fault-train-widen = { $option }: zoveel lagen als het net heeft, en geen daarvan
 fault-train-checkpoint = { $file }: deze tussenstand is niet te gebruiken ({ $detail })
 fault-train = De training kan niet verder ({ $detail }).
 fault-width = “{ $part }” is geen breedte: veelvouden van 16 tot en met 1024, zoals in 512-64-32
+fault-level = er is geen niveau “{ $level }”: er zijn beginner, casual, advanced, expert en world-class
 fault-bench-seconds = --seconds { $seconds }: een getal groter dan 0, hoogstens 600
 fault-bench-paths = De wegen van de rekenkern stemmen niet overeen: { $one } en { $other }.
 fault-bench-tables = { $count ->

@@ -178,6 +178,7 @@ fault-train-widen = { $option }: tyle warstw, ile ma sieć, i żadna węższa.
 fault-train-checkpoint = { $file }: tego stanu pośredniego nie da się użyć ({ $detail })
 fault-train = Nie można kontynuować treningu ({ $detail }).
 fault-width = „{ $part }” nie jest szerokością: wielokrotności 16 do 1024, jak w 512-64-32
+fault-level = nie ma poziomu „{ $level }”: są beginner, casual, advanced, expert i world-class
 fault-bench-seconds = --seconds { $seconds }: liczba większa od 0, najwyżej 600
 fault-bench-paths = Ścieżki jądra obliczeniowego dają różne wyniki: { $one } i { $other }.
 fault-bench-tables = { $count ->

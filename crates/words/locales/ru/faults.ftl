@@ -178,6 +178,7 @@ fault-train-widen = { $option }: столько слоёв, сколько у с
 fault-train-checkpoint = { $file }: это промежуточное состояние использовать нельзя ({ $detail })
 fault-train = Обучение не может продолжаться ({ $detail }).
 fault-width = «{ $part }» — не ширина: кратные 16 до 1024, как в 512-64-32
+fault-level = уровня «{ $level }» нет: есть beginner, casual, advanced, expert и world-class
 fault-bench-seconds = --seconds { $seconds }: число больше 0, не больше 600
 fault-bench-paths = Пути вычислительного ядра расходятся: { $one } и { $other }.
 fault-bench-tables = { $count ->

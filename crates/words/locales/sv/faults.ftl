@@ -178,6 +178,7 @@ fault-train-widen = { $option }: så många lager som nätet har, och inget smal
 fault-train-checkpoint = { $file }: detta mellanläge går inte att använda ({ $detail })
 fault-train = Träningen kan inte gå vidare ({ $detail }).
 fault-width = ”{ $part }” är ingen bredd: multiplar av 16 upp till 1024, som i 512-64-32
+fault-level = det finns ingen nivå ”{ $level }”: det finns beginner, casual, advanced, expert och world-class
 fault-bench-seconds = --seconds { $seconds }: ett tal över 0, högst 600
 fault-bench-paths = Räknekärnans vägar är oense: { $one } och { $other }.
 fault-bench-tables = { $count ->

@@ -4,10 +4,13 @@
 //! that they lose about 60, 30 and 12 thousandths of a point a decision, which among people are beginners, casual and
 //! club players. `pasch bench levels` measures it again.
 
-use crate::search::RankedPlay;
+use pasch_engine::RankedPlay;
+use serde::{Deserialize, Serialize};
 
 /// From beginner to world class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Knows the moves.
     Beginner,
@@ -18,6 +21,7 @@ pub enum Level {
     /// Makes few mistakes.
     Expert,
     /// As strong as can be within a second or two.
+    #[default]
     WorldClass,
 }
 

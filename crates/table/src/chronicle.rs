@@ -1,10 +1,10 @@
 //! A session together with what a page shows of its past: the log in notation, the last play, what just happened.
 
 use pasch_notation::format_play;
-use pasch_protocol::{LastPlay, LogEntry, LogKind, Occurrence, Pair, Refusal};
+use pasch_protocol::{LastPlay, LogEntry, LogKind, Occurrence, Refusal};
 use pasch_rules::{
-    Action, Board, Event, OpeningThrow, Play, Position, Refusal as Refused, ReplayFault, Session, Side, Step, Terms,
-    TermsFaults,
+    Action, Board, Event, OpeningThrow, Pair, Play, Position, Refusal as Refused, ReplayFault, Session, Side, Step,
+    Terms, TermsFaults,
 };
 
 /// A session and its story.
@@ -95,10 +95,10 @@ impl Chronicle {
             self.plays += 1;
             self.last_play = Some(LastPlay {
                 number: self.plays,
-                side: (*side).into(),
+                side: *side,
                 dice: (*roll).into(),
-                steps: steps.iter().map(|&step| step.into()).collect(),
-                before: (*before).into(),
+                steps: steps.clone(),
+                before: *before,
             });
         }
         self.lines.extend(line(event, before));
@@ -107,45 +107,36 @@ impl Chronicle {
         self.news.push(match event.clone() {
             Event::GameStarted { number, crawford } => Occurrence::GameStarted { number, crawford },
             Event::OpeningThrown { side, throw } => Occurrence::OpeningThrown {
-                side: side.into(),
+                side,
                 dice: opening_dice(throw),
             },
             Event::OpeningTied => Occurrence::OpeningTied,
             Event::AutomaticallyDoubled { cube } => Occurrence::AutomaticallyDoubled { cube },
-            Event::Starts { side, .. } => Occurrence::Starts { side: side.into() },
+            Event::Starts { side, .. } => Occurrence::Starts { side },
             Event::Rolled { side, roll, playable } => Occurrence::Rolled {
-                side: side.into(),
+                side,
                 dice: roll.into(),
                 playable,
             },
             Event::Played { side, roll, steps } => Occurrence::Played {
-                side: side.into(),
+                side,
                 dice: roll.into(),
                 play: notation(&steps, &before.seen_by(side)),
                 hits: steps.iter().filter(|step| step.hit).count() as u8,
             },
             Event::Doubled(offer) => Occurrence::Doubled {
-                side: offer.by.into(),
-                turning: offer.turning.into(),
+                side: offer.by,
+                turning: offer.turning,
                 value: offer.value,
             },
-            Event::Taken { side, .. } => Occurrence::Taken { side: side.into() },
-            Event::Dropped { side } => Occurrence::Dropped { side: side.into() },
-            Event::ResignOffered { side, stake } => Occurrence::ResignOffered {
-                side: side.into(),
-                stake: stake.into(),
-            },
-            Event::ResignDeclined { side } => Occurrence::ResignDeclined { side: side.into() },
-            Event::Resigned { side, stake } => Occurrence::Resigned {
-                side: side.into(),
-                stake: stake.into(),
-            },
-            Event::ThrowVoid { side, why } => Occurrence::ThrowVoid {
-                side: side.into(),
-                why: why.into(),
-            },
+            Event::Taken { side, .. } => Occurrence::Taken { side },
+            Event::Dropped { side } => Occurrence::Dropped { side },
+            Event::ResignOffered { side, stake } => Occurrence::ResignOffered { side, stake },
+            Event::ResignDeclined { side } => Occurrence::ResignDeclined { side },
+            Event::Resigned { side, stake } => Occurrence::Resigned { side, stake },
+            Event::ThrowVoid { side, why } => Occurrence::ThrowVoid { side, why },
             Event::WronglyPlayed { side, reason, .. } => Occurrence::WronglyPlayed {
-                side: side.into(),
+                side,
                 refusal: Refusal::of(
                     &Refused {
                         rulebook: preset,
@@ -155,16 +146,11 @@ impl Chronicle {
                     side,
                 ),
             },
-            Event::CorrectionDemanded { by, side, .. } => Occurrence::CorrectionDemanded {
-                by: by.into(),
-                side: side.into(),
-            },
-            Event::WrongPlayStands { side } => Occurrence::WrongPlayStands { side: side.into() },
-            Event::DiceLifted { side } => Occurrence::DiceLifted { side: side.into() },
-            Event::GameOver(result) => Occurrence::GameOver { result: result.into() },
-            Event::SessionOver { winner } => Occurrence::SessionOver {
-                winner: winner.map(Into::into),
-            },
+            Event::CorrectionDemanded { by, side, .. } => Occurrence::CorrectionDemanded { by, side },
+            Event::WrongPlayStands { side } => Occurrence::WrongPlayStands { side },
+            Event::DiceLifted { side } => Occurrence::DiceLifted { side },
+            Event::GameOver(result) => Occurrence::GameOver { result },
+            Event::SessionOver { winner } => Occurrence::SessionOver { winner },
         });
     }
 }
@@ -173,7 +159,7 @@ impl Chronicle {
 pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
     let of = |kind, side: Side| LogEntry {
         kind,
-        side: Some(side.into()),
+        side: Some(side),
         dice: None,
         play: None,
         number: None,
@@ -209,12 +195,12 @@ pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
         },
         Event::Dropped { side } => of(LogKind::Drop, *side),
         Event::ResignOffered { side, stake } | Event::Resigned { side, stake } => LogEntry {
-            stake: Some((*stake).into()),
+            stake: Some(*stake),
             ..of(LogKind::Resign, *side)
         },
         Event::ResignDeclined { side } => of(LogKind::Decline, *side),
         Event::ThrowVoid { side, why } => LogEntry {
-            void: Some((*why).into()),
+            void: Some(*why),
             ..of(LogKind::Void, *side)
         },
         Event::WronglyPlayed { side, roll, steps, .. } => LogEntry {
@@ -226,7 +212,7 @@ pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
         Event::WrongPlayStands { side } => of(LogKind::Stands, *side),
         Event::GameOver(result) => LogEntry {
             number: Some(result.points),
-            stake: Some(result.stake.into()),
+            stake: Some(result.stake),
             ..of(LogKind::Won, result.winner)
         },
         Event::GameStarted { .. }

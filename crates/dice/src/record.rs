@@ -1,14 +1,14 @@
 //! Dice with proof: what pages learn while playing, and the record by which anyone checks a game afterwards.
 
-use crate::game::{Pair, Side};
+use pasch_rules::{Pair, Side};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The version of the proof, part of what is hashed.
 pub const PROOF_VERSION: &str = "pasch-dice-1";
 
 /// What is known of the dice while a game is played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Proof {
     /// The number of the chain in use, from 1.
     pub chain: u32,
@@ -23,7 +23,8 @@ pub struct Proof {
 }
 
 /// A hash chain, committed to before its first roll.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameChain {
     /// Its number, from 1.
@@ -37,7 +38,8 @@ pub struct GameChain {
 }
 
 /// What a roll is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RollPurpose {
     /// To see who starts.
@@ -47,7 +49,8 @@ pub enum RollPurpose {
 }
 
 /// Why a page had no part in a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LeftOut {
     /// It was not connected.
@@ -57,7 +60,8 @@ pub enum LeftOut {
 }
 
 /// A page that had no part in a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NonceLeftOut {
     /// Whose page.
@@ -67,7 +71,8 @@ pub struct NonceLeftOut {
 }
 
 /// A roll with everything that made it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProofRoll {
     /// Its number at this table, from 1.
@@ -94,7 +99,8 @@ pub struct ProofRoll {
 }
 
 /// The record of a table's dice: everything in the order in which it was written down.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DiceRecord {
     /// The version of this format: 1.
@@ -102,14 +108,15 @@ pub struct DiceRecord {
     /// The table, part of what is hashed.
     pub table: String,
     /// What is played, as the rules store it.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub terms: serde_json::Value,
     /// What happened.
     pub entries: Vec<DiceEntry>,
 }
 
 /// An entry of the record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "entry")]
 pub enum DiceEntry {
     /// The server committed itself.
@@ -136,7 +143,7 @@ pub enum DiceEntry {
     /// Something was done, as the rules store it; a throw follows its `rolled` directly.
     Action {
         /// The action.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         action: serde_json::Value,
     },
     /// Plays were taken back: the first so many actions remain.

@@ -1,29 +1,31 @@
 //! A table as one page sees it, made from the ledger.
 
 use crate::chronicle::labels;
-use crate::ledger::{Chair, Ledger};
+use crate::ledger::Ledger;
+use crate::setting::Chair;
 use pasch_protocol as wire;
-use pasch_rules::{
-    CubeOwner, CubeRest, Direction, HitCheckers, NoCube, OpeningThrow, Outcome, Phase, Session, Side, Turn,
-};
-use wire::{Allowed, Cube, Pair, SeatInfo, SeatKind, Table, TermsInfo};
+use pasch_protocol::{Allowed, CubeView, SeatInfo, SeatKind, Table, TermsInfo};
+use pasch_rules::{CubeRest, Direction, HitCheckers, NoCube, OpeningThrow, Outcome, Pair, Phase, Session, Side, Turn};
 
-/// Who looks: which seats the page holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Eyes {
-    /// White's?
-    pub white: bool,
-    /// Black's?
-    pub black: bool,
+/// The seats that a page holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Held {
+    white: bool,
+    black: bool,
 }
 
-impl Eyes {
+impl Held {
     /// Does the page hold this seat?
-    pub fn hold(self, side: Side) -> bool {
+    pub fn holds(self, side: Side) -> bool {
         match side {
             Side::White => self.white,
             Side::Black => self.black,
         }
+    }
+
+    /// Does it hold any?
+    pub fn any(self) -> bool {
+        self.white || self.black
     }
 
     /// Lets the page hold a seat.
@@ -46,59 +48,55 @@ pub struct Around {
     pub thinking: bool,
 }
 
-/// The table, for these eyes.
-pub fn table(ledger: &Ledger, around: &Around, eyes: Eyes) -> Table {
+/// The table, for a page that holds these seats.
+pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
     let session = ledger.session();
     let game = session.game();
-    let score = session.score();
     let phase = phase(ledger);
     let playing = match (&phase, game.phase()) {
-        (wire::Phase::ToPlay { .. }, Phase::ToPlay { side, roll }) => eyes
-            .hold(*side)
+        (wire::Phase::ToPlay { .. }, Phase::ToPlay { side, roll }) => held
+            .holds(*side)
             .then(|| Turn::new(game.board().seen_by(*side), *roll, session.terms().rulebook.checker)),
         _ => None,
     };
-    let allowed = |side| eyes.hold(side).then(|| allowed(ledger, &phase, side));
+    let allowed = |side| held.holds(side).then(|| allowed(ledger, &phase, side));
     Table {
         table: ledger.table().to_owned(),
         version: ledger.version(),
         terms: terms(session),
         seats: Pair::of(|side| {
-            let chair = ledger.seats().get(side);
-            let present = *around.present.get(side) || matches!(chair, Chair::Computer { .. });
-            seat(chair, present, eyes.hold(side))
+            let chair = &ledger.seats()[side];
+            let present = around.present[side] || matches!(chair, Chair::Computer { .. });
+            seat(chair, present, held.holds(side))
         }),
         watchers: around.watchers,
-        view: if eyes.black && !eyes.white {
-            wire::Side::Black
+        view: if held.black && !held.white {
+            Side::Black
         } else {
-            wire::Side::White
+            Side::White
         },
         labels: labels(session.terms().rulebook.numbering),
-        board: (*game.board()).into(),
+        board: *game.board(),
         pips: Pair::of(|side| game.board().seen_by(side).pips()),
         turn: match phase {
             wire::Phase::Waiting => None,
-            _ => game.phase().turn().map(Into::into),
+            _ => game.phase().turn(),
         },
         thinking: around.thinking,
         cube: cube(session),
-        score: Pair {
-            white: score[0],
-            black: score[1],
-        },
+        score: session.score(),
         game: session.game_number(),
         crawford: session.is_crawford_game(),
         race: game.board().seen_by(Side::White).is_race(),
-        results: session.results().iter().map(|&result| result.into()).collect(),
+        results: session.results().to_vec(),
         over: session.over().map(|outcome| wire::Outcome {
             winner: match outcome {
-                Outcome::Won(side) => Some(side.into()),
+                Outcome::Won(side) => Some(side),
                 Outcome::Draw => None,
             },
         }),
         allowed: Pair::of(allowed),
-        tree: playing.map(|turn| turn.tree().into()),
+        tree: playing.map(|turn| turn.tree()),
         log: ledger.chronicle().lines().to_vec(),
         last_play: ledger.chronicle().last_play().cloned(),
         news: ledger.chronicle().news().to_vec(),
@@ -110,20 +108,16 @@ pub fn table(ledger: &Ledger, around: &Around, eyes: Eyes) -> Table {
 }
 
 /// The cube, or nothing where none is used.
-pub fn cube(session: &Session) -> Option<Cube> {
+pub fn cube(session: &Session) -> Option<CubeView> {
     let in_play = match session.game().cube_in_play() {
         Ok(()) => true,
         Err(NoCube::Crawford) => false,
         Err(_) => return None,
     };
     let cube = session.game().cube();
-    let owner = match cube.owner {
-        CubeOwner::Centred => None,
-        CubeOwner::Held(side) => Some(side.into()),
-    };
-    Some(Cube {
+    Some(CubeView {
         value: cube.value,
-        owner,
+        owner: cube.owner,
         in_play,
     })
 }
@@ -151,9 +145,9 @@ fn terms(session: &Session) -> TermsInfo {
         rulebook: book.base().id().to_owned(),
         custom: book.is_custom(),
         name: book.name(),
-        session: terms.session.into(),
-        start: terms.start.into(),
-        agreement: terms.agreement.into(),
+        session: terms.session,
+        start: terms.start,
+        agreement: terms.agreement,
         real_board: terms.real_board,
         clockwise: book.direction == Direction::Clockwise,
         cube_beside: book.cube.is_some_and(|cube| cube.rest == CubeRest::BesideBoard),
@@ -168,7 +162,7 @@ fn phase(ledger: &Ledger) -> wire::Phase {
     }
     if let Some(pending) = ledger.pending() {
         return wire::Phase::Rolling {
-            side: pending.side.into(),
+            side: pending.side,
             roll: pending.roll,
         };
     }
@@ -184,28 +178,26 @@ fn phase(ledger: &Ledger) -> wire::Phase {
             black: dice(black),
             tied: ledger.chronicle().is_tied(),
         },
-        Phase::ToRoll { side } => wire::Phase::ToRoll { side: (*side).into() },
+        Phase::ToRoll { side } => wire::Phase::ToRoll { side: *side },
         Phase::ToPlay { side, roll } => wire::Phase::ToPlay {
-            side: (*side).into(),
+            side: *side,
             dice: (*roll).into(),
         },
         Phase::DoubleOffered(offer) => wire::Phase::DoubleOffered {
-            by: offer.by.into(),
-            to: offer.by.other().into(),
-            turning: offer.turning.into(),
+            by: offer.by,
+            to: offer.by.other(),
+            turning: offer.turning,
             value: offer.value,
             next: offer.value.saturating_mul(2),
             drop_costs: offer.drop_costs,
             dead: offer.dead,
         },
         Phase::ResignOffered { by, stake, .. } => wire::Phase::ResignOffered {
-            by: (*by).into(),
-            to: by.other().into(),
-            stake: (*stake).into(),
+            by: *by,
+            to: by.other(),
+            stake: *stake,
         },
-        Phase::Over(result) => wire::Phase::Over {
-            result: (*result).into(),
-        },
+        Phase::Over(result) => wire::Phase::Over { result: *result },
     }
 }
 
@@ -231,10 +223,10 @@ fn allowed(ledger: &Ledger, phase: &wire::Phase, side: Side) -> Allowed {
         redouble: may.redouble,
         beaver: may.beaver,
         raccoon: may.raccoon,
-        resign: may.resign.iter().map(|&stake| stake.into()).collect(),
+        resign: may.resign,
         accept: may.accept,
         decline: may.decline,
-        void_throw: may.void_throw.iter().map(|&why| why.into()).collect(),
+        void_throw: may.void_throw,
         wrong_play: real && may.play,
         demand_correction: may.demand_correction,
         lift_dice: may.lift_dice,

@@ -4,14 +4,17 @@ use pasch_protocol::{Colouring, FaultKey, Impossible, Jump, Message, SolitaireAn
 use pasch_solitaire as game;
 use pasch_solitaire::{Bound, Fewness, Hole, Impossibility, Limits, Position, Problem, Verdict};
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
 
-/// What a page's question may cost.
-const TIME: Duration = Duration::from_secs(25);
+/// The memory that a page's question may cost.
 const MEMORY: usize = 400_000_000;
 
-/// Answers a question.
-pub fn answer(pegs: &[u8], goal: &[u8], ask: SolitaireAsk) -> Result<Message, (FaultKey, String)> {
+/// Answers a question. `go_on` is asked now and then whether somebody still waits for the answer.
+pub fn answer(
+    pegs: &[u8],
+    goal: &[u8],
+    ask: SolitaireAsk,
+    go_on: &mut impl FnMut() -> ControlFlow<()>,
+) -> Result<Message, (FaultKey, String)> {
     let bad = |english: String| (FaultKey::BadPosition, english);
     let start = position(pegs).map_err(bad)?;
     let end = position(goal).map_err(bad)?;
@@ -23,7 +26,7 @@ pub fn answer(pegs: &[u8], goal: &[u8], ask: SolitaireAsk) -> Result<Message, (F
             Err(_) => SolitaireVerdict::Impossible {
                 why: Impossible::Exhausted { positions: 1 },
             },
-            Ok(problem) => judge(problem, ask == SolitaireAsk::Solution),
+            Ok(problem) => judge(problem, ask == SolitaireAsk::Solution, go_on),
         }),
     };
     let answer = SolitaireAnswer {
@@ -45,14 +48,10 @@ fn position(numbers: &[u8]) -> Result<Position, String> {
     Ok(position)
 }
 
-fn judge(problem: Problem, shortest: bool) -> SolitaireVerdict {
-    let until = Instant::now() + TIME;
-    let mut watch = |_| {
-        if Instant::now() < until {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(Bound::Time)
-        }
+fn judge(problem: Problem, shortest: bool, go_on: &mut impl FnMut() -> ControlFlow<()>) -> SolitaireVerdict {
+    let mut watch = |_| match go_on() {
+        ControlFlow::Continue(()) => ControlFlow::Continue(()),
+        ControlFlow::Break(()) => ControlFlow::Break(Bound::Time),
     };
     let limits = Limits { memory: MEMORY };
     match game::judge(problem, limits, &mut watch) {

@@ -2,116 +2,15 @@
 //! same entries always give the same state, which is how a table comes back after a crash.
 
 use crate::chronicle::Chronicle;
-use crate::dice::{CHAIN_LENGTH, Chain, Throw, written};
-use crate::names::{hex, unhex};
-use crate::verify::throw_of;
-use pasch_protocol::{
-    DiceEntry, DiceRecord, GameChain, Level, NonceLeftOut, Occurrence, Pair, Proof, ProofRoll, RollPurpose, Verdict,
+use crate::entry::{Decided, Entry};
+use crate::setting::{Chair, Setting};
+use pasch_analysis::Verdict;
+use pasch_dice::{
+    CHAIN_LENGTH, Chain, DiceEntry, DiceRecord, GameChain, NonceLeftOut, Proof, ProofRoll, RollPurpose, Throw, hex,
+    throw_of, unhex,
 };
-use pasch_rules::{Action, Phase, Refusal, Side, Terms};
-use serde::{Deserialize, Serialize};
-
-/// What is settled when a table is set up.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Setting {
-    /// What is played.
-    pub terms: Terms,
-    /// Who sits where.
-    pub seats: Pair<Chair>,
-    /// Is the tutor on at first?
-    pub tutor: bool,
-}
-
-/// A seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "chair")]
-pub enum Chair {
-    /// A person's.
-    Person {
-        /// What the person is called.
-        name: Option<String>,
-        /// The fingerprint of the seat's secret.
-        token: String,
-        /// The fingerprint of the browser's secret.
-        owner: String,
-    },
-    /// The computer's.
-    Computer {
-        /// How strong.
-        level: Level,
-    },
-    /// Kept for the first to open the link.
-    Open,
-}
-
-/// An entry of the ledger.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "entry")]
-pub enum Entry {
-    /// A new chain; the seed is the server's secret.
-    Chain {
-        /// Its number, from 1.
-        chain: u32,
-        /// The game it was made for.
-        game: u32,
-        /// Its links.
-        length: u32,
-        /// Its last link.
-        seed: String,
-    },
-    /// A roll was decided on.
-    Decided(Decided),
-    /// The dice fell; the throw follows as an action in the same write.
-    Rolled(ProofRoll),
-    /// Something was done.
-    Action {
-        /// What.
-        action: Action,
-    },
-    /// Something was taken back: so many actions remain.
-    TakenBack {
-        /// How many.
-        remain: u32,
-    },
-    /// Somebody sat down on the open seat.
-    Seated {
-        /// Where.
-        side: Side,
-        /// Who.
-        chair: Chair,
-    },
-    /// The tutor was switched.
-    Tutor {
-        /// On?
-        on: bool,
-    },
-    /// The tutor's verdict.
-    Judged(Box<Verdict>),
-    /// The players went to another table.
-    Rematch {
-        /// Its name.
-        table: String,
-    },
-}
-
-/// A roll that was decided on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Decided {
-    /// Its number at this table, from 1.
-    pub roll: u32,
-    /// The chain.
-    pub chain: u32,
-    /// The link.
-    pub link: u32,
-    /// Who throws.
-    pub side: Side,
-    /// For what.
-    pub purpose: RollPurpose,
-    /// How many dice.
-    pub count: u8,
-    /// Whose pages are asked for a nonce.
-    pub asked: Vec<Side>,
-}
+use pasch_protocol::Occurrence;
+use pasch_rules::{Action, Pair, Phase, Refusal, Side, Terms};
 
 /// Why entries do not make a table.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -197,13 +96,12 @@ impl Ledger {
             }
             Entry::TakenBack { remain } => self.take_back(*remain)?,
             Entry::Seated { side, chair } => {
-                let seat = self.seats.get_mut(*side);
+                let seat = &mut self.seats[*side];
                 if *seat != Chair::Open {
                     return Err(LedgerFault::OutOfOrder("the seat is taken"));
                 }
                 *seat = chair.clone();
-                self.chronicle
-                    .set_news(vec![Occurrence::SatDown { side: (*side).into() }]);
+                self.chronicle.set_news(vec![Occurrence::SatDown { side: *side }]);
             }
             Entry::Tutor { on } => self.tutor = *on,
             Entry::Judged(verdict) => {
@@ -230,7 +128,7 @@ impl Ledger {
             return Err(LedgerFault::OutOfOrder("length of the chain"));
         }
         let links = Chain::new(seed, length);
-        let commitment = written(&links.commitment());
+        let commitment = hex(&links.commitment());
         self.record.push(DiceEntry::Chain(GameChain {
             chain,
             game,
@@ -255,10 +153,10 @@ impl Ledger {
             roll: decided.roll,
             chain: decided.chain,
             link: decided.link,
-            side: decided.side.into(),
+            side: decided.side,
             purpose: decided.purpose,
             count: decided.count,
-            asked: decided.asked.iter().map(|&side| side.into()).collect(),
+            asked: decided.asked.clone(),
         });
         self.pending = Some(decided.clone());
         Ok(())
@@ -356,7 +254,7 @@ impl Ledger {
     pub fn falling(&self, nonces: Pair<Option<String>>, left_out: Vec<NonceLeftOut>) -> Option<[Entry; 2]> {
         let decided = self.pending.as_ref()?;
         let secret = self.chain.as_ref()?.links.link(decided.link)?;
-        let side = decided.side.into();
+        let side = decided.side;
         let throw = Throw {
             table: &self.table,
             chain: decided.chain,
@@ -365,12 +263,12 @@ impl Ledger {
             count: decided.count,
             nonces: &nonces,
         };
-        let (dice, digest) = (throw.dice(&secret), written(&throw.digest(&secret)));
+        let (dice, digest) = (throw.dice(&secret), hex(&throw.digest(&secret)));
         let roll = ProofRoll {
             roll: decided.roll,
             chain: decided.chain,
             link: decided.link,
-            secret: written(&secret),
+            secret: hex(&secret),
             side,
             purpose: decided.purpose,
             nonces,
@@ -384,7 +282,7 @@ impl Ledger {
 
     /// Whose pages have a part in the dice: one for each person, and one alone where both seats are one person's.
     fn people(&self) -> Vec<Side> {
-        let owner = |side| match self.seats.get(side) {
+        let owner = |side| match &self.seats[side] {
             Chair::Person { owner, .. } => Some(owner),
             _ => None,
         };
@@ -467,9 +365,7 @@ impl Ledger {
 
     /// Is a seat still open?
     pub fn open_seat(&self) -> Option<Side> {
-        Side::BOTH
-            .into_iter()
-            .find(|&side| *self.seats.get(side) == Chair::Open)
+        Side::BOTH.into_iter().find(|&side| self.seats[side] == Chair::Open)
     }
 
     /// What pages learn of the dice.
@@ -477,7 +373,7 @@ impl Ledger {
         let chain = self.chain.as_ref()?;
         Some(Proof {
             chain: chain.number,
-            commitment: written(&chain.links.commitment()),
+            commitment: hex(&chain.links.commitment()),
             rolls: self.rolls,
             left_out: self.left_out,
             last: self.last_roll.clone(),

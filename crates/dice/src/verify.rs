@@ -1,9 +1,9 @@
 //! Checking a table's dice: every link, every roll, every throw of the game, and the order in which they were written.
 
-use crate::dice::{Throw, hash};
-use crate::names::{hex, unhex};
-use pasch_protocol::{DiceEntry, DiceRecord, GameChain, ProofRoll, RollPurpose, Side};
-use pasch_rules::{Action, OpeningThrow, Roll, Session, Terms};
+use crate::hexadecimal::{hex, unhex};
+use crate::record::{DiceEntry, DiceRecord, GameChain, ProofRoll, RollPurpose};
+use crate::throw::{Throw, hash};
+use pasch_rules::{Action, OpeningThrow, Roll, Session, Side, Terms};
 
 /// What was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub struct DiceFault {
     /// The entry.
     pub entry: usize,
     /// What is wrong with it.
-    pub fault: Fault,
+    pub fault: RecordFault,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum RecordFault {
     /// Another format.
     #[error("this is version {0} of the format; version 1 can be checked")]
     Version(u32),
@@ -88,7 +88,7 @@ pub enum Fault {
         link: u32,
     },
     /// A page that was asked is neither in the nonces nor marked, or one that was not asked is.
-    #[error("{0:?}'s page was asked for a nonce, but has neither sent one nor is marked; or the other way round")]
+    #[error("{0}'s page was asked for a nonce, but has neither sent one nor is marked; or the other way round")]
     Nonces(Side),
     /// The hash does not follow.
     #[error("roll {roll} has another hash: its nonces or its link were changed")]
@@ -132,11 +132,11 @@ pub enum Fault {
 pub fn verify(record: &DiceRecord) -> Result<Verified, DiceFault> {
     let at_start = |fault| DiceFault { entry: 0, fault };
     if record.pasch_dice != 1 {
-        return Err(at_start(Fault::Version(record.pasch_dice)));
+        return Err(at_start(RecordFault::Version(record.pasch_dice)));
     }
     let terms: Terms =
-        serde_json::from_value(record.terms.clone()).map_err(|e| at_start(Fault::Terms(e.to_string())))?;
-    let session = Session::new(terms.clone()).map_err(|e| at_start(Fault::Terms(e.to_string())))?;
+        serde_json::from_value(record.terms.clone()).map_err(|e| at_start(RecordFault::Terms(e.to_string())))?;
+    let session = Session::new(terms.clone()).map_err(|e| at_start(RecordFault::Terms(e.to_string())))?;
     let mut check = Check {
         table: &record.table,
         terms,
@@ -175,9 +175,9 @@ struct Check<'a> {
 }
 
 impl<'a> Check<'a> {
-    fn entry(&mut self, entry: &'a DiceEntry) -> Result<(), Fault> {
+    fn entry(&mut self, entry: &'a DiceEntry) -> Result<(), RecordFault> {
         if self.fallen.is_some() && !matches!(entry, DiceEntry::Action { .. }) {
-            return Err(Fault::OtherThrow);
+            return Err(RecordFault::OtherThrow);
         }
         match entry {
             DiceEntry::Chain(chain) => self.committed(chain),
@@ -188,32 +188,32 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn committed(&mut self, chain: &'a GameChain) -> Result<(), Fault> {
+    fn committed(&mut self, chain: &'a GameChain) -> Result<(), RecordFault> {
         let wanted = self.seen.chains + 1;
         if chain.chain != wanted {
-            return Err(Fault::ChainNumber {
+            return Err(RecordFault::ChainNumber {
                 found: chain.chain,
                 wanted,
             });
         }
         if self.pending.is_some() {
-            return Err(Fault::StillRolling);
+            return Err(RecordFault::StillRolling);
         }
-        let commitment = unhex(&chain.commitment).ok_or(Fault::Digits("commitment"))?;
+        let commitment = unhex(&chain.commitment).ok_or(RecordFault::Digits("commitment"))?;
         self.chain = Some((chain, 0, commitment));
         self.seen.chains = wanted;
         Ok(())
     }
 
-    fn decided(&mut self, entry: &'a DiceEntry) -> Result<(), Fault> {
+    fn decided(&mut self, entry: &'a DiceEntry) -> Result<(), RecordFault> {
         let DiceEntry::Decided { roll, chain, link, .. } = entry else {
-            return Err(Fault::NotDecided);
+            return Err(RecordFault::NotDecided);
         };
         if self.pending.is_some() {
-            return Err(Fault::StillRolling);
+            return Err(RecordFault::StillRolling);
         }
         if *roll != self.seen.rolls + 1 {
-            return Err(Fault::RollNumber {
+            return Err(RecordFault::RollNumber {
                 found: *roll,
                 wanted: self.seen.rolls + 1,
             });
@@ -222,7 +222,7 @@ impl<'a> Check<'a> {
             .chain
             .map_or((0, 0, 0), |(in_use, used, _)| (in_use.chain, used, in_use.length));
         if (*chain, *link) != (next_chain, used + 1) {
-            return Err(Fault::WrongLink {
+            return Err(RecordFault::WrongLink {
                 roll: *roll,
                 chain: *chain,
                 link: *link,
@@ -231,13 +231,13 @@ impl<'a> Check<'a> {
             });
         }
         if *link > length {
-            return Err(Fault::ChainEnd);
+            return Err(RecordFault::ChainEnd);
         }
         self.pending = Some(entry);
         Ok(())
     }
 
-    fn rolled(&mut self, fallen: &'a ProofRoll) -> Result<(), Fault> {
+    fn rolled(&mut self, fallen: &'a ProofRoll) -> Result<(), RecordFault> {
         let Some(DiceEntry::Decided {
             roll,
             chain,
@@ -248,30 +248,30 @@ impl<'a> Check<'a> {
             asked,
         }) = self.pending.take()
         else {
-            return Err(Fault::NotDecided);
+            return Err(RecordFault::NotDecided);
         };
         let as_decided = (fallen.roll, fallen.chain, fallen.link, fallen.side, fallen.purpose)
             == (*roll, *chain, *link, *side, *purpose);
         if !as_decided {
-            return Err(Fault::NotDecided);
+            return Err(RecordFault::NotDecided);
         }
-        for side in [Side::White, Side::Black] {
-            let nonce = fallen.nonces.get(side.into());
+        for side in Side::BOTH {
+            let nonce = &fallen.nonces[side];
             let marked = fallen.left_out.iter().filter(|left| left.side == side).count();
             if usize::from(nonce.is_some()) + marked != usize::from(asked.contains(&side)) {
-                return Err(Fault::Nonces(side));
+                return Err(RecordFault::Nonces(side));
             }
             if nonce.as_deref().is_some_and(|nonce| unhex(nonce).is_none()) {
-                return Err(Fault::Digits("nonce"));
+                return Err(RecordFault::Digits("nonce"));
             }
             self.seen.left_out.extend((marked > 0).then_some((fallen.roll, side)));
         }
-        let secret = unhex(&fallen.secret).ok_or(Fault::Digits("link"))?;
+        let secret = unhex(&fallen.secret).ok_or(RecordFault::Digits("link"))?;
         let Some((_, used, before)) = &mut self.chain else {
-            return Err(Fault::NotDecided);
+            return Err(RecordFault::NotDecided);
         };
         if hash(&secret) != *before {
-            return Err(Fault::BrokenChain { link: *link });
+            return Err(RecordFault::BrokenChain { link: *link });
         }
         (*used, *before) = (*link, secret);
         let throw = Throw {
@@ -283,11 +283,11 @@ impl<'a> Check<'a> {
             nonces: &fallen.nonces,
         };
         if hex(&throw.digest(&secret)) != fallen.digest {
-            return Err(Fault::WrongDigest { roll: *roll });
+            return Err(RecordFault::WrongDigest { roll: *roll });
         }
         let wanted = throw.dice(&secret);
         if wanted != fallen.dice {
-            return Err(Fault::WrongDice {
+            return Err(RecordFault::WrongDice {
                 roll: *roll,
                 wanted,
                 found: fallen.dice.clone(),
@@ -298,37 +298,39 @@ impl<'a> Check<'a> {
         Ok(())
     }
 
-    fn action(&mut self, action: &serde_json::Value) -> Result<(), Fault> {
-        let action: Action = serde_json::from_value(action.clone()).map_err(|e| Fault::Unreadable(e.to_string()))?;
+    fn action(&mut self, action: &serde_json::Value) -> Result<(), RecordFault> {
+        let action: Action =
+            serde_json::from_value(action.clone()).map_err(|e| RecordFault::Unreadable(e.to_string()))?;
         let throws = matches!(action, Action::Roll { .. } | Action::OpeningThrow { .. });
         match self.fallen.take() {
-            Some(fallen) if throw_of(fallen).as_ref() != Some(&action) => return Err(Fault::OtherThrow),
-            None if throws && !self.terms.real_board => return Err(Fault::ThrowFromNowhere),
+            Some(fallen) if throw_of(fallen).as_ref() != Some(&action) => return Err(RecordFault::OtherThrow),
+            None if throws && !self.terms.real_board => return Err(RecordFault::ThrowFromNowhere),
             _ => {}
         }
         self.session
             .apply(action)
-            .map_err(|refusal| Fault::Refused(refusal.to_string()))?;
+            .map_err(|refusal| RecordFault::Refused(refusal.to_string()))?;
         self.seen.actions += 1;
         Ok(())
     }
 
-    fn taken_back(&mut self, remain: u32) -> Result<(), Fault> {
+    fn taken_back(&mut self, remain: u32) -> Result<(), RecordFault> {
         let actions = self.session.log();
         let Some(kept) = actions.get(..remain as usize) else {
-            return Err(Fault::TakenBack {
+            return Err(RecordFault::TakenBack {
                 remain,
                 made: actions.len() as u32,
             });
         };
-        self.session = Session::replay(self.terms.clone(), kept.to_vec()).map_err(|e| Fault::Refused(e.to_string()))?;
+        self.session =
+            Session::replay(self.terms.clone(), kept.to_vec()).map_err(|e| RecordFault::Refused(e.to_string()))?;
         Ok(())
     }
 }
 
 /// The action that dice make.
 pub fn throw_of(fallen: &ProofRoll) -> Option<Action> {
-    let side = fallen.side.into();
+    let side = fallen.side;
     let two = |dice: &[u8]| match dice {
         [a, b] => Roll::new(*a, *b).ok(),
         _ => None,

@@ -1,12 +1,10 @@
 //! Sessions shown move by move: those played here, and those that a match file tells of.
 
 use crate::chronicle::{labels, line};
-use crate::positions::place_of;
-use crate::spot::{Spot, roll_of};
 use crate::view::cube;
-use pasch_notation::{CubeHolder, Deed, MatchRecord, Reading, TableState, Xgid, format_play, read_mat, read_sgf};
-use pasch_protocol::{Board, Cube, Frame, LogEntry, LogKind, Pair, Replay, ReplayGame, SessionKind, Stake};
-use pasch_rules::{Action, Event, Numbering, Play, Session, Setup, Side, Step};
+use pasch_notation::{Deed, MatchRecord, Reading, Xgid, format_play, read_mat, read_sgf};
+use pasch_protocol::{CubeView, Frame, LogEntry, LogKind, Replay, ReplayGame};
+use pasch_rules::{Action, Board, Event, Numbering, Pair, Play, Session, SessionKind, Side, Situation, Standing, Step};
 
 /// A session that was played here.
 pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
@@ -15,7 +13,7 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
     // A ledger holds only what the rules accept; should one not replay, what replays is shown.
     let Ok(mut told) = Session::new(terms.clone()) else {
         return Replay {
-            session: terms.session.into(),
+            session: terms.session,
             names,
             labels: labels(terms.rulebook.numbering),
             games,
@@ -31,7 +29,7 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
         let Some(game) = games.last_mut() else { break };
         for event in &events {
             if let Event::GameOver(result) = event {
-                game.result = Some((*result).into());
+                game.result = Some(*result);
             }
             let steps = match event {
                 Event::Played { steps, .. } | Event::WronglyPlayed { steps, .. } => steps.as_slice(),
@@ -43,7 +41,7 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
         }
     }
     Replay {
-        session: terms.session.into(),
+        session: terms.session,
         names,
         labels: labels(terms.rulebook.numbering),
         games,
@@ -51,13 +49,9 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
 }
 
 fn game_of(session: &Session) -> ReplayGame {
-    let score = session.score();
     ReplayGame {
         number: session.game_number(),
-        score: Pair {
-            white: score[0],
-            black: score[1],
-        },
+        score: session.score(),
         crawford: session.is_crawford_game(),
         frames: vec![frame(session, None, &[])],
         result: None,
@@ -66,14 +60,14 @@ fn game_of(session: &Session) -> ReplayGame {
 
 fn frame(session: &Session, entry: Option<LogEntry>, steps: &[Step]) -> Frame {
     let turn = session.game().phase().turn();
-    let xgid = turn.and_then(|side| Spot::of_session(session, side).xgid(roll_of(session)));
+    let xgid = turn.and_then(|_| Xgid::of(&session.situation()));
     Frame {
-        board: (*session.game().board()).into(),
+        board: *session.game().board(),
         cube: cube(session),
-        turn: turn.map(Into::into),
+        turn,
         entry,
-        steps: steps.iter().map(|&step| step.into()).collect(),
-        xgid,
+        steps: steps.to_vec(),
+        xgid: xgid.map(|xgid| xgid.to_string()),
     }
 }
 
@@ -116,70 +110,60 @@ fn game_of_record(record: &MatchRecord, index: usize) -> Option<ReplayGame> {
     let game = record.games.get(index)?;
     let moments = record.moments(index)?;
     let mut frames: Vec<Frame> = Vec::new();
-    let mut known: Option<(Side, TableState)> = None;
+    let mut known: Option<Situation> = None;
     for moment in &moments {
         // A moment shows the position before its deed, which is how the deed before left it.
-        if let Some(state) = &moment.table {
-            let mut still = *state;
-            still.roll = None;
+        if let Some(situation) = &moment.situation {
+            let mut still = situation.clone();
+            still.standing.roll = None;
             match frames.last_mut() {
                 Some(last) => place(last, moment.side, &still),
-                None => frames.push(Frame {
-                    entry: None,
-                    steps: Vec::new(),
-                    ..standing(moment.side, &still)
-                }),
+                None => frames.push(standing(moment.side, &still, None, &[])),
             }
-            known = Some((moment.side, *state));
+            known = Some(situation.clone());
         }
-        let (side, state) = known.as_ref()?;
-        let (entry, steps, after) = deed(moment.side, moment.deed, *side, state);
-        frames.push(Frame {
-            entry: Some(entry),
-            steps,
-            ..standing(*side, &after)
-        });
+        let situation = known.as_ref()?;
+        let (entry, steps, after) = deed(moment.side, moment.deed, situation);
+        frames.push(standing(situation.standing.on_roll, &after, Some(entry), steps));
     }
     Some(ReplayGame {
         number: index as u32 + 1,
-        score: Pair {
-            white: game.score[0],
-            black: game.score[1],
-        },
+        score: game.score.into(),
         crawford: record.is_crawford_game(index),
         frames,
         result: None,
     })
 }
 
-/// The line for a deed, its steps, and the position after it as far as the checkers go.
-fn deed(by: Side, deed: &Deed, view: Side, state: &TableState) -> (LogEntry, Vec<pasch_protocol::Step>, TableState) {
-    let mut after = *state;
-    after.roll = None;
+/// The line for a deed, its steps, and the situation after it as far as the checkers go.
+fn deed<'a>(by: Side, deed: &'a Deed, situation: &Situation) -> (LogEntry, &'a [Step], Situation) {
+    let mut after = situation.clone();
+    after.standing.roll = None;
     let of = |kind| LogEntry {
         kind,
-        side: Some(by.into()),
+        side: Some(by),
         dice: None,
         play: None,
         number: None,
         stake: None,
         void: None,
     };
-    let doubled = state.cube.saturating_mul(2);
+    let doubled = situation.standing.cube.value.saturating_mul(2);
     let (entry, steps) = match deed {
         Deed::Play { roll, steps, .. } => {
-            let text = state.position().ok().zip(Play::try_from(steps.as_slice()).ok());
-            if view == by {
-                lay(&mut after.setup, steps);
+            let text = situation.position().ok().zip(Play::try_from(steps.as_slice()).ok());
+            if situation.standing.on_roll == by {
+                lay(&mut after.standing, steps);
             }
             let play = text
                 .map(|(position, play)| format_play(&play, &position))
                 .unwrap_or_default();
             let dice = Some(vec![roll.larger(), roll.smaller()]);
+            let play = Some(play);
             (
                 LogEntry {
                     dice,
-                    play: Some(play),
+                    play,
                     ..of(LogKind::Play)
                 },
                 steps.as_slice(),
@@ -187,10 +171,11 @@ fn deed(by: Side, deed: &Deed, view: Side, state: &TableState) -> (LogEntry, Vec
         }
         Deed::UnknownPlay { roll } => {
             let dice = Some(vec![roll.larger(), roll.smaller()]);
+            let play = Some("?".to_owned());
             (
                 LogEntry {
                     dice,
-                    play: Some("?".to_owned()),
+                    play,
                     ..of(LogKind::Play)
                 },
                 &[][..],
@@ -213,64 +198,58 @@ fn deed(by: Side, deed: &Deed, view: Side, state: &TableState) -> (LogEntry, Vec
         Deed::Drop => (of(LogKind::Drop), &[][..]),
         Deed::Resign(stake) => (
             LogEntry {
-                stake: Some(Stake::from(*stake)),
+                stake: Some(*stake),
                 ..of(LogKind::Resign)
             },
             &[][..],
         ),
     };
-    (entry, steps.iter().map(|&step| step.into()).collect(), after)
+    (entry, steps, after)
 }
 
-/// Moves checkers without asking any rule; what stands nowhere stays there.
-fn lay(setup: &mut Setup, steps: &[Step]) {
+/// Moves checkers of the player on roll without asking any rule; what stands nowhere stays there.
+fn lay(standing: &mut Standing, steps: &[Step]) {
+    let mover = standing.on_roll;
+    let (mut own, mut opp) = (*standing.board.side(mover), *standing.board.side(mover.other()));
     for step in steps {
         let (from, to) = (usize::from(step.from), usize::from(step.to));
-        let there = setup.own.get(from).is_some_and(|&n| n > 0) && to < 25;
+        let there = own.get(from).is_some_and(|&n| n > 0) && to < 25;
         if !there {
             continue;
         }
-        setup.own[from] -= 1;
-        setup.own[to] += 1;
-        if to > 0 && setup.opp[25 - to] == 1 {
-            setup.opp[25 - to] = 0;
-            setup.opp[25] += 1;
+        own[from] -= 1;
+        own[to] += 1;
+        if to > 0 && opp[25 - to] == 1 {
+            opp[25 - to] = 0;
+            opp[25] += 1;
         }
     }
+    standing.board = Board::from_sides(mover, own, opp);
 }
 
-fn standing(side: Side, state: &TableState) -> Frame {
+fn standing(side: Side, situation: &Situation, entry: Option<LogEntry>, steps: &[Step]) -> Frame {
     let mut frame = Frame {
-        board: Board {
-            white: [0; 26],
-            black: [0; 26],
-        },
+        board: situation.standing.board,
         cube: None,
         turn: None,
-        entry: None,
-        steps: Vec::new(),
+        entry,
+        steps: steps.to_vec(),
         xgid: None,
     };
-    place(&mut frame, side, state);
+    place(&mut frame, side, situation);
     frame
 }
 
-/// Puts the checkers and the cube of a position that `side` sees into a frame.
-fn place(frame: &mut Frame, side: Side, state: &TableState) {
-    let mut state = *state;
-    state.on_roll = crate::spot::chair(side);
-    let shown = place_of(&state);
-    frame.board = shown.board;
-    frame.turn = Some(side.into());
-    let owner = match state.holder {
-        CubeHolder::Centred => None,
-        CubeHolder::Mover => Some(side),
-        CubeHolder::Opponent => Some(side.other()),
-    };
-    frame.cube = Some(Cube {
-        value: state.cube,
-        owner: owner.map(Into::into),
-        in_play: !state.crawford,
+/// Puts the checkers and the cube of a situation in which `side` is to act into a frame.
+fn place(frame: &mut Frame, side: Side, situation: &Situation) {
+    let mut shown = situation.clone();
+    shown.standing.on_roll = side;
+    frame.board = shown.standing.board;
+    frame.turn = Some(side);
+    frame.cube = Some(CubeView {
+        value: shown.standing.cube.value,
+        owner: shown.standing.cube.owner,
+        in_play: !shown.standing.crawford,
     });
-    frame.xgid = Xgid::of_table(&state).map(|id| id.to_string());
+    frame.xgid = Xgid::of(&shown).map(|id| id.to_string());
 }

@@ -5,9 +5,9 @@
 //! decision to roll is written down, so that the server cannot foresee them either. `docs/dice.md` tells it all again
 //! for those who check by hand.
 
-use crate::names::hex;
+use crate::record::PROOF_VERSION;
 use hmac::{Hmac, KeyInit, Mac};
-use pasch_protocol::{PROOF_VERSION, Pair, Side};
+use pasch_rules::{Pair, Side};
 use sha2::{Digest, Sha256};
 
 /// A link of a chain.
@@ -93,17 +93,13 @@ impl Throw<'_> {
 
     /// The text that is hashed with the link as key.
     pub fn text(&self, block: u32) -> String {
-        let side = match self.side {
-            Side::White => "white",
-            Side::Black => "black",
-        };
         let nonce = |nonce: &Option<String>| nonce.clone().unwrap_or_else(|| "-".to_owned());
         [
             PROOF_VERSION.to_owned(),
             self.table.to_owned(),
             self.chain.to_string(),
             self.link.to_string(),
-            side.to_owned(),
+            self.side.to_string(),
             self.count.to_string(),
             nonce(&self.nonces.white),
             nonce(&self.nonces.black),
@@ -119,11 +115,6 @@ impl Throw<'_> {
         mac.update(self.text(block).as_bytes());
         mac.finalize().into_bytes().into()
     }
-}
-
-/// A link as it is written.
-pub fn written(link: &Link) -> String {
-    hex(link)
 }
 
 #[cfg(test)]
