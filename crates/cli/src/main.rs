@@ -13,6 +13,7 @@ mod duel;
 mod engine_options;
 mod eval;
 mod fault;
+mod file_list;
 mod gnubg;
 mod hint;
 mod match_file;

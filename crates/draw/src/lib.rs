@@ -12,13 +12,17 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod blog;
 mod board;
 mod ink;
 mod plot;
 mod raster;
 mod scheme;
+mod tikz;
 
+pub use blog::{BlogWords, blog_figure};
 pub use board::Diagram;
 pub use plot::{Plot, Series};
 pub use raster::{DrawFault, WIDEST, png};
 pub use scheme::Scheme;
+pub use tikz::tikz;

@@ -74,7 +74,7 @@ fn frame(session: &Session, entry: Option<LogEntry>, steps: &[Step]) -> Frame {
 /// A match file, by its name; what cannot be read of it is said in English.
 pub fn of_file(name: &str, text: &str) -> Result<(Replay, Vec<String>), String> {
     let sgf = name.to_ascii_lowercase().ends_with(".sgf") || text.trim_start().starts_with("(;");
-    let Reading { record, faults } = if sgf { read_sgf(text) } else { read_mat(text) };
+    let Reading { record, faults, .. } = if sgf { read_sgf(text) } else { read_mat(text) };
     let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
     if record.games.iter().all(|game| game.deeds.is_empty()) {
         let first = faults

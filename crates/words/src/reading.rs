@@ -82,6 +82,7 @@ impl Words {
         match kind {
             RecordFaultKind::Unreadable(what) => self.fill("record-unreadable", &[("text", what.as_str().into())]),
             RecordFaultKind::Missing(lack) => self.text(lack.key()),
+            RecordFaultKind::Damaged(damage) => self.text(damage.key()),
             RecordFaultKind::Play {
                 roll,
                 text: play,
