@@ -22,12 +22,15 @@ mod glossary;
 mod labels;
 mod language;
 mod number;
+mod own;
 mod page;
 mod page_text;
 mod reading;
 mod refusal;
 mod sheet;
 mod solitaire;
+mod sources;
+mod statements;
 mod words;
 
 #[cfg(test)]
@@ -43,6 +46,8 @@ pub use language::{Language, UnknownLanguage};
 pub use page::{BoardPicture, Page, Paragraph, Picture, Section};
 pub use page_text::wrapped_lines;
 pub use sheet::{anchor, rule_anchors};
+pub use sources::{Source, Sources};
+pub use statements::{Backing, Place, Register, Statement, StatementKind};
 pub use words::{BROWSER_FILES, Value, Words, catalogues};
 
 /// What a language is called in another.

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Der er intet regelsæt »{ $name }«. Der er { $list } og filer som mine.json med dit eget regelsæt.
 cli-no-language = Sproget »{ $name }« findes ikke her. Der er { $list }.
+cli-no-sources = »{ $name }« har intet trykt ark og derfor heller ingen kilder.
 
 ## Hvad der spilles
 

@@ -161,6 +161,7 @@ help-show-text = Som et bræt af bogstaver (det får man også uden at vælge)
 help-show-rulebook = I hvilket regelsæts nummerering
 help-rules = Et regelsæt som side; uden navn alle seks sammenlignet; også ordlisten og solitairehæftet
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament eller en fil med dit eget regelsæt; også glossary og solitaire
+help-rules-sources = Hvert udsagn på det trykte ark, og hvad der svarer til det
 help-solitaire = Solitaire: hæftets fem opgaver eller dine egne; løste eller bevist umulige
 help-solitaire-show = Tegn en opgave, eller vis alle fem
 help-solitaire-solve = Løs en opgave, eller bevis, at den ikke kan løses

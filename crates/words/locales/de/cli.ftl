@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt { $list } und Dateien wie mine.json mit einem eigenen Regelwerk.
 cli-no-language = Die Sprache „{ $name }“ gibt es hier nicht. Es gibt { $list }.
+cli-no-sources = „{ $name }“ hat kein gedrucktes Blatt, also auch keine Quellen.
 
 ## Was gespielt wird
 

@@ -161,6 +161,7 @@ help-show-text = Als Brett aus Buchstaben (so auch ohne Angabe)
 help-show-rulebook = In der Zählung welches Regelwerks
 help-rules = Ein Regelwerk als Seite; ohne Namen alle sechs im Vergleich; auch das Glossar und das Solitär-Heft
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament oder eine Datei mit einem eigenen Regelwerk; auch glossary und solitaire
+help-rules-sources = Jede Aussage des gedruckten Blatts, und was ihr entspricht
 help-solitaire = Solitär: die fünf Aufgaben des Hefts oder eigene; gelöst oder als unlösbar bewiesen
 help-solitaire-show = Eine Aufgabe zeichnen oder alle fünf aufzählen
 help-solitaire-solve = Eine Aufgabe lösen oder beweisen, dass sie unlösbar ist

@@ -5,6 +5,7 @@
 
 cli-no-rulebook = There is no rulebook “{ $name }”. There are { $list }, and files such as mine.json with a rulebook of your own.
 cli-no-language = There is no language “{ $name }”. There are { $list }.
+cli-no-sources = “{ $name }” has no printed sheet, and so no sources.
 
 ## What is played
 

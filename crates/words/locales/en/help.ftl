@@ -165,6 +165,7 @@ help-show-text = As a board of letters (this is also what you get without a choi
 help-show-rulebook = In the numbering of which rulebook
 help-rules = A rulebook as a page; without a name, all six compared; also the glossary and the solitaire booklet
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, or a file with a rulebook of your own; also glossary, and solitaire
+help-rules-sources = Every statement of the printed sheet, and what answers it
 help-solitaire = Peg solitaire: the booklet’s five puzzles, or your own; solved or proved impossible
 help-solitaire-show = Draw a puzzle, or list all five
 help-solitaire-solve = Solve a puzzle, or prove that it cannot be solved

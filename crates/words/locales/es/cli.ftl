@@ -4,6 +4,7 @@
 
 cli-no-rulebook = No hay ningún reglamento «{ $name }». Hay { $list }, y archivos como mine.json con un reglamento propio.
 cli-no-language = No hay ningún idioma «{ $name }». Hay { $list }.
+cli-no-sources = «{ $name }» no tiene hoja impresa y, por tanto, tampoco fuentes.
 
 ## Qué se juega
 

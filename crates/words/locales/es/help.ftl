@@ -161,6 +161,7 @@ help-show-text = Como un tablero de letras (es también lo que sale sin elegir n
 help-show-rulebook = Con la numeración de qué reglamento
 help-rules = Un reglamento como página; sin nombre, los seis comparados; también el glosario y el cuaderno del solitario
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, o un archivo con un reglamento propio; también glossary y solitaire
+help-rules-sources = Cada afirmación de la hoja impresa y lo que responde a ella
 help-solitaire = Solitario: los cinco problemas del cuaderno, o los tuyos; resueltos, o con la prueba de que son imposibles
 help-solitaire-show = Dibujar un problema, o enumerar los cinco
 help-solitaire-solve = Resolver un problema, o demostrar que no tiene solución

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Il n’y a pas de règlement « { $name } ». Il y a { $list }, et des fichiers comme mine.json avec un règlement à vous.
 cli-no-language = Il n’y a pas de langue « { $name } ». Il y a { $list }.
+cli-no-sources = « { $name } » n’a pas de feuille imprimée, donc pas de sources.
 
 ## Ce que l’on joue
 

@@ -161,6 +161,7 @@ help-show-text = En plateau de lettres (ce que l’on a aussi sans rien choisir)
 help-show-rulebook = Dans la numérotation de quel règlement
 help-rules = Un règlement sous forme de page ; sans nom, les six comparés ; aussi le glossaire et le livret du solitaire
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, ou un fichier avec un règlement à vous ; aussi glossary et solitaire
+help-rules-sources = Chaque énoncé de la feuille imprimée, et ce qui y répond
 help-solitaire = Le solitaire : les cinq problèmes du livret, ou les vôtres ; résolus ou prouvés impossibles
 help-solitaire-show = Dessiner un problème, ou les énumérer tous les cinq
 help-solitaire-solve = Résoudre un problème, ou prouver qu’il est impossible

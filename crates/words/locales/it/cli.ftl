@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Non c’è nessun regolamento «{ $name }». Ci sono { $list }, e file come mine.json con un regolamento tuo.
 cli-no-language = Non c’è nessuna lingua «{ $name }». Ci sono { $list }.
+cli-no-sources = «{ $name }» non ha un foglio stampato, quindi nemmeno fonti.
 
 ## Che cosa si gioca
 

@@ -161,6 +161,7 @@ help-show-text = Come tavola di lettere (è anche ciò che si ha senza scegliere
 help-show-rulebook = Nella numerazione di quale regolamento
 help-rules = Un regolamento come pagina; senza nome, tutti e sei a confronto; anche il glossario e il libretto del solitario
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, o un file con un regolamento tuo; anche glossary e solitaire
+help-rules-sources = Ogni affermazione del foglio stampato e ciò che vi risponde
 help-solitaire = Il solitario: i cinque problemi del libretto, o i tuoi; risolti, o dimostrati impossibili
 help-solitaire-show = Disegna un problema, o elenca tutti e cinque
 help-solitaire-solve = Risolvi un problema, o dimostra che è impossibile

@@ -161,6 +161,7 @@ help-show-text = Als bord van letters (dat krijg je ook zonder keuze)
 help-show-rulebook = In de nummering van welk reglement
 help-rules = Een reglement als pagina; zonder naam alle zes vergeleken; ook de woordenlijst en het solitaireboekje
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, of een bestand met een eigen reglement; ook glossary en solitaire
+help-rules-sources = Elke bewering van het gedrukte blad, en wat erop antwoordt
 help-solitaire = Solitaire: de vijf puzzels van het boekje, of je eigen; opgelost, of bewezen onmogelijk
 help-solitaire-show = Een puzzel tekenen, of alle vijf opsommen
 help-solitaire-solve = Een puzzel oplossen, of bewijzen dat het niet kan

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Nie ma regulaminu „{ $name }”. Dostępne: { $list } oraz pliki takie jak mine.json z własnym regulaminem.
 cli-no-language = Nie ma języka „{ $name }”. Dostępne: { $list }.
+cli-no-sources = „{ $name }” nie ma wydrukowanej instrukcji, a więc i źródeł.
 
 ## W co się gra
 

@@ -161,6 +161,7 @@ help-show-text = Jako plansza z liter (tak samo, jeśli nic nie wybierzesz)
 help-show-rulebook = W numeracji którego regulaminu
 help-rules = Regulamin jako strona; bez nazwy porównanie wszystkich sześciu; także słowniczek i książeczka samotnika
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament albo plik z własnym regulaminem; także glossary i solitaire
+help-rules-sources = Każde stwierdzenie wydrukowanej instrukcji i co mu odpowiada
 help-solitaire = Samotnik: pięć zadań z książeczki albo własne; rozwiązane lub z dowodem niemożliwości
 help-solitaire-show = Narysuj zadanie albo wymień wszystkie pięć
 help-solitaire-solve = Rozwiąż zadanie albo udowodnij, że nie ma rozwiązania

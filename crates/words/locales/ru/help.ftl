@@ -161,6 +161,7 @@ help-show-text = Доской из букв (так же, если ничего 
 help-show-rulebook = В нумерации какого свода правил
 help-rules = Свод правил страницей; без имени — все шесть в сравнении; также словарь и брошюра солитера
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament или файл с собственным сводом правил; также glossary и solitaire
+help-rules-sources = Каждое утверждение печатных правил и что ему отвечает
 help-solitaire = Солитер: пять задач из брошюры или ваши; решённые или с доказательством невозможности
 help-solitaire-show = Нарисовать задачу или перечислить все пять
 help-solitaire-solve = Решить задачу или доказать, что решения нет

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Det finns inget regelverk ”{ $name }”. Det finns { $list }, och filer som mine.json med ett eget regelverk.
 cli-no-language = Språket ”{ $name }” finns inte här. Det finns { $list }.
+cli-no-sources = ”{ $name }” har inget tryckt blad och alltså inga källor.
 
 ## Vad som spelas
 

@@ -161,6 +161,7 @@ help-show-text = Som ett bräde av bokstäver (det får man också utan att väl
 help-show-rulebook = Med vilket regelverks numrering
 help-rules = Ett regelverk som sida; utan namn alla sex jämförda; även ordlistan och solitärhäftet
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament eller en fil med ett eget regelverk; även glossary och solitaire
+help-rules-sources = Varje utsaga på det tryckta bladet, och vad som svarar mot den
 help-solitaire = Solitär: häftets fem uppgifter eller dina egna; lösta eller bevisat omöjliga
 help-solitaire-show = Rita en uppgift, eller räkna upp alla fem
 help-solitaire-solve = Lös en uppgift, eller bevisa att den inte går att lösa
