@@ -279,5 +279,5 @@ fn around_the_board(table: &TableState, position: &Position) -> String {
             parts.push(words().text("play-crawford"));
         }
     }
-    parts.join("; ")
+    words().joined(parts)
 }

@@ -35,8 +35,15 @@ impl Page {
 }
 
 impl Words {
+    /// Parts of one sentence, as this language sets the semicolon.
+    pub fn joined(&self, parts: impl IntoIterator<Item = String>) -> String {
+        let join =
+            |one: String, other: String| self.fill("answer-and", &[("one", one.into()), ("other", other.into())]);
+        parts.into_iter().reduce(join).unwrap_or_default()
+    }
+
     /// A word or two and what they head, as this language sets the colon.
-    pub(crate) fn labelled(&self, label: &str, text: &str) -> String {
+    pub fn labelled(&self, label: &str, text: &str) -> String {
         self.fill("page-labelled", &[("label", label.into()), ("text", text.into())])
     }
 }

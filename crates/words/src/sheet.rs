@@ -213,9 +213,7 @@ impl Words {
             let number = phrase.number.unwrap_or_default();
             self.fill(&format!("answer-{}", phrase.key), &[("number", number.into())])
         });
-        let join =
-            |one: String, other: String| self.fill("answer-and", &[("one", one.into()), ("other", other.into())]);
-        parts.reduce(join).unwrap_or_default()
+        self.joined(parts)
     }
 
     /// A question on which rulebooks may differ.

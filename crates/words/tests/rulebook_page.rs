@@ -101,7 +101,9 @@ fn write_misprints(page: &mut String) {
     let sheets = catalogues(Language::En).filter(|(file, _)| *file == "sheets");
     let keys = sheets.flat_map(|(_, source)| source.lines().filter_map(|line| line.split(" =").next()));
     for key in keys.filter(|key| key.starts_with("misprint-")) {
-        let sheet = Preset::ALL.into_iter().find(|preset| key["misprint-".len()..].starts_with(preset.id()));
+        let sheet = Preset::ALL
+            .into_iter()
+            .find(|preset| key["misprint-".len()..].starts_with(preset.id()));
         let sheet = sheet.map_or("", Preset::id);
         let _ = writeln!(page, "- {sheet}: {}", english.text(key));
     }

@@ -6,8 +6,8 @@ use crate::fault::Fault;
 use crate::tongue::words;
 use pasch_notation::format_play;
 use pasch_rules::{
-    Allowed, CubeOwner, Event, Game, Numbering, Phase, Position, Refusal, Rulebook, Session, SessionKind, Side, Step,
-    Terms, TermsFaults,
+    Allowed, CubeOwner, CubeRest, Event, Game, Numbering, Phase, Position, Refusal, Rulebook, Session, SessionKind,
+    Side, Step, Terms, TermsFaults,
 };
 use pasch_words::{Names, Value};
 
@@ -92,13 +92,19 @@ pub fn standing(session: &Session) -> String {
     if game.cube_in_play().is_ok() {
         let value = ("value", Value::from(game.cube().value));
         parts.push(match game.cube().owner {
+            CubeOwner::Centred if lies_beside(&session.terms().rulebook) => fill("play-cube-beside", &[value]),
             CubeOwner::Centred => fill("play-cube-middle", &[value]),
             CubeOwner::Held(side) => fill("play-cube-held", &[value, ("side", side_id(side))]),
         });
     } else if session.is_crawford_game() {
         parts.push(say("play-crawford"));
     }
-    parts.join("; ")
+    words().joined(parts)
+}
+
+/// Does the cube lie beside the board until it is offered?
+fn lies_beside(rulebook: &Rulebook) -> bool {
+    rulebook.cube.is_some_and(|cube| cube.rest == CubeRest::BesideBoard)
 }
 
 /// What is awaited, and the words that may be typed.

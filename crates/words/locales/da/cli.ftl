@@ -50,6 +50,7 @@ play-not-kept = Partiet er ikke gemt. save FILE gemmer det, --save FILE gør det
 
 play-standing = { $session }, parti { $number }: Hvid { $white }, Sort { $black }
 play-cube-middle = doblerterning { $value }, i midten
+play-cube-beside = doblerterning { $value }, ved siden af brættet med 64 opad
 play-cube-held = { $side ->
     [white] doblerterning { $value }, hos Hvid
    *[black] doblerterning { $value }, hos Sort

@@ -25,8 +25,8 @@ event-hit = { $count ->
 event-doubled = { $name } dobler til { $value }.
 event-doubled-dead = { $name } dobler til { $value }, skønt det ikke længere betyder noget i denne match.
 event-redoubled-at-once = { $name } accepterer og redobler straks til { $value }.
-event-beavered = { $name } accepterer med en bæver: doblerterningen går til { $value }.
-event-raccooned = { $name } svarer med en vaskebjørn: doblerterningen går til { $value }.
+event-beavered = { $name } accepterer med en beaver: doblerterningen går til { $value }.
+event-raccooned = { $name } svarer med en raccoon: doblerterningen går til { $value }.
 event-taken = { $name } accepterer. Doblerterningen viser { $value }.
 event-dropped = { $name } afslår.
 event-resign-offered = { $level ->
@@ -59,5 +59,5 @@ event-game-over = { $level ->
        *[other] { $name } vinder en backgammon: { $points } point.
     }
 }
-event-session-won = { $name } vinder samlet.
+event-session-won = { $name } har vundet.
 event-session-drawn = Samlet uafgjort.

@@ -240,7 +240,7 @@ rule-cube-rest-cube-beside = Før den første dobling ligger doblerterningen ved
 rule-who-may-double-before-own-roll = Du må doble før dit eget kast, når modstanderen har afsluttet en tur; ingen dobler altså før et partis første kast. Så længe doblerterningen ligger i midten, må begge spillere doble. Den, der accepterer en dobling, ejer doblerterningen og er den eneste, der må doble næste gang.
 rule-answer-to-double-take-or-drop = Modstanderen afslår eller accepterer; så fortsætter partiet om den dobbelte indsats, med doblerterningen hos den, der accepterede.
 rule-answer-to-double-redouble-at-once = Modstanderen accepterer, afslår eller redobler med det samme. Hvid dobler fra 1 til 2: Sort accepterer, og doblerterningen ligger hos Sort på 2; eller afslår, og Hvid vinder 1; eller redobler, det vil sige accepterer på 2 og tilbyder 4. Så er det Hvid, der accepterer med doblerterningen på 4, afslår og taber 2, eller redobler til 8, og så videre. Ved det højeste tal kan man kun acceptere eller afslå. Når det er afgjort, kaster den spiller, der begyndte.
-rule-answer-to-double-beaver-if-agreed = I pengespil kan en bæver aftales: den, der bliver doblet, drejer straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
+rule-answer-to-double-beaver-if-agreed = I pengespil kan en beaver aftales: den, der bliver doblet, drejer straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
 rule-drop-costs-stake-before = Den, der afslår, taber straks partiet til indsatsen, som den var før doblingen.
 rule-automatic-double-automatic-never = Doblerterningen går aldrig op af sig selv.
 rule-automatic-double-automatic-if-agreed = Kaster begge det samme i et partis første åbningskast, drejes doblerterningen efter aftale til 2, én gang. Den bliver i midten.
@@ -249,15 +249,15 @@ rule-crawford-no = Der er intet Crawfordparti: i hvert parti af en match må der
 rule-crawford-yes = Når en spiller kun mangler ét point i at vinde matchen, er næste parti Crawfordpartiet, én gang i hver match: ingen dobler i det, men gammon og backgammon tæller. Derefter må begge doble igen. I en match til ét point er der ingen doblerterning.
 rule-money-options-nothing = Andet om doblerterningen kan ikke aftales i pengespil.
 rule-money-options-jacoby = Efter aftale, kun i pengespil, Jacoby-reglen: gammon og backgammon tæller først, når en dobling er accepteret. Indtil da tæller hvert parti én gang.
-rule-money-options-beavers = Efter aftale, kun i pengespil, bævere.
-rule-money-options-raccoons = Efter aftale, kun i pengespil, vaskebjørne: dobleren svarer på en bæver ved at dreje doblerterningen en gang til; den bliver hos den, der spillede bæveren.
+rule-money-options-beavers = Efter aftale, kun i pengespil, beavers.
+rule-money-options-raccoons = Efter aftale, kun i pengespil, raccoons: dobleren svarer på en beaver ved at dreje doblerterningen en gang til; den bliver hos den, der spillede beaveren.
 example-scoring = Sort dobler, og Hvid accepterer. Senere redobler Hvid, og Sort accepterer: doblerterningen viser 4. Til sidst vinder Sort en gammon: to gange 4, altså 8 point.
 example-jumbo-double = I figur 7 er Hvid godt foran og må vende doblerterningen til 2, før der kastes: læg den midt på brættet, og sig tydeligt: »Jeg dobler.«
 
 ## At give op
 
-rule-resigning-offer = Du må når som helst tilbyde at opgive et enkelt parti, en gammon eller en backgammon, blot ingen dobling venter på svar. Det tæller alt efter tilbuddet én, to eller tre gange doblerterningens tal. Modstanderen må afvise; så går partiet videre, som om intet var sagt.
-rule-resigning-at-once-backgammon = Den, der giver op, taber straks og uden at spørge en backgammon, tre gange indsatsen. Kun det at afslå en dobling er billigere.
+rule-resigning-offer = Du må når som helst tilbyde at opgive et enkelt parti, en gammon eller en backgammon, blot ingen dobling venter på svar. Det tæller alt efter tilbuddet én, to eller tre gange den aktuelle indsats. Modstanderen må afvise; så går partiet videre, som om intet var sagt.
+rule-resigning-at-once-backgammon = Den, der giver op, taber straks, uden at modstanderen skal spørges. Det koster en backgammon, tre gange indsatsen. Kun det at afslå en dobling er billigere.
 
 ## Hvad der spilles
 
@@ -377,7 +377,7 @@ question-doubles = Hvad er en pas værd?
 question-overshoot = Hvad må et tal spille ud, når det er højere end brikkens punkt?
 question-straggler = Skal den sidste brik komme hjem med det største tal?
 question-pick-and-pass = Må en brik slå i hjemlandet og løbe videre til en enlig brik af samme farve?
-question-passing = Hvad sker der, når man standser på en enlig brik hos modstanderen?
+question-passing = Hvad sker der, når man undervejs standser på en af modstanderens enlige brikker?
 question-correction = Hvem må kræve et forkert træk rettet, og hvor længe?
 question-gammon = Hvornår tæller partiet to gange, som gammon?
 question-backgammon = Hvornår tæller partiet tre gange, som backgammon?
@@ -457,7 +457,7 @@ answer-cube-no-limit = uden grænse
 answer-before-own-roll = før sit eget kast, når modstanderen har afsluttet en tur; senere kun den, der ejer doblerterningen
 answer-take-or-drop = acceptere eller afslå
 answer-redouble-at-once = acceptere, afslå eller redoble med det samme
-answer-beaver-if-agreed = i pengespil en bæver, hvis det er aftalt
+answer-beaver-if-agreed = i pengespil en beaver, hvis det er aftalt
 answer-stake-before = indsatsen før doblingen
 answer-not-applicable = –
 answer-automatic-never = aldrig
@@ -465,8 +465,8 @@ answer-automatic-if-agreed = hvis det er aftalt, én gang, når begge kaster det
 answer-automatic-money = i pengespil, hvis det er aftalt, én gang, når begge kaster det samme i det første åbningskast
 answer-crawford-yes = ja, det første parti, efter at en spiller er kommet ét point fra at vinde matchen
 answer-jacoby = Jacoby-reglen
-answer-beavers = bævere
-answer-raccoons = vaskebjørne
+answer-beavers = beavers
+answer-raccoons = raccoons
 answer-nothing = intet
 answer-offer = ved at tilbyde et enkelt parti, en gammon eller en backgammon; modstanderen må afvise
 answer-at-once-backgammon = straks, og man taber en backgammon

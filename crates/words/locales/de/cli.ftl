@@ -27,7 +27,7 @@ play-computer-side = Der Computer spielt { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
-play-labels = Züge werden wie üblich geschrieben: Jeder zählt von 24 bis 1 hinunter. Auf diesem Brett steht neben deiner 24 { $high } und neben deiner 1 { $low }.
+play-labels = Züge werden wie üblich geschrieben: Jeder zählt von 24 bis 1 hinunter. Auf diesem Brett trägt dein Punkt 24 die Nummer { $high } und dein Punkt 1 die Nummer { $low }.
 play-help-hint = help zeigt, was man eingeben kann.
 play-help =
     roll oder Eingabetaste: würfeln
@@ -50,6 +50,7 @@ play-not-kept = Das Spiel ist nicht gespeichert. save FILE speichert es, --save 
 
 play-standing = { $session }, Spiel { $number }: Weiß { $white }, Schwarz { $black }
 play-cube-middle = Dopplerwürfel { $value }, in der Mitte
+play-cube-beside = Dopplerwürfel { $value }, neben dem Brett mit der 64 oben
 play-cube-held = { $side ->
     [white] Dopplerwürfel { $value }, bei Weiß
    *[black] Dopplerwürfel { $value }, bei Schwarz

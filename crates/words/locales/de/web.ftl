@@ -94,8 +94,8 @@ score-of = { $target ->
 }
 player-you = Du
 player-friend = Dein Gegenüber
-player-light = Hell
-player-dark = Dunkel
+player-light = Weiß
+player-dark = Schwarz
 player-computer = Computer ({ $level })
 player-computer-sentence = Der Computer
 player-waiting = Freier Platz
@@ -417,15 +417,15 @@ positions-session = Gespielt wird
 positions-money = um Geld
 positions-match = ein Match
 positions-length = Match auf
-positions-points-light = Punkte von Hell
-positions-points-dark = Punkte von Dunkel
+positions-points-light = Punkte von Weiß
+positions-points-dark = Punkte von Schwarz
 positions-crawford = Crawford-Spiel
 positions-checkers = Steine je Seite
 positions-valid = Diese Stellung ist spielbar.
-positions-pips = Augen: Hell { $light }, Dunkel { $dark }
+positions-pips = Augen: Weiß { $light }, Schwarz { $dark }
 positions-fault-checkers = { $side ->
-    [light] Hell
-   *[dark] Dunkel
+    [light] Weiß
+   *[dark] Schwarz
 } hat { $found ->
     [one] einen Stein
    *[other] { $found } Steine
@@ -437,8 +437,8 @@ positions-fault-one-die = Wähle beide Würfel oder keinen.
 positions-fault-cube = Ein Dopplerwürfel, der 1 zeigt, gehört niemandem.
 positions-fault-length = Ein Match geht auf mindestens 1 und höchstens 1000 Punkte.
 positions-fault-score = { $side ->
-    [light] Hell
-   *[dark] Dunkel
+    [light] Weiß
+   *[dark] Schwarz
 } hat { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -53,6 +53,7 @@ play-not-kept = The game was not kept. save FILE keeps it, --save FILE keeps it 
 
 play-standing = { $session }, game { $number }: White { $white }, Black { $black }
 play-cube-middle = cube { $value }, in the middle
+play-cube-beside = cube { $value }, beside the board with 64 up
 play-cube-held = { $side ->
     [white] cube { $value }, White’s
    *[black] cube { $value }, Black’s

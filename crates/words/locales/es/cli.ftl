@@ -50,6 +50,7 @@ play-not-kept = La partida no se ha guardado. save FILE la guarda, --save FILE l
 
 play-standing = { $session }, partida { $number }: Blanco { $white }, Negro { $black }
 play-cube-middle = cubo { $value }, en el centro
+play-cube-beside = cubo { $value }, junto al tablero con el 64 arriba
 play-cube-held = { $side ->
     [white] cubo { $value }, de Blanco
    *[black] cubo { $value }, de Negro

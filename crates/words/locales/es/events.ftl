@@ -12,8 +12,14 @@ event-game-started-crawford = { $number ->
 event-opening-thrown = { $name }: { $dice } en la tirada inicial.
 event-opening-tied = Empate: ambos tiran otra vez.
 event-automatically-doubled = El empate pone el cubo en { $value }.
-event-starts = Primer turno: { $name }, con { $dice }.
-event-starts-afresh = Primer turno: { $name }, tirando los dos dados.
+event-starts = { $name ->
+    [Tú] Empiezas tú
+   *[other] Empieza { $name }
+}, con { $dice }.
+event-starts-afresh = { $name ->
+    [Tú] Empiezas tú
+   *[other] Empieza { $name }
+}, tirando los dos dados.
 event-rolled = { $name }: tirada { $dice }.
 event-rolled-unplayable = { $name }: tirada { $dice }, ninguna jugada posible.
 event-played = { $name }: { $play } con { $dice }.

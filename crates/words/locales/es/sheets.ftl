@@ -127,7 +127,7 @@ example-ten-language-doubles = Con 2-2, una ficha puede avanzar cuatro veces 2; 
 ## Comer
 
 rule-hitting = Una ficha sola en una casilla es un blot. Si una ficha rival cae allí, se come el blot, que deja la casilla.
-rule-passing-hits = Una ficha que se mueve dos veces come allí donde para, también de camino.
+rule-passing-hits = Una ficha que se mueve dos veces come todo blot en el que para, también de camino.
 rule-hit-checkers-on-bar = Las fichas comidas se ponen en la barra, entre las dos mitades.
 rule-hit-checkers-laid-aside = Las fichas comidas se apartan, junto al tablero. Esta hoja no tiene barra; cuando el programa habla de la barra, se refiere a ese lugar.
 rule-pick-and-pass-allowed = En cualquier parte del tablero, incluida tu propia casa, una ficha puede comer y seguir en el mismo turno.
@@ -225,7 +225,7 @@ example-jumbo-double = En la figura 7, Blanco lleva mucha ventaja y puede girar 
 
 ## Abandonar
 
-rule-resigning-offer = En cualquier momento puedes ofrecer abandonar una partida simple, un gammon o un backgammon, siempre que no haya un doble esperando respuesta. Cuenta, según el caso, una, dos o tres veces lo que marca el cubo. El rival puede negarse; entonces la partida sigue como si nada se hubiera dicho.
+rule-resigning-offer = En cualquier momento puedes ofrecer abandonar una partida simple, un gammon o un backgammon, siempre que no haya un doble esperando respuesta. Cuenta, según el caso, una, dos o tres veces la apuesta del momento. El rival puede negarse; entonces la partida sigue como si nada se hubiera dicho.
 rule-resigning-at-once-backgammon = Quien abandona pierde de inmediato, sin preguntar, y pierde un backgammon, tres veces la apuesta. Solo rechazar un doble sale más barato.
 
 ## Qué se juega

@@ -23,9 +23,9 @@ session-games = { $count ->
 ## pasch play : le début et la fin
 
 play-welcome = { $session }, règlement : { $rulebook }.
-play-computer-side = L’ordinateur joue avec { $side ->
-    [white] les Blancs
-   *[black] les Noirs
+play-computer-side = L’ordinateur joue { $side ->
+    [white] Blanc
+   *[black] Noir
 }.
 play-labels = Les coups s’écrivent comme d’habitude, chacun comptant de 24 à 1. Sur ce plateau, { $high } est à côté de votre 24 et { $low } à côté de votre 1.
 play-help-hint = help énumère ce que l’on peut taper.
@@ -50,6 +50,7 @@ play-not-kept = La partie n’a pas été gardée. save FILE la garde, --save FI
 
 play-standing = { $session }, partie { $number } : Blanc { $white }, Noir { $black }
 play-cube-middle = videau { $value }, au milieu
+play-cube-beside = videau { $value }, à côté du plateau, le 64 sur le dessus
 play-cube-held = { $side ->
     [white] videau { $value }, à Blanc
    *[black] videau { $value }, à Noir

@@ -12,8 +12,14 @@ event-game-started-crawford = { $number ->
 event-opening-thrown = { $name } : { $dice } au lancer d’ouverture.
 event-opening-tied = Égalité : chacun relance.
 event-automatically-doubled = L’égalité fait passer le videau à { $value }.
-event-starts = Au premier tour : { $name }, avec { $dice }.
-event-starts-afresh = Au premier tour : { $name }, en lançant les deux dés.
+event-starts = { $name ->
+    [Vous] Vous commencez
+   *[other] { $name } commence
+}, avec { $dice }.
+event-starts-afresh = { $name ->
+    [Vous] Vous commencez en lançant
+   *[other] { $name } commence en lançant
+} les deux dés.
 event-rolled = { $name } : lancer { $dice }.
 event-rolled-unplayable = { $name } : lancer { $dice }, aucun coup possible.
 event-played = { $name } : { $play } avec { $dice }.

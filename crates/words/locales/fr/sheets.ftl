@@ -225,7 +225,7 @@ example-jumbo-double = Au diagramme 7, Blanc, nettement devant, peut tourner le 
 
 ## Abandonner
 
-rule-resigning-offer = À tout moment, vous pouvez proposer d’abandonner une partie simple, un gammon ou un backgammon, sauf si un videau attend sa réponse. Cela compte alors une, deux ou trois fois l’enjeu du moment. L’adversaire peut refuser ; la partie continue alors comme si rien n’avait été dit.
+rule-resigning-offer = À tout moment, vous pouvez proposer d’abandonner une partie simple, un gammon ou un backgammon, sauf si un doublement attend une réponse. Cela compte alors une, deux ou trois fois l’enjeu du moment. L’adversaire peut refuser ; la partie continue alors comme si rien n’avait été dit.
 rule-resigning-at-once-backgammon = Qui abandonne perd aussitôt, sans que l’adversaire ait à accepter, et perd un backgammon, trois fois l’enjeu. Seul le refus du videau coûte moins cher.
 
 ## Ce que l’on joue

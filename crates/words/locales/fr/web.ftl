@@ -95,8 +95,8 @@ score-of = { $target ->
 }
 player-you = Vous
 player-friend = Votre adversaire
-player-light = Clair
-player-dark = Foncé
+player-light = Blanc
+player-dark = Noir
 player-computer = Ordinateur ({ $level })
 player-computer-sentence = L’ordinateur
 player-waiting = Place libre
@@ -387,15 +387,15 @@ positions-session = On joue
 positions-money = En partie libre
 positions-match = Un match
 positions-length = Match en
-positions-points-light = Points de Clair
-positions-points-dark = Points de Foncé
+positions-points-light = Points de Blanc
+positions-points-dark = Points de Noir
 positions-crawford = Partie Crawford
 positions-checkers = Pions par camp
 positions-valid = Cette position est jouable.
-positions-pips = Pips : Clair { $light }, Foncé { $dark }
+positions-pips = Pips : Blanc { $light }, Noir { $dark }
 positions-fault-checkers = { $side ->
-    [light] Clair
-   *[dark] Foncé
+    [light] Blanc
+   *[dark] Noir
 } : { $found ->
     [one] { $found } pion
    *[other] { $found } pions
@@ -407,8 +407,8 @@ positions-fault-one-die = Choisissez les deux dés ou aucun.
 positions-fault-cube = Un videau qui montre 1 n’est à personne.
 positions-fault-length = Un match se joue en 1 à 1000 points.
 positions-fault-score = { $side ->
-    [light] Clair
-   *[dark] Foncé
+    [light] Blanc
+   *[dark] Noir
 } : score de { $points }, le match en { $length } est fini.
 positions-paste = Identifiant de position, de match ou XGID
 positions-read = Lire

@@ -50,6 +50,7 @@ play-not-kept = La partita non è stata salvata. save FILE la salva, --save FILE
 
 play-standing = { $session }, partita { $number }: Bianco { $white }, Nero { $black }
 play-cube-middle = cubo { $value }, in mezzo
+play-cube-beside = cubo { $value }, accanto alla tavola con il 64 in alto
 play-cube-held = { $side ->
     [white] cubo { $value }, del Bianco
    *[black] cubo { $value }, del Nero

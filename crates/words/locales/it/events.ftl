@@ -12,8 +12,18 @@ event-game-started-crawford = { $number ->
 event-opening-thrown = { $name }: { $dice } al tiro d’apertura.
 event-opening-tied = Parità: si tira ancora.
 event-automatically-doubled = La parità porta il cubo a { $value }.
-event-starts = Primo turno: { $name }, con { $dice }.
-event-starts-afresh = Primo turno: { $name }, tirando i due dadi.
+event-starts = { $name ->
+    [Tu] Cominci tu
+    [Bianco] Comincia il Bianco
+    [Nero] Comincia il Nero
+   *[other] Comincia { $name }
+}, con { $dice }.
+event-starts-afresh = { $name ->
+    [Tu] Cominci tu
+    [Bianco] Comincia il Bianco
+    [Nero] Comincia il Nero
+   *[other] Comincia { $name }
+}, tirando i due dadi.
 event-rolled = { $name }: tiro { $dice }.
 event-rolled-unplayable = { $name }: tiro { $dice }, nessuna mossa possibile.
 event-played = { $name }: { $play } con { $dice }.

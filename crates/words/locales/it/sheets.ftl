@@ -109,9 +109,9 @@ rule-numbers = Ogni dado è un movimento a sé: una pedina avanza esattamente di
 rule-closed-point = Una punta può ospitare quante pedine si vogliono di un colore, mai di tutti e due. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo il percorso, ma può saltarla. Più punte chiuse di seguito formano un prime.
 rule-doubles-four-moves = Una pariglia, cioè lo stesso numero sui due dadi, si gioca quattro volte, con le pedine che vuoi.
 rule-obligation-most-numbers = Devi giocare quanti più numeri del tiro puoi, e in un ordine che lo permetta, anche se ti danneggia. Se puoi giocare l’uno o l’altro numero ma non entrambi, devi giocare il maggiore. Di una pariglia giochi quanti più movimenti possibile. Ciò che non si può giocare è perso.
-example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } passando per { $p7 } a { $p6 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
+example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } a { $p6 } passando per { $p7 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
 example-blocked = Il Nero risponde con 6-5. Le due pedine scure sull’ultima punta del Bianco, { $p1 }, sono bloccate: con un 5 arriverebbero in { $p6 }, con un 6 in { $p7 }, ed entrambe sono chiuse. Non possono quindi nemmeno partire verso { $p12 }; il Nero deve giocare altre pedine.
-example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muoversi, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } passando per { $p8 } a { $p3 }.
+example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muoversi, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } a { $p3 } passando per { $p8 }.
 example-obligation = Il Bianco tira 6-5. La pedina in { $p24 } può giocare il 6 fino a { $p18 } o il 5 fino a { $p19 }, ma da nessuna delle due può proseguire fino a { $p13 }, che è chiusa. Le pedine in casa non possono giocare nessuno dei due numeri. Si può giocare un solo numero, quindi deve essere il maggiore, il 6.
 example-buffalo-doubles = Con 3-3 una pedina può andare quattro volte di tre punte, dodici in tutto; o quattro pedine di tre ciascuna; o due di sei ciascuna; o una di sei e altre due di tre; o una di nove e un’altra di tre.
 example-danish-opening = Il Bianco tira un 5, il Nero un 4. Il Bianco comincia e può andare con una pedina da { $p24 } a { $p15 } passando per { $p20 }, o muoverne una da { $p13 } a { $p9 } e un’altra da { $p13 } a { $p8 }.
@@ -127,12 +127,12 @@ example-ten-language-doubles = Con 2-2 una pedina può andare quattro volte di 2
 ## Colpire
 
 rule-hitting = Una pedina sola su una punta è un blot. Se vi arriva una pedina avversaria, il blot viene colpito e lascia la punta.
-rule-passing-hits = Una pedina che si muove due volte colpisce ovunque si fermi, anche lungo il percorso.
+rule-passing-hits = Una pedina che si muove due volte colpisce ogni blot su cui si ferma, anche lungo il percorso.
 rule-hit-checkers-on-bar = Le pedine colpite si mettono sulla barra, tra le due metà.
 rule-hit-checkers-laid-aside = Le pedine colpite si mettono da parte, accanto alla tavola. Questo foglio non ha barra; quando il programma parla della barra, intende quel posto.
 rule-pick-and-pass-allowed = Ovunque sulla tavola, anche nella propria casa, una pedina può colpire e proseguire nello stesso turno.
 rule-pick-and-pass-forbidden = Una pedina che ha colpito nella propria casa non può, nello stesso turno, proseguire su una punta dove sta esattamente una tua pedina. Può proseguire su una punta vuota o con due o più tue pedine, o essere portata fuori.
-example-hit = Il Nero ha giocato una pedina in { $p18 } e una in { $p17 }; quella in { $p18 } è un blot. Il Bianco tira 4-2 e va da { $p24 } passando per { $p22 } o { $p20 } a { $p18 }, dove colpisce.
+example-hit = Il Nero ha giocato una pedina in { $p18 } e una in { $p17 }; quella in { $p18 } è un blot. Il Bianco tira 4-2 e va da { $p24 } a { $p18 }, passando per { $p22 } o { $p20 }, e lì colpisce.
 example-pick-and-pass-allowed = Il Bianco tira 3-2. La pedina in { $p8 } colpisce in { $p5 } con il 3 e prosegue con il 2 fino a { $p3 }, dove copre il proprio blot.
 example-pick-and-pass-forbidden = Il Bianco tira 3-2. La pedina in { $p8 } può colpire in { $p5 } con il 3. Ma non può proseguire con il 2 fino a { $p3 }, perché lì sta una sola pedina chiara; il 2 va giocato in altro modo.
 
@@ -225,7 +225,7 @@ example-jumbo-double = Nella figura 7 il Bianco, in netto vantaggio, può girare
 
 ## Abbandonare
 
-rule-resigning-offer = In qualsiasi momento puoi offrire di abbandonare una partita semplice, un gammon o un backgammon, purché nessun raddoppio attenda risposta. Vale, secondo il caso, una, due o tre volte ciò che mostra il cubo. L’avversario può rifiutare; allora la partita continua come se nulla fosse stato detto.
+rule-resigning-offer = In qualsiasi momento puoi offrire di abbandonare una partita semplice, un gammon o un backgammon, purché nessun raddoppio attenda risposta. Vale, secondo il caso, una, due o tre volte la posta attuale. L’avversario può rifiutare; allora la partita continua come se nulla fosse stato detto.
 rule-resigning-at-once-backgammon = Chi abbandona perde subito, senza chiedere, e perde un backgammon, tre volte la posta. Solo rifiutare un raddoppio costa meno.
 
 ## Che cosa si gioca

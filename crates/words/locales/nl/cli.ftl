@@ -50,6 +50,7 @@ play-not-kept = De partij is niet bewaard. save FILE bewaart de partij, --save F
 
 play-standing = { $session }, partij { $number }: Wit { $white }, Zwart { $black }
 play-cube-middle = doubleersteen { $value }, in het midden
+play-cube-beside = doubleersteen { $value }, naast het bord met de 64 boven
 play-cube-held = { $side ->
     [white] doubleersteen { $value }, bij Wit
    *[black] doubleersteen { $value }, bij Zwart

@@ -59,5 +59,8 @@ event-game-over = { $level ->
        *[other] { $name } wint een backgammon: { $points } punten.
     }
 }
-event-session-won = { $name } wint in totaal.
+event-session-won = { $name ->
+    [Jij] Jij wint
+   *[other] { $name } wint
+} deze ontmoeting.
 event-session-drawn = In totaal gelijkspel.

@@ -112,7 +112,7 @@ refusal-no-dice-to-lift = { $side ->
     [white] Er liggen geen dobbelstenen van Wit om op te pakken.
    *[black] Er liggen geen dobbelstenen van Zwart om op te pakken.
 }
-refusal-not-void = Volgens dit reglement is een worp daarom niet ongeldig.
+refusal-not-void = Volgens dit reglement is een worp om die reden niet ongeldig.
 void-not-flat = Een dobbelsteen ligt niet vlak op het bord.
 void-different-halves = De dobbelstenen liggen in verschillende helften van het bord.
 void-on-checker = Een dobbelsteen ligt op een schijf.

@@ -64,8 +64,8 @@ solitaire-jumps-needed = { $jumps ->
     [one] Eén sprong leidt van begin naar einde, als het al kan.
    *[other] { $jumps } sprongen leiden van begin naar einde, als het al kan.
 }
-solitaire-ruled-out = De kleurproef bewijst dat het niet kan; “pasch solitaire solve” tekent het bewijs.
-solitaire-not-ruled-out = De kleurproef sluit het niet uit.
+solitaire-ruled-out = De kleuringstest bewijst dat het niet kan; “pasch solitaire solve” tekent het bewijs.
+solitaire-not-ruled-out = De kleuringstest sluit het niet uit.
 solitaire-solvable = Het kan: { $moves ->
     [one] één zet
    *[other] { $moves } zetten

@@ -94,8 +94,8 @@ score-of = { $target ->
 }
 player-you = Jij
 player-friend = Je tegenspeler
-player-light = Licht
-player-dark = Donker
+player-light = Wit
+player-dark = Zwart
 player-computer = Computer ({ $level })
 player-computer-sentence = De computer
 player-waiting = Lege plaats
@@ -382,15 +382,15 @@ positions-session = Gespeeld wordt
 positions-money = Geldspel
 positions-match = Een match
 positions-length = Match tot
-positions-points-light = Punten van Licht
-positions-points-dark = Punten van Donker
+positions-points-light = Punten van Wit
+positions-points-dark = Punten van Zwart
 positions-crawford = Crawfordpartij
 positions-checkers = Schijven per speler
 positions-valid = Deze stelling kan gespeeld worden.
-positions-pips = Pips: Licht { $light }, Donker { $dark }
+positions-pips = Pips: Wit { $light }, Zwart { $dark }
 positions-fault-checkers = { $side ->
-    [light] Licht
-   *[dark] Donker
+    [light] Wit
+   *[dark] Zwart
 } heeft { $found ->
     [one] één schijf
    *[other] { $found } schijven
@@ -402,8 +402,8 @@ positions-fault-one-die = Kies beide dobbelstenen of geen.
 positions-fault-cube = Een doubleersteen die op 1 staat, is van niemand.
 positions-fault-length = Een match gaat tot minstens 1 en hoogstens 1000 punten.
 positions-fault-score = { $side ->
-    [light] Licht
-   *[dark] Donker
+    [light] Wit
+   *[dark] Zwart
 } heeft { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -456,11 +456,11 @@ cube-advice-double-pass = Gedoubleerd en gepast
 tutor = Leermeester
 new-tutor = De leermeester zegt na elke beslissing wat hij gedaan zou hebben, en geeft tips
 do-hint = Tip
-keys-hint = H: tip, als de leermeester aanstaat
+keys-hint = H: tip, als de coach aanstaat
 tutor-thinking = De leermeester denkt na …
 tutor-hint = Tip
 tutor-hint-line = Tip: { $hint }
-tutor-best = { $made }: de leermeester zou hetzelfde hebben gedaan.
+tutor-best = { $made }: de coach zou hetzelfde hebben gedaan.
 tutor-cost = { $made } kostte { $cost }. Beter: { $best }.
 tutor-short = −{ $cost }. Beter: { $best }
 tutor-decision-double = Doubleren
@@ -471,7 +471,7 @@ tutor-decision-beaver = Bever
 tutor-decision-redouble = Redoubleren
 tutor-show = Op het bord laten zien
 tutor-back = Terug naar de partij
-tutor-summary = Wat de leermeester ervan vond
+tutor-summary = Wat de coach ervan vond
 tutor-decisions = { $count ->
     [one] Eén beslissing, { $cost } punten weggegeven.
    *[other] { $count } beslissingen, { $cost } punten weggegeven.

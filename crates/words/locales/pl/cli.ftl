@@ -52,6 +52,7 @@ play-not-kept = Gry nie zachowano. save FILE zachowuje ją teraz, --save FILE pr
 
 play-standing = { $session }, partia { $number }: Biały { $white }, Czarny { $black }
 play-cube-middle = kostka podwajająca { $value }, pośrodku
+play-cube-beside = kostka podwajająca { $value }, obok planszy, 64 na wierzchu
 play-cube-held = { $side ->
     [white] kostka podwajająca { $value }, u Białego
    *[black] kostka podwajająca { $value }, u Czarnego

@@ -9,7 +9,7 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Zaczyna się partia { $number }. To partia Crawforda: bez kostki podwajającej.
 }
-event-opening-thrown = { $name }: rzut o rozpoczęcie, { $dice }.
+event-opening-thrown = { $name }: rzut otwierający, { $dice }.
 event-opening-tied = Remis: obaj gracze rzucają jeszcze raz.
 event-automatically-doubled = Remis obraca kostkę podwajającą na { $value }.
 event-starts = { $name }: rozpoczęcie rzutem { $dice }.
@@ -27,8 +27,8 @@ event-hit = { $count ->
 event-doubled = { $name }: podwojenie do { $value }.
 event-doubled-dead = { $name }: podwojenie do { $value }, choć w tym meczu nie może już nic zmienić.
 event-redoubled-at-once = { $name }: przyjęcie i od razu ponowne podwojenie do { $value }.
-event-beavered = { $name }: przyjęcie z bobrem, kostka podwajająca na { $value }.
-event-raccooned = { $name }: odpowiedź szopem, kostka podwajająca na { $value }.
+event-beavered = { $name }: przyjęcie z beaverem, kostka podwajająca na { $value }.
+event-raccooned = { $name }: odpowiedź raccoonem, kostka podwajająca na { $value }.
 event-taken = { $name }: podwojenie przyjęte. Kostka podwajająca wskazuje { $value }.
 event-dropped = { $name }: podwojenie odrzucone.
 event-resign-offered = { $level ->

@@ -52,6 +52,7 @@ play-not-kept = Игра не сохранена. save FILE сохраняет �
 
 play-standing = { $session }, партия { $number }: белые { $white }, чёрные { $black }
 play-cube-middle = куб { $value }, посередине
+play-cube-beside = куб { $value }, рядом с доской, числом 64 вверх
 play-cube-held = { $side ->
     [white] куб { $value }, у белых
    *[black] куб { $value }, у чёрных

@@ -9,7 +9,7 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Начинается партия { $number }. Это партия Кроуфорда: без куба.
 }
-event-opening-thrown = { $name }: бросок за первый ход, { $dice }.
+event-opening-thrown = { $name }: розыгрыш первого хода, { $dice }.
 event-opening-tied = Выпало поровну: оба бросают ещё раз.
 event-automatically-doubled = Выпало поровну: куб переходит на { $value }.
 event-starts = { $name }: первый ход с { $dice }.

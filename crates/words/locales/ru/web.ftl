@@ -111,8 +111,8 @@ score-of = { $target ->
 }
 player-you = Вы
 player-friend = Соперник
-player-light = Игрок светлыми
-player-dark = Игрок тёмными
+player-light = Белые
+player-dark = Чёрные
 player-computer = Компьютер ({ $level })
 player-computer-sentence = Компьютер
 player-waiting = Свободное место
@@ -400,7 +400,7 @@ rules-comparison = Сравнение
 rules-comparison-about = Все шесть сводов правил, вопрос за вопросом, с отмеченными различиями.
 rules-glossary = Словарь игры
 rules-glossary-about = Что значат слова игры и как то же самое называется на других языках.
-rules-solitaire = Брошюра солитера
+rules-solitaire = Брошюра по солитеру
 rules-solitaire-about = Игра с колышками на 37 лунках: правила, пять задач и правда о каждой.
 rules-contents = Содержание
 rules-link = Ссылка на это место
@@ -432,12 +432,12 @@ positions-session = Играют
 positions-money = на деньги
 positions-match = матч
 positions-length = Матч до
-positions-points-light = Очки светлых
-positions-points-dark = Очки тёмных
+positions-points-light = Очки белых
+positions-points-dark = Очки чёрных
 positions-crawford = Партия Кроуфорда
 positions-checkers = Шашек у стороны
 positions-valid = Эту позицию можно разыграть.
-positions-pips = Пипсы: светлые { $light }, тёмные { $dark }
+positions-pips = Пипсы: белые { $light }, чёрные { $dark }
 positions-fault-checkers = { $side ->
     [light] Число светлых шашек
    *[dark] Число тёмных шашек

@@ -50,6 +50,7 @@ play-not-kept = Partiet sparades inte. save FILE sparar det, --save FILE sparar 
 
 play-standing = { $session }, parti { $number }: Vit { $white }, Svart { $black }
 play-cube-middle = dubblingskub { $value }, i mitten
+play-cube-beside = dubblingskub { $value }, bredvid brädet med 64 uppåt
 play-cube-held = { $side ->
     [white] dubblingskub { $value }, hos Vit
    *[black] dubblingskub { $value }, hos Svart

@@ -59,5 +59,5 @@ event-game-over = { $level ->
        *[other] { $name } vinner en backgammon: { $points } poäng.
     }
 }
-event-session-won = { $name } vinner totalt.
+event-session-won = { $name } har vunnit.
 event-session-drawn = Totalt oavgjort.

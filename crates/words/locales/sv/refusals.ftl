@@ -83,7 +83,7 @@ refusal-own-double = { $side ->
     [white] Det är Vit som ska svara på dubblingen.
    *[black] Det är Svart som ska svara på dubblingen.
 }
-refusal-no-redouble-at-once = En dubbling antar man eller passar på; den kan inte redubblas genast.
+refusal-no-redouble-at-once = En dubbling antar man eller tackar nej till; den kan inte redubblas genast.
 refusal-no-beavers = Ni har inte kommit överens om bävrar.
 refusal-no-raccoons = Ni har inte kommit överens om tvättbjörnar.
 refusal-nothing-to-beaver = En bäver svarar bara på en dubbling, en tvättbjörn bara på en bäver.
@@ -121,7 +121,7 @@ void-wrong-half = Tärningarna ligger inte i kastarens högra halva.
 
 ## Spelformen
 
-refusal-session-over = Här är allt färdigspelat.
+refusal-session-over = Spelet är slut.
 refusal-game-not-over = Det här partiet är inte slut.
 refusal-ends-by-itself = Här är slutet bestämt; man slutar inte när man vill.
 

@@ -226,7 +226,7 @@ example-jumbo-double = I figur 7 leder Vit klart och får vrida dubblingskuben t
 ## Att ge upp
 
 rule-resigning-offer = När som helst får du erbjuda dig att ge upp ett enkelt parti, en gammon eller en backgammon, så länge ingen dubbling väntar på svar. Det räknas då en, två eller tre gånger den aktuella insatsen. Motståndaren får avvisa erbjudandet; då går partiet vidare som om inget hade sagts.
-rule-resigning-at-once-backgammon = Den som ger upp förlorar genast och utan att fråga en backgammon, tre gånger insatsen. Bara att passa på en dubbling är billigare.
+rule-resigning-at-once-backgammon = Den som ger upp förlorar genast, utan att motståndaren tillfrågas. Det kostar en backgammon, tre gånger insatsen. Bara att tacka nej till en dubbling är billigare.
 
 ## Vad som spelas
 
