@@ -59,8 +59,8 @@ shared-batch = Zeilen STELLUNG W1 W2 von der Standardeingabe lesen und jede mit 
 shared-mirror = Links und rechts vertauschen
 shared-seed = Der Startwert der Würfel
 shared-puzzle = A, B, C, D oder E
-shared-start = Die Löcher mit Stiften am Anfang, etwa 6,12,17
-shared-end = Die Löcher mit Stiften am Ende
+shared-start = Die Felder mit Spielfiguren am Anfang, etwa 6,12,17
+shared-end = Die Felder mit Spielfiguren am Ende
 shared-seconds = Nach so vielen Sekunden aufgeben
 shared-memory = Für die Suche höchstens etwa so viele Megabyte verwenden
 
@@ -171,7 +171,7 @@ help-solitaire-check-words = Die Aufgabe (außer mit --start und --end), dann di
 help-solitaire-hint = Nach dem nächsten Sprung fragen
 help-solitaire-hint-words = Die Aufgabe (außer mit --start und --end), dann die bisherigen Züge
 help-solitaire-play = Im Terminal spielen
-help-solitaire-table = Für jeden Anfang mit einem leeren Loch: wo nach dem Färbungstest der letzte Stift stehen kann
+help-solitaire-table = Für jeden Anfang mit einem leeren Feld: wo nach dem Färbungstest die letzte Spielfigur stehen kann
 
 ## Was an einer Befehlszeile falsch ist
 

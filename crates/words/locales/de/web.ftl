@@ -386,7 +386,7 @@ rules-comparison-about = Alle sechs Regelwerke, Frage für Frage, die Unterschie
 rules-glossary = Wörter des Spiels
 rules-glossary-about = Was die Wörter bedeuten und wie andere Sprachen dasselbe nennen.
 rules-solitaire = Solitär-Heft
-rules-solitaire-about = Das Steckspiel mit 37 Löchern: Regeln, fünf Aufgaben und die Wahrheit über jede.
+rules-solitaire-about = Das Springspiel mit 37 Feldern: Regeln, fünf Aufgaben und die Wahrheit über jede.
 rules-contents = Inhalt
 rules-link = Link zu dieser Stelle
 rules-play = Nach diesen Regeln spielen
@@ -522,17 +522,17 @@ tutor-faultless = Nichts wurde verschenkt.
 menu-solitaire = Solitär
 peg-board = Solitärbrett
 peg-hole = { $state ->
-    [peg] Loch { $hole }: ein Stift.
-   *[empty] Loch { $hole }: leer.
+    [peg] Feld { $hole }: eine Spielfigur.
+   *[empty] Feld { $hole }: leer.
 }
 peg-hole-jumps = Kann nach { $holes } springen.
-peg-hole-end = Hat am Schluss einen Stift.
+peg-hole-end = Hat am Schluss eine Spielfigur.
 peg-jumped = Von { $from } über { $over } nach { $to }.
 peg-solved = { $moves ->
     [one] In einem Zug gelöst.
    *[other] In { $moves } Zügen gelöst.
 }
-peg-stuck = Der Stift in { $hole } kann jetzt nicht springen.
+peg-stuck = Die Spielfigur auf { $hole } kann jetzt nicht springen.
 peg-redo = Wiederholen
 peg-restart = Von vorn
 peg-hint = Tipp
@@ -546,17 +546,17 @@ peg-still = { $jumps ->
    *[other] Ja: Der Schluss ist erreichbar, mit noch { $jumps } Sprüngen.
 }
 peg-still-best = { $jumps ->
-    [one] Der beste Schluss, { $pegs } Stifte, ist mit noch einem Sprung erreichbar.
-   *[other] Der beste Schluss, { $pegs } Stifte, ist mit noch { $jumps } Sprüngen erreichbar.
+    [one] Der beste Schluss, { $pegs } Spielfiguren, ist mit noch einem Sprung erreichbar.
+   *[other] Der beste Schluss, { $pegs } Spielfiguren, ist mit noch { $jumps } Sprüngen erreichbar.
 }
-peg-best-too-late = Der beste Schluss, { $pegs } Stifte, ist von hier aus nicht mehr erreichbar.
+peg-best-too-late = Der beste Schluss, { $pegs } Spielfiguren, ist von hier aus nicht mehr erreichbar.
 peg-unknown = Nicht bekannt: Die Suche wurde in der erlaubten Zeit nicht fertig.
-peg-honest = Ganz ehrlich: Diesen Schluss kann niemand erreichen; der Beweis ist unten gezeichnet. Versuche, möglichst wenige Stifte übrig zu lassen. Zwei sind das Beste.
+peg-honest = Ganz ehrlich: Diesen Schluss kann niemand erreichen; der Beweis ist unten gezeichnet. Versuche, möglichst wenige Spielfiguren übrig zu lassen. Zwei sind das Beste.
 peg-run = Abspielen
 peg-pause = Anhalten
 peg-leave = Zurück zu meinem Spiel
 peg-proof-title = Warum es nicht geht
-peg-keys = Tasten: Die Pfeile gehen von Loch zu Loch, die Eingabetaste nimmt einen Stift auf und setzt ihn ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
+peg-keys = Tasten: Die Pfeile gehen von Feld zu Feld, die Eingabetaste nimmt eine Spielfigur auf und setzt sie ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
 
 ## Anschreiben am echten Brett
 

@@ -35,7 +35,7 @@ value-colours = COULEURS
 value-pixels = PIXELS
 value-puzzle = PROBLÈME
 value-puzzle-moves = PROBLÈME COUPS
-value-holes = TROUS
+value-holes = CASES
 value-in-out = SOURCE CIBLE
 value-tables = TABLES
 value-seconds = SECONDES
@@ -59,8 +59,8 @@ shared-batch = Lire des lignes POSITION D1 D2 sur l’entrée standard et répon
 shared-mirror = Échanger la gauche et la droite
 shared-seed = La graine des dés
 shared-puzzle = A, B, C, D ou E
-shared-start = Les trous avec une fiche au début, par exemple 6,12,17
-shared-end = Les trous avec une fiche à la fin
+shared-start = Les cases avec un pion au début, par exemple 6,12,17
+shared-end = Les cases avec un pion à la fin
 shared-seconds = Renoncer au bout de tant de secondes
 shared-memory = Utiliser au plus environ tant de mégaoctets pour la recherche
 
@@ -171,7 +171,7 @@ help-solitaire-check-words = Le problème (sauf avec --start et --end), puis les
 help-solitaire-hint = Demander le prochain saut
 help-solitaire-hint-words = Le problème (sauf avec --start et --end), puis les coups déjà faits
 help-solitaire-play = Jouer dans le terminal
-help-solitaire-table = Pour chaque départ avec un trou vide : où le test des couleurs permet de finir avec une seule fiche
+help-solitaire-table = Pour chaque départ avec une case vide : où le test des couleurs permet de finir avec un seul pion
 
 ## Ce qui ne va pas dans une ligne de commande
 

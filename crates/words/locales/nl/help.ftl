@@ -59,8 +59,8 @@ shared-batch = Regels STELLING D1 D2 van de standaardinvoer lezen en elk met een
 shared-mirror = Links en rechts verwisselen
 shared-seed = Het startgetal van de dobbelstenen
 shared-puzzle = A, B, C, D of E
-shared-start = De gaatjes met pinnen aan het begin, zoals 6,12,17
-shared-end = De gaatjes met pinnen aan het eind
+shared-start = De vakjes met speelstukken aan het begin, zoals 6,12,17
+shared-end = De vakjes met speelstukken aan het eind
 shared-seconds = Na zoveel seconden opgeven
 shared-memory = Hoogstens ongeveer zoveel megabyte voor het zoeken gebruiken
 
@@ -171,7 +171,7 @@ help-solitaire-check-words = De puzzel (behalve met --start en --end), dan de ze
 help-solitaire-hint = Om de volgende sprong vragen
 help-solitaire-hint-words = De puzzel (behalve met --start en --end), dan de zetten tot nu toe
 help-solitaire-play = In de terminal spelen
-help-solitaire-table = Voor elk begin met één leeg gaatje: waar de kleurproef de laatste pin laat eindigen
+help-solitaire-table = Voor elk begin met één leeg vakje: waar de kleuringstest het laatste speelstuk laat eindigen
 
 ## Wat er mis is met een opdrachtregel
 

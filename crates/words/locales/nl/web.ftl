@@ -493,7 +493,7 @@ rules-comparison-about = Alle zes reglementen, vraag voor vraag, met de verschil
 rules-glossary = Woorden van het spel
 rules-glossary-about = Wat de woorden betekenen, en hoe hetzelfde in andere talen heet.
 rules-solitaire = Solitaireboekje
-rules-solitaire-about = Het pinnenspel met 37 gaatjes: regels, vijf puzzels en de waarheid over elk ervan.
+rules-solitaire-about = Het springspel met 37 vakjes: regels, vijf puzzels en de waarheid over elk ervan.
 rules-contents = Inhoud
 rules-link = Link naar deze plek
 rules-play = Volgens deze regels spelen
@@ -504,17 +504,17 @@ rules-only-differences = Alleen wat verschilt
 menu-solitaire = Solitaire
 peg-board = Solitairebord
 peg-hole = { $state ->
-    [peg] Gaatje { $hole }: een pin.
-   *[empty] Gaatje { $hole }: leeg.
+    [peg] Vakje { $hole }: een speelstuk.
+   *[empty] Vakje { $hole }: leeg.
 }
 peg-hole-jumps = Kan springen naar { $holes }.
-peg-hole-end = Heeft aan het einde een pin.
+peg-hole-end = Heeft aan het einde een speelstuk.
 peg-jumped = Van { $from } over { $over } naar { $to }.
 peg-solved = { $moves ->
     [one] Opgelost in één zet.
    *[other] Opgelost in { $moves } zetten.
 }
-peg-stuck = De pin in { $hole } kan nu niet springen.
+peg-stuck = Het speelstuk op { $hole } kan nu niet springen.
 peg-redo = Opnieuw
 peg-restart = Van voren af aan
 peg-hint = Tip
@@ -528,17 +528,17 @@ peg-still = { $jumps ->
    *[other] Ja: het einde is te bereiken, met nog { $jumps } sprongen.
 }
 peg-still-best = { $jumps ->
-    [one] Het beste einde, { $pegs } pinnen, is te bereiken met nog één sprong.
-   *[other] Het beste einde, { $pegs } pinnen, is te bereiken met nog { $jumps } sprongen.
+    [one] Het beste einde, { $pegs } speelstukken, is te bereiken met nog één sprong.
+   *[other] Het beste einde, { $pegs } speelstukken, is te bereiken met nog { $jumps } sprongen.
 }
-peg-best-too-late = Het beste einde, { $pegs } pinnen, is vanaf hier niet meer te bereiken.
+peg-best-too-late = Het beste einde, { $pegs } speelstukken, is vanaf hier niet meer te bereiken.
 peg-unknown = Niet bekend: het zoeken was binnen de tijd niet volledig.
-peg-honest = Eerlijk is eerlijk: niemand kan dit einde bereiken; het bewijs staat hieronder getekend. Kijk hoe weinig pinnen je kunt overhouden. Twee is het beste.
+peg-honest = Eerlijk is eerlijk: niemand kan dit einde bereiken; het bewijs staat hieronder getekend. Kijk hoe weinig speelstukken je kunt overhouden. Twee is het beste.
 peg-run = Afspelen
 peg-pause = Pauze
 peg-leave = Terug naar mijn spel
 peg-proof-title = Waarom het niet kan
-peg-keys = Toetsen: met de pijlen ga je van gaatje naar gaatje, Enter pakt een pin op en zet hem neer, U neemt terug, R speelt opnieuw, H geeft een tip.
+peg-keys = Toetsen: met de pijlen ga je van vakje naar vakje, Enter pakt een speelstuk op en zet het neer, U neemt terug, R speelt opnieuw, H geeft een tip.
 
 ## Het notatieblad
 
