@@ -11,7 +11,7 @@ mod words;
 
 use crate::fault::Fault;
 use crate::rulebook_arg::read_rulebook;
-use pasch_rules::{Agreement, Rulebook, SessionKind, Side, Start, Terms};
+use pasch_rules::{Agreement, Numbering, Rulebook, SessionKind, Side, Start, Terms};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use saved::SavedGame;
@@ -68,9 +68,18 @@ pub struct Args {
     /// Exchange left and right
     #[arg(long)]
     mirror: bool,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// One JSON object in answer to each line
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
+enum Numbers {
+    Sheet,
+    Usual,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -86,6 +95,7 @@ enum Choice {
     LowerStarts,
     Cube,
     AutomaticDouble,
+    FirstDouble,
     Jacoby,
     Beavers,
     Raccoons,
@@ -102,7 +112,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         Some(seed) => ChaCha20Rng::seed_from_u64(seed),
         None => rand::make_rng(),
     };
-    let voice = Voice::new(args.json, args.mirror);
+    let usual = if args.json { Numbers::Usual } else { Numbers::Sheet };
+    let numbering = match args.numbers.unwrap_or(usual) {
+        Numbers::Sheet => game.session.terms().rulebook.numbering,
+        Numbers::Usual => Numbering::EachOwn,
+    };
+    let voice = Voice::new(args.json, args.mirror, numbering);
     let mut table = Table::new(game, dice, voice, keep)?;
     table.open()?;
     let mut input = std::io::stdin().lock();
@@ -143,6 +158,7 @@ fn terms(args: &Args) -> Result<Terms, Fault> {
             lower_starts: has(Choice::LowerStarts),
             cube: has(Choice::Cube),
             automatic_double: has(Choice::AutomaticDouble),
+            first_double: has(Choice::FirstDouble),
             jacoby: has(Choice::Jacoby),
             beavers: has(Choice::Beavers),
             raccoons: has(Choice::Raccoons),

@@ -227,6 +227,8 @@ pub struct Agreement {
     pub cube: bool,
     /// A tie in the first opening throw turns the cube.
     pub automatic_double: bool,
+    /// A double as the first roll of a game turns the cube.
+    pub first_double: bool,
     /// Gammons count only once a double has been taken.
     pub jacoby: bool,
     /// Beavers.
@@ -241,6 +243,7 @@ impl From<Agreement> for pasch_rules::Agreement {
             lower_starts: agreed.lower_starts,
             cube: agreed.cube,
             automatic_double: agreed.automatic_double,
+            first_double: agreed.first_double,
             jacoby: agreed.jacoby,
             beavers: agreed.beavers,
             raccoons: agreed.raccoons,
@@ -254,6 +257,7 @@ impl From<pasch_rules::Agreement> for Agreement {
             lower_starts: agreed.lower_starts,
             cube: agreed.cube,
             automatic_double: agreed.automatic_double,
+            first_double: agreed.first_double,
             jacoby: agreed.jacoby,
             beavers: agreed.beavers,
             raccoons: agreed.raccoons,

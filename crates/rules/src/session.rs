@@ -64,6 +64,9 @@ pub struct Agreement {
     pub cube: bool,
     /// A tie in the first opening throw turns the cube to 2.
     pub automatic_double: bool,
+    /// A double as the first roll of a game turns the cube to 2: the other reading of the sheet that says "if the first
+    /// throw is a double".
+    pub first_double: bool,
     /// Gammons count only once a double has been taken.
     pub jacoby: bool,
     /// Beavers.
@@ -142,6 +145,9 @@ pub enum TermsFault {
     /// A raccoon answers a beaver.
     #[error("raccoons are agreed only together with beavers")]
     RaccoonsWithoutBeavers,
+    /// A cube was agreed on where none is used.
+    #[error("there is no cube in {0}")]
+    CubeNotInSession(SessionKind),
 }
 
 /// Every reason why a session cannot be played.
@@ -283,6 +289,9 @@ impl Terms {
         if agreed.automatic_double && book.automatic_double == AutomaticDouble::Never {
             not_offered("to have automatic doubles");
         }
+        if agreed.first_double && book.automatic_double != AutomaticDouble::IfAgreed {
+            not_offered("to have automatic doubles for the first roll");
+        }
         let options = [
             (
                 agreed.jacoby,
@@ -306,6 +315,9 @@ impl Terms {
         for (_, _, _, option) in options.iter().filter(|(agreed, offered, ..)| *agreed && !offered) {
             not_offered(option);
         }
+        if agreed.cube && self.cube_rules() == Err(NoCube::Session) {
+            faults.push(TermsFault::CubeNotInSession(self.session));
+        }
         let money = self.session == SessionKind::Money;
         for (_, _, option, _) in options
             .iter()
@@ -325,7 +337,7 @@ impl Terms {
     fn cube_rules(&self) -> Result<CubeRules, NoCube> {
         let rules = self.rulebook.cube.ok_or(NoCube::Rulebook)?;
         match (rules.used, self.session) {
-            (CubeUse::SeveralGames, SessionKind::SingleGame) => Err(NoCube::Session),
+            (CubeUse::SeveralGames, SessionKind::SingleGame | SessionKind::Games { count: 1 }) => Err(NoCube::Session),
             (CubeUse::MatchIfAgreed, SessionKind::Match { .. }) if !self.agreement.cube => Err(NoCube::NotAgreed),
             (CubeUse::MatchIfAgreed, kind) if !matches!(kind, SessionKind::Match { .. }) => Err(NoCube::Session),
             (_, SessionKind::Match { points: 1 }) => Err(NoCube::OnePointMatch),
@@ -753,6 +765,7 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
         cube,
         lower_starts: terms.agreement.lower_starts,
         automatic_double: terms.agreement.automatic_double,
+        first_double: terms.agreement.first_double,
         jacoby: terms.agreement.jacoby,
         beavers: terms.agreement.beavers,
         raccoons: terms.agreement.raccoons,

@@ -41,7 +41,7 @@ mod used_keys;
 pub use comparison::{Cell, Column, Comparison, Row};
 pub use event::Names;
 pub use glossary::{Entry, NOTIONS, glossary};
-pub use labels::{play_text, point_label};
+pub use labels::{NoSuchLabel, labelled_play, play_text, point_label, usual_play};
 pub use language::{Language, UnknownLanguage};
 pub use page::{BoardPicture, Page, Paragraph, Picture, Section};
 pub use page_text::wrapped_lines;

@@ -99,6 +99,10 @@ impl Words {
             TermsFault::MoneyOnly(option) => self.fill("terms-money-only", &[("option", option_id(*option))]),
             TermsFault::AutomaticMoneyOnly => self.text("terms-automatic-money-only"),
             TermsFault::RaccoonsWithoutBeavers => self.text("terms-raccoons-without-beavers"),
+            TermsFault::CubeNotInSession(session) => self.fill(
+                "terms-cube-not-in-session",
+                &[name, ("session", session_id(*session).into())],
+            ),
         }
     }
 

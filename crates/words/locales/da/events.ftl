@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } kaster { $dice } i åbningskastet.
 event-opening-tied = Lige: begge kaster om.
-event-automatically-doubled = Begge kastede det samme: doblerterningen drejes til { $value }.
+event-automatically-doubled = Doblerterningen drejes af sig selv til { $value }.
 event-starts = { $name } begynder med { $dice }.
 event-starts-afresh = { $name } begynder og kaster begge terninger.
 event-rolled = { $name } kaster { $dice }.
@@ -44,7 +44,7 @@ event-throw-void = { $name } skal kaste om. { $why }
 event-wrongly-played = { $name } spiller { $play } med { $dice }, og det er forkert. { $why }
 event-correction-demanded = { $name } kræver trækket rettet: { $dice } spilles igen.
 event-wrong-play-stands = Ingen gjorde indsigelse i tide: det forkerte træk står ved magt.
-event-dice-lifted = { $name } tager terningerne op.
+event-dice-lifted = { $name } afslutter turen.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name } vinder et enkelt parti: ét point.

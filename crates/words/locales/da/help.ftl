@@ -149,6 +149,7 @@ help-play-seed = De samme kast igen
 help-play-save = Gem partiet i denne fil undervejs
 help-play-resume = Gå videre med partiet i denne fil (og gem det der)
 help-play-json = Et JSON-objekt som svar på hver linje
+help-play-numbers = Punkter, som regelsættets ark nummererer dem, eller som andre programmer (med --json det sidste)
 help-show = En stilling som bræt
 help-show-position = Et positions-ID, positionid:matchid eller XGID; eller en matchfil (.mat, .sgf eller et parti gemt af pasch play)
 help-show-game = I en matchfil: hvilket parti

@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatiske doblinger findes kun i pengespil.
 terms-raccoons-without-beavers = Raccoons aftales kun sammen med beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: et enkelt parti spilles uden doblerterning.
+   *[other] { $rulebook }: dette spilles uden doblerterning.
+}
 remark-even-match = { $points ->
    *[other] En match til { $points } point: et ulige antal er bedre.
 }

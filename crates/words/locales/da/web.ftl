@@ -288,6 +288,7 @@ new-jacoby = Jacoby-reglen
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Automatisk dobling, når begge kaster ens i åbningskastet
+new-first-double = Automatisk dobling, hvis det første kast er en pas
 new-lower-starts = Det laveste kast begynder
 new-custom = Dette er »{ $rulebook }« med andre valg end arkets.
 new-colour = Du spiller

@@ -149,6 +149,7 @@ help-play-seed = Dieselben Würfel noch einmal
 help-play-save = Das Spiel fortlaufend in dieser Datei speichern
 help-play-resume = Mit dem Spiel in dieser Datei fortfahren (und es dort weiter speichern)
 help-play-json = Auf jede Zeile mit einem JSON-Objekt antworten
+help-play-numbers = Punkte, wie das Blatt des Regelwerks sie nummeriert, oder wie andere Programme (mit --json letzteres)
 help-show = Eine Stellung als Brett
 help-show-position = Eine Position-ID, Position-ID:Match-ID oder XGID; oder eine Matchdatei (.mat, .sgf oder ein von pasch play gespeichertes Spiel)
 help-show-game = Aus einer Matchdatei: welches Spiel

@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische Doppel gibt es nur im Geldspiel.
 terms-raccoons-without-beavers = Waschbären werden nur zusammen mit Bibern vereinbart.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: Ein einzelnes Spiel wird ohne Dopplerwürfel gespielt.
+   *[other] { $rulebook }: Das wird ohne Dopplerwürfel gespielt.
+}
 remark-even-match = { $points ->
    *[other] Ein Match auf { $points } Punkte: Besser ist eine ungerade Zahl.
 }

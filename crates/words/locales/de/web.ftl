@@ -306,6 +306,7 @@ new-jacoby = Jacoby-Regel
 new-beavers = Biber
 new-raccoons = Waschbären
 new-automatic = Automatisches Doppel nach Gleichstand im Eröffnungswurf
+new-first-double = Automatisches Doppel, wenn der erste Wurf ein Pasch ist
 new-lower-starts = Der niedrigere Wurf beginnt
 new-custom = Das ist „{ $rulebook }“ mit anderen Entscheidungen als auf dem Blatt.
 new-colour = Du spielst

@@ -153,6 +153,7 @@ help-play-seed = The same dice again
 help-play-save = Keep the game in this file as it goes on
 help-play-resume = Go on with the game in this file (and keep it there)
 help-play-json = One JSON object in answer to each line
+help-play-numbers = Points as the rulebook’s sheet numbers them, or as other programs do (with --json, the latter)
 help-show = A position as a board
 help-show-position = A position ID, positionid:matchid or XGID; or a match file (.mat, .sgf, or a game saved by pasch play)
 help-show-game = Of a match file: which game

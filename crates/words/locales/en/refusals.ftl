@@ -182,6 +182,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatic doubles are for money play only.
 terms-raccoons-without-beavers = Raccoons are agreed on only together with beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: a single game is played without a cube.
+   *[other] { $rulebook }: this is played without a cube.
+}
 remark-even-match = { $points ->
    *[other] A match to { $points } points: an odd number is better.
 }

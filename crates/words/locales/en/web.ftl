@@ -308,6 +308,7 @@ new-jacoby = Jacoby rule
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Automatic double after a tie in the opening throw
+new-first-double = Automatic double if the first roll is a double
 new-lower-starts = The lower throw starts
 new-custom = This is { $rulebook } with choices other than those of the sheet.
 new-colour = You play

@@ -149,6 +149,7 @@ help-play-seed = Otra vez los mismos dados
 help-play-save = Guardar la partida en este archivo mientras avanza
 help-play-resume = Seguir con la partida de este archivo (y guardarla allí)
 help-play-json = Un objeto JSON en respuesta a cada línea
+help-play-numbers = Las casillas como las numera la hoja del reglamento, o como otros programas (esto último con --json)
 help-show = Una posición como tablero
 help-show-position = Un ID de posición, positionid:matchid o XGID; o un archivo de match (.mat, .sgf, o una partida guardada por pasch play)
 help-show-game = De un archivo de match: qué partida

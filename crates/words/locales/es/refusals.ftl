@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Los dobles automáticos son solo para el juego por dinero.
 terms-raccoons-without-beavers = Los raccoons solo se acuerdan junto con los beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: una sola partida se juega sin cubo.
+   *[other] { $rulebook }: esto se juega sin cubo.
+}
 remark-even-match = { $points ->
    *[other] Un match a { $points } puntos: mejor un número impar.
 }

@@ -288,6 +288,7 @@ new-jacoby = Regla Jacoby
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Doble automático tras un empate en la tirada inicial
+new-first-double = Doble automático si la primera tirada son dobles
 new-lower-starts = Empieza la tirada más baja
 new-custom = Es «{ $rulebook }» con opciones distintas de las de la hoja.
 new-colour = Juegas con

@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } : { $dice } au lancer d’ouverture.
 event-opening-tied = Égalité : chacun relance.
-event-automatically-doubled = L’égalité fait passer le videau à { $value }.
+event-automatically-doubled = Le videau passe de lui-même à { $value }.
 event-starts = { $name ->
     [Vous] Vous commencez
    *[other] { $name } commence
@@ -50,7 +50,7 @@ event-throw-void = { $name } : lancer nul, à refaire. { $why }
 event-wrongly-played = { $name } : { $play } avec { $dice }, ce qui est irrégulier. { $why }
 event-correction-demanded = { $name } : correction exigée, { $dice } est à rejouer.
 event-wrong-play-stands = Personne ne s’y est opposé à temps : le coup irrégulier est maintenu.
-event-dice-lifted = { $name } : dés ramassés.
+event-dice-lifted = { $name } : fin du tour.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name } : partie simple gagnée, { $points } point.

@@ -149,6 +149,7 @@ help-play-seed = Encore les mêmes dés
 help-play-save = Garder la partie dans ce fichier à mesure qu’elle avance
 help-play-resume = Reprendre la partie de ce fichier (et l’y garder)
 help-play-json = Un objet JSON en réponse à chaque ligne
+help-play-numbers = Les flèches comme la feuille du règlement les numérote, ou comme les autres programmes (ce dernier avec --json)
 help-show = Une position sous forme de plateau
 help-show-position = Un ID de position, positionid:matchid ou XGID ; ou un fichier de match (.mat, .sgf, ou une partie gardée par pasch play)
 help-show-game = D’un fichier de match : quelle partie

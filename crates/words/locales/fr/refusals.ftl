@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Le doublement automatique ne vaut qu’en partie libre.
 terms-raccoons-without-beavers = On ne convient des raccoons qu’avec les beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook } : une partie unique se joue sans videau.
+   *[other] { $rulebook } : cela se joue sans videau.
+}
 remark-even-match = { $points ->
    *[other] Match en { $points } points : mieux vaut un nombre impair.
 }

@@ -293,6 +293,7 @@ new-jacoby = Règle Jacoby
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Doublement automatique après une égalité au lancer d’ouverture
+new-first-double = Doublement automatique si le premier lancer est un double
 new-lower-starts = Le plus petit nombre commence
 new-custom = C’est « { $rulebook } » avec d’autres choix que ceux de la notice.
 new-colour = Vous jouez

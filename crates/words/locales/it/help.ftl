@@ -149,6 +149,7 @@ help-play-seed = Ancora gli stessi dadi
 help-play-save = Salva la partita in questo file man mano che procede
 help-play-resume = Riprendi la partita di questo file (e continua a salvarla lì)
 help-play-json = Un oggetto JSON in risposta a ogni riga
+help-play-numbers = Le punte come le numera il foglio del regolamento, o come altri programmi (quest’ultimo con --json)
 help-show = Una posizione come tavola
 help-show-position = Un ID di posizione, positionid:matchid o XGID; o un file di match (.mat, .sgf, o una partita salvata da pasch play)
 help-show-game = Di un file di match: quale partita

@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = I raddoppi automatici valgono solo nel gioco a soldi.
 terms-raccoons-without-beavers = I raccoon si concordano solo insieme ai beaver.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: una partita singola si gioca senza cubo.
+   *[other] { $rulebook }: questo si gioca senza cubo.
+}
 remark-even-match = { $points ->
    *[other] Un match a { $points } punti: meglio un numero dispari.
 }

@@ -287,6 +287,7 @@ new-jacoby = Regola Jacoby
 new-beavers = Beaver
 new-raccoons = Raccoon
 new-automatic = Raddoppio automatico dopo una parità al tiro d’apertura
+new-first-double = Raddoppio automatico se il primo tiro è una pariglia
 new-lower-starts = Comincia il tiro più basso
 new-custom = È «{ $rulebook }» con scelte diverse da quelle del foglio.
 new-colour = Giochi con

@@ -149,6 +149,7 @@ help-play-seed = Nog eens dezelfde worpen
 help-play-save = De partij gaandeweg in dit bestand bewaren
 help-play-resume = Verdergaan met de partij in dit bestand (en die daar blijven bewaren)
 help-play-json = Eén JSON-object als antwoord op elke regel
+help-play-numbers = Punten zoals het blad van het regelboek ze nummert, of zoals andere programma’s (met --json het laatste)
 help-show = Een stelling als bord
 help-show-position = Een position-ID, positionid:matchid of XGID; of een matchbestand (.mat, .sgf, of een door pasch play bewaarde partij)
 help-show-game = Uit een matchbestand: welke partij

@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische doubleringen zijn er alleen in het geldspel.
 terms-raccoons-without-beavers = Wasberen worden alleen samen met bevers afgesproken.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: één partij wordt zonder doubleersteen gespeeld.
+   *[other] { $rulebook }: dit wordt zonder doubleersteen gespeeld.
+}
 remark-even-match = { $points ->
    *[other] Een match tot { $points } punten: een oneven getal is beter.
 }

@@ -288,6 +288,7 @@ new-jacoby = Jacobyregel
 new-beavers = Bevers
 new-raccoons = Wasberen
 new-automatic = Automatische doublering na een gelijke openingsworp
+new-first-double = Automatische doublering als de eerste worp een doublet is
 new-lower-starts = De laagste worp begint
 new-custom = Dit is “{ $rulebook }” met andere keuzes dan op het blad.
 new-colour = Jij speelt met

@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name }: rzut otwierający, { $dice }.
 event-opening-tied = Remis: obaj gracze rzucają jeszcze raz.
-event-automatically-doubled = Remis obraca kostkę podwajającą na { $value }.
+event-automatically-doubled = Kostka podwajająca sama obraca się na { $value }.
 event-starts = { $name }: rozpoczęcie rzutem { $dice }.
 event-starts-afresh = { $name }: rozpoczęcie i rzut obiema kostkami.
 event-rolled = { $name }: rzut { $dice }.
@@ -46,7 +46,7 @@ event-throw-void = { $name }: rzut trzeba powtórzyć. { $why }
 event-wrongly-played = { $name }: { $dice }, ruch { $play } – błędny. { $why }
 event-correction-demanded = { $name }: żądanie poprawienia ruchu; { $dice } gra się jeszcze raz.
 event-wrong-play-stands = Nikt nie zaprotestował w porę: błędny ruch obowiązuje.
-event-dice-lifted = { $name }: kostki podniesione.
+event-dice-lifted = { $name }: koniec kolejki.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name }: wygrana zwykła partia, 1 punkt.

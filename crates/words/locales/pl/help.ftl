@@ -149,6 +149,7 @@ help-play-seed = Jeszcze raz te same rzuty
 help-play-save = Zapisuj grę na bieżąco w tym pliku
 help-play-resume = Kontynuuj grę z tego pliku (i tam ją zapisuj)
 help-play-json = Jeden obiekt JSON w odpowiedzi na każdy wiersz
+help-play-numbers = Pola numerowane tak jak w instrukcji zasad albo jak w innych programach (z --json to drugie)
 help-show = Pozycja jako plansza
 help-show-position = Identyfikator pozycji, positionid:matchid lub XGID; albo plik meczu (.mat, .sgf lub gra zapisana przez pasch play)
 help-show-game = Z pliku meczu: która partia

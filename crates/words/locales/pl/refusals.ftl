@@ -183,6 +183,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatyczne podwojenia stosuje się tylko w grze na pieniądze.
 terms-raccoons-without-beavers = Na raccoony można się umówić tylko razem z beaverami.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: pojedynczą partię gra się bez kostki podwajającej.
+   *[other] { $rulebook }: w to gra się bez kostki podwajającej.
+}
 remark-even-match = { $points ->
     [one] Mecz do { $points } punktu: lepsza jest liczba nieparzysta.
    *[other] Mecz do { $points } punktów: lepsza jest liczba nieparzysta.

@@ -319,6 +319,7 @@ new-jacoby = Zasada Jacoby’ego
 new-beavers = Beavery
 new-raccoons = Raccoony
 new-automatic = Automatyczne podwojenie po remisie w rzucie otwierającym
+new-first-double = Automatyczne podwojenie, jeśli pierwszy rzut to dublet
 new-lower-starts = Zaczyna niższy rzut
 new-custom = To „{ $rulebook }”, ale z innymi ustaleniami niż w instrukcji.
 new-colour = Grasz

@@ -149,6 +149,7 @@ help-play-seed = Те же броски ещё раз
 help-play-save = Сохранять игру в этот файл по ходу дела
 help-play-resume = Продолжить игру из этого файла (и сохранять её там же)
 help-play-json = Один объект JSON в ответ на каждую строку
+help-play-numbers = Пункты, как их нумеруют печатные правила, или как в других программах (с --json — последнее)
 help-show = Позиция в виде доски
 help-show-position = Код позиции, positionid:matchid или XGID; или файл матча (.mat, .sgf или игра, сохранённая pasch play)
 help-show-game = Из файла матча: какая партия

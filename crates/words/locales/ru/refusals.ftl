@@ -183,6 +183,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Автоматические удвоения — только для игры на деньги.
 terms-raccoons-without-beavers = О ракунах можно договориться только вместе с биверами.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: одну партию играют без куба.
+   *[other] { $rulebook }: в это играют без куба.
+}
 remark-even-match = { $points ->
     [one] Матч до { $points } очка: лучше нечётное число.
    *[other] Матч до { $points } очков: лучше нечётное число.

@@ -149,6 +149,7 @@ help-play-seed = Samma kast en gång till
 help-play-save = Spara partiet i denna fil under partiets gång
 help-play-resume = Gå vidare med partiet i denna fil (och spara det där)
 help-play-json = Ett JSON-objekt som svar på varje rad
+help-play-numbers = Punkter som regelbokens blad numrerar dem, eller som andra program (med --json det senare)
 help-show = En ställning som bräde
 help-show-position = Ett positions-ID, positionid:matchid eller XGID; eller en matchfil (.mat, .sgf eller ett parti sparat av pasch play)
 help-show-game = I en matchfil: vilket parti

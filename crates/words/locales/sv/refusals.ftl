@@ -175,6 +175,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
 terms-raccoons-without-beavers = Man kan bara komma överens om tvättbjörnar tillsammans med bävrar.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: ett enda parti spelas utan dubblingskub.
+   *[other] { $rulebook }: detta spelas utan dubblingskub.
+}
 remark-even-match = { $points ->
    *[other] En match till { $points } poäng: ett udda tal är bättre.
 }

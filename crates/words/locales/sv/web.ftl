@@ -288,6 +288,7 @@ new-jacoby = Jacobyregeln
 new-beavers = Bävrar
 new-raccoons = Tvättbjörnar
 new-automatic = Automatisk dubbling vid lika öppningskast
+new-first-double = Automatisk dubbling om det första kastet är ett dubbelslag
 new-lower-starts = Det lägre kastet börjar
 new-custom = Det här är ”{ $rulebook }” med andra val än på bladet.
 new-colour = Du spelar
