@@ -4,7 +4,7 @@
 
 cli-no-rulebook = Il n’y a pas de règlement « { $name } ». Il y a { $list }, et des fichiers comme mine.json avec un règlement à vous.
 cli-no-language = Il n’y a pas de langue « { $name } ». Il y a { $list }.
-cli-no-sources = « { $name } » n’a pas de feuille imprimée, donc pas de sources.
+cli-no-sources = « { $name } » n’a pas de notice imprimée, donc pas de sources.
 
 ## Ce que l’on joue
 
@@ -27,7 +27,7 @@ play-computer-side = L’ordinateur joue { $side ->
     [white] Blanc
    *[black] Noir
 }.
-play-labels = Les flèches s’écrivent et se lisent comme cette feuille les numérote, telles qu’elles figurent à côté du plateau. Avec --numbers usual, chacun compte de 24 à 1.
+play-labels = Les flèches s’écrivent et se lisent comme cette notice les numérote, telles qu’elles figurent à côté du plateau. Avec --numbers usual, chacun compte de 24 à 1.
 play-help-hint = help énumère ce que l’on peut taper.
 play-help =
     roll, ou Entrée : lancer les dés

@@ -9,7 +9,7 @@ sheet-custom-note = Un règlement à vous, tiré de « { $rulebook } ». Ces r
 mark-ruling = interprétation
 mark-ruling-note = La marque « interprétation » signale que la notice imprimée se tait, comporte une faute d’impression, ou se contredit elle-même ou d’une langue à l’autre ; voici comment nous la lisons.
 mark-ruling-part = interprétation en partie
-mark-ruling-part-note = La mention « interprétation en partie » signale ce que la feuille dit, mais pas entièrement ; ce que nous avons dû ajouter figure à la fin.
+mark-ruling-part-note = La mention « interprétation en partie » signale ce que la notice dit, mais pas entièrement ; ce que nous avons dû ajouter figure à la fin.
 mark-changed = modifié
 mark-changed-note = La marque « modifié » signale une réponse autre que celle du règlement d’origine.
 mark-example = Exemple
@@ -79,12 +79,12 @@ picture-jacquet = Jacquet : tous les pions attendent dehors
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
 
-## Ce qu’une seule feuille dit
+## Ce qu’une seule notice dit
 
 own-quadrants = Le long du chemin d’un joueur, les quatre quarts s’appellent premier, deuxième, troisième et quatrième quart. Le quatrième est son propre jan intérieur, le premier celui de l’adversaire.
-own-words-buffalo = Mots de cette feuille : une flèche fermée est une « bande » (en néerlandais band, en allemand Band ; le texte anglais dit closed point), plusieurs à la suite forment un « pont » (brug, Brücke, bridge). Un pion seul est un « blot », littéralement une tache. Les flèches s’appellent aussi pointes ou langues (Zungen), et le jan intérieur, le domaine.
-own-words-german = Mots de cette feuille : Heimfeld (jan intérieur), Außenfeld (jan extérieur), Pasch (double), Match. Elle reprend de l’anglais blot, bar, gammon et backgammon ; la bar est la séparation entre jan intérieur et jan extérieur.
-own-words-danish = Mots de cette feuille : felt (flèche), fag (jan intérieur), mur (flèche fermée), pas (double). Un pion seul qui peut être frappé s’appelle « bar » ; ce n’est pas un lieu, car cette feuille ne connaît pas de barre.
+own-words-buffalo = Mots de cette notice : une flèche fermée est une « bande » (en néerlandais band, en allemand Band ; le texte anglais dit closed point), plusieurs à la suite forment un « pont » (brug, Brücke, bridge). Un pion seul est un « blot », littéralement une tache. Les flèches s’appellent aussi pointes ou langues (Zungen), et le jan intérieur, le domaine.
+own-words-german = Mots de cette notice : Heimfeld (jan intérieur), Außenfeld (jan extérieur), Pasch (double), Match. Elle reprend de l’anglais blot, bar, gammon et backgammon ; la bar est la séparation entre jan intérieur et jan extérieur.
+own-words-danish = Mots de cette notice : felt (flèche), fag (jan intérieur), mur (flèche fermée), pas (double). Un pion seul qui peut être frappé s’appelle « bar » ; ce n’est pas un lieu, car cette notice ne connaît pas de barre.
 own-words-jumbo = Mots de ce livret : le jan intérieur (thuisvak, Heimfeld, home board) ; les flèches sont des cases ; une flèche fermée est bloquée ; un blot est un pion vulnérable (kwetsbaar, verletzbar, vulnerable) ; le videau s’appelle aussi dé doubleur ; la barre partage le tablier.
 own-words-ten-language = Mots de ce dépliant : le jan intérieur est aussi le foyer ; la barre est la ligne centrale. Un double s’appelle ailleurs Pasch, dobles, pariglia, doublet, pas, dubbelslag, dublet ou паш ; sortir un pion, c’est le mettre à la porte. Le texte polonais appelle le jeu tryktrak, le russe нарды ; le russe appelle un gammon марс et un backgammon кокс.
 own-box-buffalo = La boîte contient quinze pions de chacune des deux couleurs, un plateau et des dés. Les couleurs des flèches ne servent qu’à compter plus facilement. D’habitude, on pousse les pions vers le bord. Petites pièces : ne convient pas aux enfants de moins de trois ans.
@@ -212,7 +212,7 @@ rule-answer-to-double-redouble-at-once = L’adversaire accepte, refuse, ou redo
 rule-answer-to-double-beaver-if-agreed = En partie libre, on peut convenir du beaver : qui se voit proposer le videau le tourne aussitôt d’un cran de plus et le garde. Qui a doublé continue, ou perd l’enjeu doublé.
 rule-drop-costs-stake-before = Qui refuse perd aussitôt la partie, à l’enjeu d’avant l’offre.
 rule-automatic-double-automatic-never = Le videau ne tourne jamais de lui-même.
-rule-automatic-double-automatic-if-agreed = Si les joueurs en conviennent, le videau passe de lui-même à 2, une seule fois, et reste au milieu : sur une égalité au premier lancer d’ouverture d’une partie ou, selon l’autre lecture de la feuille, sur un double au premier lancer qui suit.
+rule-automatic-double-automatic-if-agreed = Si les joueurs en conviennent, le videau passe de lui-même à 2, une seule fois, et reste au milieu : sur une égalité au premier lancer d’ouverture d’une partie ou, selon l’autre lecture de la notice, sur un double au premier lancer qui suit.
 rule-automatic-double-automatic-money = Si l’on en convient, et en partie libre seulement, une égalité au premier lancer d’ouverture d’une partie fait passer le videau à 2, une seule fois. Il reste au milieu.
 rule-crawford-no = Il n’y a pas de partie Crawford : le videau sert dans toutes les parties d’un match.
 rule-crawford-yes = Quand un joueur arrive à un point de la victoire, la partie suivante est la partie Crawford, une fois par match : personne n’y double, mais gammons et backgammons comptent. Ensuite, le videau sert à nouveau pour les deux. Dans un match en un point, il n’y a pas de videau.
@@ -270,18 +270,18 @@ special-none = Ce sont les règles des clubs, des tournois et des autres program
 
 ruling-silent = { $question } La notice ne le dit pas, ou pas clairement. Nous jouons : { $answer }.
 ruling-reason = { $question } { $reason } Nous jouons : { $answer }.
-ruling-turn-end = Quand un tour est-il fini ? La feuille ne le dit pas. Nous jouons : dès que les dés sont ramassés.
+ruling-turn-end = Quand un tour est-il fini ? La notice ne le dit pas. Nous jouons : dès que les dés sont ramassés.
 reason-buffalo-obligation = La notice demande le plus grand nombre si un seul est jouable, mais ne dit pas expressément qu’il faut jouer les deux quand un certain ordre le permet.
 reason-buffalo-backgammon = La notice ne dit pas si un backgammon est encore possible quand le perdant a déjà sorti des pions.
 reason-buffalo-direction = Dans le texte néerlandais, le premier joueur va dans le sens des aiguilles d’une montre, dans l’anglais et l’allemand en sens inverse ; le français s’en remet à l’image.
-reason-german-direction = La feuille dit d’où à où vont les pions et qu’ils ne reculent jamais, mais pas si c’est dans le sens des aiguilles d’une montre.
+reason-german-direction = La notice dit d’où à où vont les pions et qu’ils ne reculent jamais, mais pas si c’est dans le sens des aiguilles d’une montre.
 reason-german-straggler = La notice dit que le pion peut être joué « avec les deux nombres » ; nous lisons : chacun des nombres, à lui seul, l’amènerait dans le jan intérieur.
-reason-german-resigning = La feuille dit « à tout moment » ; quand un doublement attend une réponse, nous demandons d’abord cette réponse.
+reason-german-resigning = La notice dit « à tout moment » ; quand un doublement attend une réponse, nous demandons d’abord cette réponse.
 reason-danish-backgammon = La notice oublie le perdant qui a sorti un pion et en a encore un autre très en arrière.
 reason-danish-who-may-double = La notice laisse doubler avant un lancer, sans dire si cela vaut aussi pour le premier d’une partie.
 reason-danish-starts = Pour le Jacquet, la notice dit seulement que tous les pions entrent d’abord par des lancers ; où ils entrent, et que cela passe avant le reste, c’est notre lecture.
-reason-danish-direction = La feuille donne les rangées que suit chaque camp ; laquelle est la plus proche de Blanc, seule son image le montre.
-reason-danish-automatic-double = La feuille connaît une variante où l’enjeu est doublé « si le premier lancer est un pas ». Ce peut être une égalité des deux dés d’ouverture, ou un double au premier vrai lancer.
+reason-danish-direction = La notice donne les rangées que suit chaque camp ; laquelle est la plus proche de Blanc, seule son image le montre.
+reason-danish-automatic-double = La notice connaît une variante où l’enjeu est doublé « si le premier lancer est un pas ». Ce peut être une égalité des deux dés d’ouverture, ou un double au premier vrai lancer.
 reason-jumbo-direction = Le livret montre les chemins des deux camps par des flèches dans un diagramme.
 reason-jumbo-who-starts = Le livret dit que le plus grand lancer de deux dés commence, mais pas si ce lancer est ensuite joué.
 reason-jumbo-obligation = Le livret dit jusqu’où il faut jouer un double, mais pas ce qu’il en est de deux nombres différents dont un seul peut être joué.
@@ -326,7 +326,7 @@ sources-count =
         [one] { $open } reste ouvert.
        *[other] { $open } restent ouverts.
     }
-sources-intro = Dans l’ordre de la feuille imprimée ; au lieu de ses phrases figurent ici les paragraphes qui les rendent. Les noms sont ceux des paragraphes de la page du règlement et des tests dans le code source du programme.
+sources-intro = Dans l’ordre de la notice imprimée ; au lieu de ses phrases figurent ici les paragraphes qui les rendent. Les noms sont ceux des paragraphes de la page du règlement et des tests dans le code source du programme.
 sources-kind-rule = règle
 sources-kind-option = au choix des joueurs
 sources-kind-example = exemple

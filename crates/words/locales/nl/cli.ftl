@@ -4,7 +4,7 @@
 
 cli-no-rulebook = Er is geen reglement “{ $name }”. Er zijn { $list }, en bestanden zoals mine.json met een eigen reglement.
 cli-no-language = Er is hier geen taal “{ $name }”. Er zijn { $list }.
-cli-no-sources = ‘{ $name }’ heeft geen gedrukt blad, dus ook geen bronnen.
+cli-no-sources = “{ $name }” heeft geen gedrukt blad, dus ook geen bronnen.
 
 ## Wat er gespeeld wordt
 

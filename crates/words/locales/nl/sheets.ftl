@@ -9,7 +9,7 @@ sheet-custom-note = Een eigen reglement, gemaakt uit “{ $rulebook }”. Deze a
 mark-ruling = beslissing
 mark-ruling-note = Met “beslissing” is aangegeven waar het gedrukte blad zwijgt, een drukfout heeft, zichzelf tegenspreekt of per taal iets anders zegt; zo lezen wij het.
 mark-ruling-part = deels beslissing
-mark-ruling-part-note = Met ‘deels beslissing’ is aangegeven wat het blad wel zegt, maar niet helemaal; wat wij moesten aanvullen, staat aan het eind.
+mark-ruling-part-note = Met “deels beslissing” is aangegeven wat het blad wel zegt, maar niet helemaal; wat wij moesten aanvullen, staat aan het eind.
 mark-changed = gewijzigd
 mark-changed-note = Met “gewijzigd” is aangegeven wat het reglement waaruit dit is gemaakt anders beantwoordt.
 mark-example = Voorbeeld
@@ -82,9 +82,9 @@ picture-hypergammon = Hypergammon
 ## Wat maar één blad zegt
 
 own-quadrants = Langs de weg van een speler heten de vier kwarten het eerste, tweede, derde en vierde kwadrant. Het vierde is het eigen thuisvak, het eerste dat van de tegenstander.
-own-words-buffalo = Woorden van dit blad: een gesloten punt is een ‘band’ (Frans bande, Duits Band; de Engelse tekst zegt closed point), meer achter elkaar vormen een ‘brug’ (pont, Brücke, bridge). Een schijf alleen is een ‘blot’, letterlijk een schandvlek. De schijven heten hier stenen, de punten ook tongen (langues, Zungen).
+own-words-buffalo = Woorden van dit blad: een gesloten punt is een “band” (Frans bande, Duits Band; de Engelse tekst zegt closed point), meer achter elkaar vormen een “brug” (pont, Brücke, bridge). Een schijf alleen is een “blot”, letterlijk een schandvlek. De schijven heten hier stenen, de punten ook tongen (langues, Zungen).
 own-words-german = Woorden van dit blad: Heimfeld (thuisvak), Außenfeld (buitenvak), Pasch (doublet), Match. Blot, bar, gammon en backgammon neemt het uit het Engels over; de bar is de balk tussen thuisvak en buitenvak.
-own-words-danish = Woorden van dit blad: felt (punt), fag (thuisvak), mur, een muur (gesloten punt), pas (doublet). Een schijf alleen die geslagen kan worden heet ‘bar’; dat is geen plaats, want een bar kent dit blad niet.
+own-words-danish = Woorden van dit blad: felt (punt), fag (thuisvak), mur, een muur (gesloten punt), pas (doublet). Een schijf alleen die geslagen kan worden heet “bar”; dat is geen plaats, want een bar kent dit blad niet.
 own-words-jumbo = Woorden van dit boekje: het thuisvak (jan intérieur, Heimfeld, home board); een gesloten punt is geblokkeerd; een blot is een schijf die kwetsbaar staat (vulnérable, verletzbar, vulnerable); de bar is de scheiding tussen de twee speelhelften.
 own-words-ten-language = Woorden van deze folder: het thuisvak is het binnenvak; de bar is de middellijn, de punten heten points. Een doublet heet elders Pasch, double, dobles, pariglia, pas, dubbelslag, dublet of паш; uithalen heet hier verwijderen of uitgooien. De Poolse tekst noemt het spel tryktrak, de Russische нарды, een gammon марс en een backgammon кокс.
 own-box-buffalo = In de doos zitten vijftien schijven in elk van twee kleuren, een bord en dobbelstenen. De kleuren van de punten helpen alleen bij het tellen. De schijven schuift men gewoonlijk tegen de rand. Kleine onderdelen: niet voor kinderen onder de drie jaar.
@@ -205,7 +205,7 @@ rule-cube-rest-cube-middle =
         [aside] Vóór de eerste doublering ligt de doubleersteen in het midden en is hij van niemand.
        *[bar] Vóór de eerste doublering ligt de doubleersteen in het midden, op de bar, en is hij van niemand.
     }
-rule-cube-rest-cube-beside = Vóór de eerste doublering ligt de doubleersteen naast het bord met de 64 boven, die voor 1 staat. Wie doubleert, legt hem midden op het bord en zegt: ‘Ik doubleer.’ Daarna gaat hij naar de kant van de speler die aanneemt.
+rule-cube-rest-cube-beside = Vóór de eerste doublering ligt de doubleersteen naast het bord met de 64 boven, die voor 1 staat. Wie doubleert, legt hem midden op het bord en zegt: “Ik doubleer.” Daarna gaat hij naar de kant van de speler die aanneemt.
 rule-who-may-double-before-own-roll = Je mag doubleren vóór je eigen worp, zodra de tegenstander een beurt heeft beëindigd; vóór de eerste worp van een partij doubleert dus niemand. Zolang de doubleersteen in het midden ligt, mogen beide spelers doubleren. Wie een doublering aanneemt, bezit de doubleersteen en is de enige die daarna mag doubleren.
 rule-answer-to-double-take-or-drop = De tegenstander past, of neemt aan; dan gaat de partij verder om de dubbele inzet, met de doubleersteen bij wie aannam.
 rule-answer-to-double-redouble-at-once = De tegenstander neemt aan, past of redoubleert meteen. Wit doubleert van 1 naar 2: Zwart neemt aan, en de doubleersteen ligt met de 2 bij Zwart; of past, en Wit wint 1; of redoubleert, wat betekent: aannemen op 2 en 4 bieden. Dan is het Wit die aanneemt met de doubleersteen op 4, of past en 2 verliest, of redoubleert naar 8, enzovoort. Bij het hoogste getal kun je alleen nog aannemen of passen. Is dit afgehandeld, dan gooit de speler die ermee begon.
@@ -221,7 +221,7 @@ rule-money-options-jacoby = Volgens afspraak, alleen in het geldspel, de Jacobyr
 rule-money-options-beavers = Volgens afspraak, alleen in het geldspel, bevers.
 rule-money-options-raccoons = Volgens afspraak, alleen in het geldspel, wasberen: wie doubleerde, antwoordt op een bever door de doubleersteen nog een keer verder te draaien; hij blijft bij wie de bever speelde.
 example-scoring = Zwart doubleert en Wit neemt aan. Later redoubleert Wit en neemt Zwart aan: de doubleersteen staat op 4. Aan het eind wint Zwart een gammon: tweemaal 4, dus 8 punten.
-example-jumbo-double = In diagram 7 staat Wit goed voor en mag het vóór de worp de doubleersteen op 2 draaien: leg hem midden op het bord en zeg duidelijk: ‘Ik doubleer.’
+example-jumbo-double = In diagram 7 staat Wit goed voor en mag het vóór de worp de doubleersteen op 2 draaien: leg hem midden op het bord en zeg duidelijk: “Ik doubleer.”
 
 ## Opgeven
 
@@ -276,12 +276,12 @@ reason-buffalo-backgammon = Het blad zegt niet of een backgammon nog mogelijk is
 reason-buffalo-direction = In de Nederlandse tekst loopt de eerste speler met de klok mee, in de Engelse en de Duitse tegen de klok in; de Franse laat het aan de afbeelding over.
 reason-german-direction = Het blad zegt van waar naar waar schijven lopen en dat ze nooit teruggaan, maar niet of dat met de klok mee is.
 reason-german-straggler = Op het blad staat dat de schijf met “beide” getallen gespeeld kan worden; wij lezen: elk van de twee getallen op zichzelf zou hem thuisbrengen.
-reason-german-resigning = Het blad zegt ‘op elk moment’; wacht er een doublering op antwoord, dan vragen wij eerst om dat antwoord.
+reason-german-resigning = Het blad zegt “op elk moment”; wacht er een doublering op antwoord, dan vragen wij eerst om dat antwoord.
 reason-danish-backgammon = Het blad vergeet de verliezer die al een schijf heeft uitgehaald en er toch nog een ver achter heeft staan.
 reason-danish-who-may-double = Het blad laat een speler vóór een worp doubleren, zonder te zeggen of dat ook vóór de eerste worp van een partij mag.
 reason-danish-starts = Over Jacquet zegt het blad alleen dat alle schijven eerst met worpen worden binnengebracht; waar ze binnenkomen en dat dit voorgaat, is onze lezing.
 reason-danish-direction = Het blad noemt de rijen waarlangs elke kant loopt; welke rij dichter bij Wit ligt, staat alleen op de afbeelding.
-reason-danish-automatic-double = Het blad kent een variant waarin de inzet wordt verdubbeld ‘als de eerste worp een pas is’. Dat kan een gelijke stand van de twee openingsstenen zijn, of een doublet als eerste echte worp.
+reason-danish-automatic-double = Het blad kent een variant waarin de inzet wordt verdubbeld “als de eerste worp een pas is”. Dat kan een gelijke stand van de twee openingsstenen zijn, of een doublet als eerste echte worp.
 reason-jumbo-direction = Het boekje toont de wegen van beide kanten met pijlen in een diagram.
 reason-jumbo-who-starts = Het boekje zegt dat wie met twee dobbelstenen het hoogst gooit, begint, maar niet of die worp dan ook gespeeld wordt.
 reason-jumbo-obligation = Het boekje zegt hoe ver een doublet gespeeld moet worden, maar niet wat er geldt als van twee verschillende getallen maar één gespeeld kan worden.
@@ -294,17 +294,17 @@ reason-ten-language-gammon = De folder noemt de gammon, maar niet hoeveel keer d
 reason-ten-language-backgammon = De folder noemt de backgammon, maar niet hoeveel keer die telt.
 reason-ten-language-dice-fall = De folder vraagt alleen om de rechterhelft van het bord; wat een worp verder ongeldig maakt, is elders geleend.
 misprint-buffalo-stake = De Nederlandse tekst geeft de inzet aan de verliezer. Dat is een drukfout.
-misprint-buffalo-sum = De Engelse tekst laat de openingsstenen ‘samengenomen’ spelen. Het zijn twee aparte getallen, zoals bij elke worp.
+misprint-buffalo-sum = De Engelse tekst laat de openingsstenen “samengenomen” spelen. Het zijn twee aparte getallen, zoals bij elke worp.
 misprint-buffalo-hitting = Alleen de Engelse tekst zegt dat een blot geslagen wordt door erop te landen en dan naar de bar gaat; de andere gaan meteen door met binnenkomen.
-misprint-buffalo-french = De Franse tekst speelt om ‘zetten’ waar de andere om een inzet spelen, en eist het hoogste getal ook als er maar één gespeeld kan worden.
+misprint-buffalo-french = De Franse tekst speelt om “zetten” waar de andere om een inzet spelen, en eist het hoogste getal ook als er maar één gespeeld kan worden.
 misprint-jumbo-unoccupied = In het voorbeeld van een 3-3 noemen de Engelse en de Franse tekst punten leeg waarop nog één schijf staat.
-misprint-jumbo-besides = In het voorbeeld van een 4-3 haalt de Duitse tekst lage schijven uit ‘met uitzondering van’ die op 4; bedoeld is: behalve die ook deze.
+misprint-jumbo-besides = In het voorbeeld van een 4-3 haalt de Duitse tekst lage schijven uit “met uitzondering van” die op 4; bedoeld is: behalve die ook deze.
 misprint-jumbo-french = De Franse tekst laat één dobbelsteen beslissen wie begint, verbiedt bij diagram 8d wat de andere alleen afraden, en neemt in het voorbeeld van een 3-3 als gegeven aan dat Zwart nog moet binnenkomen.
 misprint-jumbo-cube = In het voorbeeld van een 5-3 speelt de Nederlandse tekst de 3 met de doubleersteen; bedoeld is een gewone dobbelsteen.
 misprint-ten-language-dice = De Nederlandse tekst spreekt van drie dobbelstenen. Het zijn er twee.
 misprint-ten-language-sum = De Engelse, de Nederlandse en de Russische tekst laten de som van de openingsstenen spelen. Het zijn twee aparte getallen, zoals bij elke worp.
 misprint-ten-language-doubles = In het voorbeeld van een 2-2 verzet de Engelse tekst drie schijven elk twee keer, één te veel dus, en de Italiaanse één schijf een enkele keer; het Poolse voorbeeld met 2 en 5 vergeet de manier met twee schijven, en het Zweedse zegt 2 waar het 5 en 2 bedoelt.
-misprint-ten-language-italian = In de Italiaanse tekst zijn binnen- en buitenvak van Wit op de afbeelding verwisseld, moeten geslagen schijven terug ‘op de bar’, en laat de opmerking een steen de worp verdubbelen; hij verdubbelt de inzet.
+misprint-ten-language-italian = In de Italiaanse tekst zijn binnen- en buitenvak van Wit op de afbeelding verwisseld, moeten geslagen schijven terug “op de bar”, en laat de opmerking een steen de worp verdubbelen; hij verdubbelt de inzet.
 misprint-ten-language-swedish = In de Zweedse tekst slaat de vijandelijke schijf die op de bar; het is andersom.
 misprint-ten-language-russian = In de Russische tekst zou de schijf op de bar er een van de eigen kant kunnen slaan; het is er een van jou die zij zou kunnen slaan.
 
@@ -326,7 +326,7 @@ sources-count =
         [one] { $open } staat nog open.
        *[other] { $open } staan nog open.
     }
-sources-intro = In de volgorde van het gedrukte blad; in plaats van zijn zinnen staan hier de alinea’s die ze weergeven. De namen zijn die van de alinea’s op de pagina van het regelboek en van de tests in de broncode van het programma.
+sources-intro = In de volgorde van het gedrukte blad; in plaats van zijn zinnen staan hier de alinea’s die ze weergeven. De namen zijn die van de alinea’s op de pagina van het reglement en van de tests in de broncode van het programma.
 sources-kind-rule = regel
 sources-kind-option = op afspraak
 sources-kind-example = voorbeeld

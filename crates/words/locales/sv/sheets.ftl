@@ -86,13 +86,13 @@ own-words-buffalo = Bladets egna ord: en stängd punkt är ett ”band” (neder
 own-words-german = Bladets egna ord: Heimfeld (hemmaplan), Außenfeld (ytterplan), Pasch (dubbelslag), Match. Blot, bar, gammon och backgammon tar det från engelskan; bar är listen mellan hemmaplan och ytterplan.
 own-words-danish = Bladets egna ord: felt (punkt), fag (hemmaplan), mur (stängd punkt), pas (dubbelslag). En ensam bricka som kan slås kallas ”bar”; det är ingen plats, för det här bladet har ingen bar.
 own-words-jumbo = Häftets egna ord: hemmaplanen är thuisvak, jan intérieur eller Heimfeld; en stängd punkt är blockerad; en blot är en utsatt bricka (kwetsbaar, vulnérable, verletzbar); baren är skiljelinjen mellan de två halvorna.
-own-words-ten-language = Broschyrens egna ord: hemmaplanen är den inre planen eller hemlandet, baren är barriären, mittlinjen; brickorna heter stenar eller pjäser. Ett dubbelslag heter på andra språk Pasch, double, dobles, pariglia, doublet, pas, dublet eller паш. Den polska texten kallar spelet tryktrak, den ryska нарды, en gammon марс och en backgammon кокс.
+own-words-ten-language = Folderns egna ord: hemmaplanen är den inre planen eller hemlandet, baren är barriären, mittlinjen; brickorna heter stenar eller pjäser. Ett dubbelslag heter på andra språk Pasch, double, dobles, pariglia, doublet, pas, dublet eller паш. Den polska texten kallar spelet tryktrak, den ryska нарды, en gammon марс och en backgammon кокс.
 own-box-buffalo = I asken finns femton brickor i var och en av två färger, ett bräde och tärningar. Punkternas färger hjälper bara till att räkna. Brickorna skjuts vanligen ut till kanten. Små delar: inte för barn under tre år.
 own-box-german = De två spelarnas brickor ska vara lätta att skilja åt på färgen.
 own-box-danish = Till spelet hör ett bräde med tolv vita och tolv svarta punkter, femton vita och femton svarta brickor, fyra tärningar, två röda eller svarta till var och en, och en dubblingskub. Fler än fem brickor på en punkt får staplas två eller tre på varandra.
 own-box-jumbo = I asken finns ett bräde med tärningskapsel och två tärningar, femton svarta och femton vita magnetiska brickor, en dubblingskub och reglerna. Lägg brädet med kapseln på bordet. Innehåll och färger kan avvika; inte för barn under tre år.
-own-box-ten-language = I asken finns ett bräde, femton ljusa och femton mörka brickor och tärningar. Broschyren är till för två spelare från 6 till 99 år och lovar ett parti på tio minuter eller mer.
-own-cube-note = I vissa spel finns en dubblingskub, som insatsen kan dubblas med under partiet. Broschyren tar inte upp det och inte heller turneringsreglerna, som skiljer sig här och där.
+own-box-ten-language = I asken finns ett bräde, femton ljusa och femton mörka brickor och tärningar. Foldern är till för två spelare från 6 till 99 år och lovar ett parti på tio minuter eller mer.
+own-cube-note = I vissa spel finns en dubblingskub, som insatsen kan dubblas med under partiet. Foldern tar inte upp det och inte heller turneringsreglerna, som skiljer sig här och där.
 
 ## Vem som börjar
 
@@ -257,7 +257,7 @@ advice-danish-walls = Spela så att du har så få ensamma brickor som möjligt 
 advice-danish-doubling = Med en gammon eller backgammon i sikte ska du inte föreslå en dubbling till: motståndaren kunde ge upp och bara betala vad partiet är värt i det ögonblicket.
 advice-jumbo-game = Backgammon är ett av världens äldsta spel, taktiskt och spännande. Häftet förklarar det steg för steg med exempel; följ dem på ett bräde.
 advice-jumbo-cube = Över flera partier kan till och med en hopplös ställning, efter två partier till exempel, vändas genom skickligt bruk av dubblingskuben.
-advice-ten-language-basics = Backgammon spelas på flera sätt; broschyren förklarar bara de mest kända grundreglerna.
+advice-ten-language-basics = Backgammon spelas på flera sätt; foldern förklarar bara de mest kända grundreglerna.
 advice-ten-language-safety = Så länge motståndaren har en bricka på baren kan det vara klokare att flytta inom hemmaplanen än att ta ut, så att ingen ensam bricka står där och kan slås.
 
 ## Vad som är speciellt här
@@ -292,7 +292,7 @@ reason-ten-language-overshoot = Nio av språken tillåter det; den franska texte
 reason-ten-language-passing = Fyra av språken förbjuder i ett stycke att man stannar hos en ensam motståndarbricka men låter den slås i nästa.
 reason-ten-language-gammon = Foldern nämner gammon, men inte hur många gånger den räknas.
 reason-ten-language-backgammon = Foldern nämner backgammon, men inte hur många gånger den räknas.
-reason-ten-language-dice-fall = Broschyren begär bara brädets högra halva; vad som i övrigt gör ett kast ogiltigt är taget från annat håll.
+reason-ten-language-dice-fall = Foldern begär bara brädets högra halva; vad som i övrigt gör ett kast ogiltigt är taget från annat håll.
 misprint-buffalo-stake = Den nederländska texten ger insatsen till förloraren. Det är ett tryckfel.
 misprint-buffalo-sum = Den engelska texten låter öppningstärningarna spelas ”tagna tillsammans”. Det är två tal var för sig, som i varje kast.
 misprint-buffalo-hitting = Bara den engelska texten säger att en blot slås genom att man landar på den och att den går till baren; de andra går genast över till att gå in.
@@ -326,7 +326,7 @@ sources-count =
         [one] { $open } står ännu öppen.
        *[other] { $open } står ännu öppna.
     }
-sources-intro = I det tryckta bladets ordning; i stället för dess meningar står här de stycken som återger dem. Namnen är styckenas på regelbokens sida och testernas i programmets källkod.
+sources-intro = I det tryckta bladets ordning; i stället för dess meningar står här de stycken som återger dem. Namnen är styckenas på regelverkets sida och testernas i programmets källkod.
 sources-kind-rule = regel
 sources-kind-option = efter överenskommelse
 sources-kind-example = exempel
