@@ -163,7 +163,7 @@ fn buffalo_plays_are_typed_along_the_way_of_player_1() {
         "nl",
         &[],
         "white 6\nblack 1\n12/18 17/18\n65: 13/7 13/8\n",
-        &["12/18 17/18", "13/7 13/8"],
+        &["12/18 17/18", "13/8 13/7"],
     );
 }
 

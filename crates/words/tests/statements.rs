@@ -154,6 +154,29 @@ fn rulings_are_what_the_sheets_do_not_state() {
 }
 
 #[test]
+fn what_stands_on_one_sheet_alone_is_stated_there() {
+    let words = Words::of(Language::En);
+    for preset in Preset::ALL {
+        let Some(register) = Register::of(preset) else { continue };
+        let page = Page::of_rulebook(&Rulebook::from(preset), words);
+        let own = [
+            "box",
+            "words",
+            "quadrants",
+            "one-hand",
+            "signal",
+            "scorekeeper",
+            "cube-note",
+        ];
+        for anchor in anchors(&page) {
+            if own.contains(&anchor.as_str()) || anchor.starts_with("advice-") {
+                assert_eq!(register.backing(&anchor), Backing::Stated, "{preset}: {anchor}");
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_ruled_in_part_has_its_reason() {
     let english = Words::of(Language::En);
     for preset in Preset::ALL {
