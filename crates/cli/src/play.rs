@@ -10,8 +10,9 @@ mod table;
 mod words;
 
 use crate::fault::Fault;
+use crate::numbers::Numbers;
 use crate::rulebook_arg::read_rulebook;
-use pasch_rules::{Agreement, Numbering, Rulebook, SessionKind, Side, Start, Terms};
+use pasch_rules::{Agreement, Rulebook, SessionKind, Side, Start, Terms};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use saved::SavedGame;
@@ -76,12 +77,6 @@ pub struct Args {
     json: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
-enum Numbers {
-    Sheet,
-    Usual,
-}
-
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum StartName {
     Standard,
@@ -112,11 +107,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         Some(seed) => ChaCha20Rng::seed_from_u64(seed),
         None => rand::make_rng(),
     };
-    let usual = if args.json { Numbers::Usual } else { Numbers::Sheet };
-    let numbering = match args.numbers.unwrap_or(usual) {
-        Numbers::Sheet => game.session.terms().rulebook.numbering,
-        Numbers::Usual => Numbering::EachOwn,
-    };
+    let numbering = Numbers::chosen(args.numbers, args.json, &game.session.terms().rulebook);
     let voice = Voice::new(args.json, args.mirror, numbering);
     let mut table = Table::new(game, dice, voice, keep)?;
     table.open()?;

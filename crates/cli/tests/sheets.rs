@@ -193,6 +193,19 @@ fn jumbo_one_game_is_played_without_the_cube() {
 }
 
 #[test]
+fn moves_are_listed_in_the_numbers_of_the_sheet_and_in_json_as_usual() {
+    let start = "4HPwATDgc/ABMA";
+    let listed = |more: &[&str]| {
+        let mut args = vec!["moves", start, "61", "--rulebook", "danish"];
+        args.extend(more);
+        String::from_utf8_lossy(&told(&args, "").stdout).into_owned()
+    };
+    assert!(listed(&[]).contains("S12/W7 W8/W7"));
+    assert!(listed(&["--numbers", "usual"]).contains("13/7 8/7"));
+    assert!(listed(&["--json"]).contains("13/7 8/7"));
+}
+
+#[test]
 fn sources_show_every_statement_and_what_answers_it() {
     let english = told(&["rules", "german", "--sources"], "");
     let english = String::from_utf8_lossy(&english.stdout).into_owned();
