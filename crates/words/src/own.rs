@@ -13,60 +13,52 @@ pub(crate) struct Own {
     pub key: &'static str,
 }
 
-const fn in_section(section: &'static str, anchor: &'static str, key: &'static str) -> Own {
-    Own { section, anchor, key }
-}
-
 /// The paragraphs of a sheet's own, in the order of its page.
 pub(crate) fn own(preset: Preset) -> &'static [Own] {
     match preset {
-        Preset::Buffalo => {
-            const {
-                &[
-                    in_section("set-up", "quadrants", "own-quadrants"),
-                    in_section("set-up", "words", "own-words-buffalo"),
-                    in_section("set-up", "box", "own-box-buffalo"),
-                ]
-            }
-        }
-        Preset::German => {
-            const {
-                &[
-                    in_section("set-up", "words", "own-words-german"),
-                    in_section("set-up", "box", "own-box-german"),
-                    in_section("real-board", "one-hand", "own-one-hand"),
-                    in_section("real-board", "signal", "own-signal"),
-                    in_section("real-board", "scorekeeper", "own-scorekeeper"),
-                ]
-            }
-        }
-        Preset::Danish => {
-            const {
-                &[
-                    in_section("set-up", "words", "own-words-danish"),
-                    in_section("set-up", "box", "own-box-danish"),
-                ]
-            }
-        }
-        Preset::Jumbo => {
-            const {
-                &[
-                    in_section("set-up", "words", "own-words-jumbo"),
-                    in_section("set-up", "box", "own-box-jumbo"),
-                ]
-            }
-        }
-        Preset::TenLanguage => {
-            const {
-                &[
-                    in_section("set-up", "words", "own-words-ten-language"),
-                    in_section("set-up", "box", "own-box-ten-language"),
-                    in_section("cube", "cube-note", "own-cube-note"),
-                ]
-            }
-        }
-        Preset::Tournament => const { &[in_section("real-board", "one-hand", "own-one-hand")] },
+        Preset::Buffalo => BUFFALO,
+        Preset::German => GERMAN,
+        Preset::Danish => DANISH,
+        Preset::Jumbo => JUMBO,
+        Preset::TenLanguage => TEN_LANGUAGE,
+        Preset::Tournament => TOURNAMENT,
     }
+}
+
+const BUFFALO: &[Own] = &[
+    in_section("set-up", "quadrants", "own-quadrants"),
+    in_section("set-up", "words", "own-words-buffalo"),
+    in_section("set-up", "box", "own-box-buffalo"),
+];
+
+const GERMAN: &[Own] = &[
+    in_section("set-up", "words", "own-words-german"),
+    in_section("set-up", "box", "own-box-german"),
+    in_section("real-board", "one-hand", "own-one-hand"),
+    in_section("real-board", "signal", "own-signal"),
+    in_section("real-board", "scorekeeper", "own-scorekeeper"),
+];
+
+const DANISH: &[Own] = &[
+    in_section("set-up", "words", "own-words-danish"),
+    in_section("set-up", "box", "own-box-danish"),
+];
+
+const JUMBO: &[Own] = &[
+    in_section("set-up", "words", "own-words-jumbo"),
+    in_section("set-up", "box", "own-box-jumbo"),
+];
+
+const TEN_LANGUAGE: &[Own] = &[
+    in_section("set-up", "words", "own-words-ten-language"),
+    in_section("set-up", "box", "own-box-ten-language"),
+    in_section("cube", "cube-note", "own-cube-note"),
+];
+
+const TOURNAMENT: &[Own] = &[in_section("real-board", "one-hand", "own-one-hand")];
+
+const fn in_section(section: &'static str, anchor: &'static str, key: &'static str) -> Own {
+    Own { section, anchor, key }
 }
 
 /// What a sheet thinks good to do, beside its rules.
