@@ -164,7 +164,7 @@ rule-hit-checkers-laid-aside = Slagne brikker lægges til side, ved siden af br�
 rule-pick-and-pass-allowed = Overalt på brættet, også i dit eget { word-home }, må en brik slå og løbe videre i samme tur.
 rule-pick-and-pass-forbidden = En brik, der har slået i sit eget hjemland, må ikke i samme tur løbe videre til et punkt, hvor der står præcis én af dine brikker. Den må gerne løbe videre til et tomt punkt eller til to eller flere af dine egne, eller spilles ud.
 example-hit = Sort har spillet én brik til { $p18 } og én til { $p17 }; den på { $p18 } står alene. Hvid kaster 4-2 og løber fra { $p24 } over { $p22 } eller { $p20 } til { $p18 } og slår den dér.
-example-pick-and-pass-allowed = Hvid kaster 3-2. Brikken på { $p8 } slår på { $p5 } med 3’eren og løber med 2’eren videre til { $p3 }, hvor den dækker sin egen blot.
+example-pick-and-pass-allowed = Hvid kaster 3-2. Brikken på { $p8 } slår på { $p5 } med 3’eren og løber med 2’eren videre til { $p3 }, hvor den dækker sin egen enlige brik.
 example-pick-and-pass-forbidden = Hvid kaster 3-2. Brikken på { $p8 } må slå på { $p5 } med 3’eren. Men den må ikke løbe videre med 2’eren til { $p3 }, for der står en enlig lys brik; 2’eren skal spilles på en anden måde.
 
 ## At sætte ind
