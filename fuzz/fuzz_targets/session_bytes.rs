@@ -72,6 +72,7 @@ impl Bytes<'_> {
                 lower_starts: bit(0),
                 cube: bit(1),
                 automatic_double: bit(2),
+                first_double: bit(7),
                 jacoby: bit(3),
                 beavers: bit(4),
                 raccoons: bit(5),

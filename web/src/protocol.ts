@@ -18,6 +18,10 @@ cube: boolean,
  */
 automatic_double: boolean, 
 /**
+ * A double as the first roll of a game turns the cube.
+ */
+first_double: boolean, 
+/**
  * Gammons count only once a double has been taken.
  */
 jacoby: boolean, 

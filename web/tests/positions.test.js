@@ -90,7 +90,7 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   // One more than there are.
   await tap(page, 5);
   assert.deepEqual(await faults(page), ['checkers']);
-  assert.match(await page.locator('[data-fault]').innerText(), /Light has 16 checkers instead of 15/);
+  assert.match(await page.locator('[data-fault]').innerText(), /White has 16 checkers instead of 15/);
   assert.ok(await action(page, 'evaluate').isDisabled());
   await choose(page, 'away');
   await tap(page, 13);

@@ -32,6 +32,7 @@ pub(crate) struct GameTerms {
     pub cube: Result<CubeRules, NoCube>,
     pub lower_starts: bool,
     pub automatic_double: bool,
+    pub first_double: bool,
     pub jacoby: bool,
     pub beavers: bool,
     pub raccoons: bool,
@@ -55,6 +56,8 @@ pub struct Game {
     double_taken: bool,
     /// Has there been an opening throw that tied?
     tied: bool,
+    /// Has there been a roll after the opening throw?
+    rolled: bool,
     wrong: Option<WrongPlay>,
     /// A wrong play was taken back: what was doubled after it stays so.
     correcting: bool,
@@ -80,6 +83,7 @@ impl Game {
             doubled: false,
             double_taken: false,
             tied: false,
+            rolled: in_the_middle,
             wrong: None,
             correcting: false,
             dice_of: None,
@@ -300,15 +304,22 @@ impl Game {
 
     fn tie(&mut self, events: &mut Vec<Event>) {
         events.push(Event::OpeningTied);
-        if self.terms.automatic_double && !self.tied && self.terms.cube.is_ok() {
-            self.cube.value = 2;
-            events.push(Event::AutomaticallyDoubled { cube: 2 });
+        if self.terms.automatic_double && !self.tied {
+            self.double_by_itself(events);
         }
         self.tied = true;
         self.phase = Phase::Opening {
             white: None,
             black: None,
         };
+    }
+
+    /// The cube turns to 2 without anybody's doing, once in a game, and stays in the middle.
+    fn double_by_itself(&mut self, events: &mut Vec<Event>) {
+        if self.terms.cube.is_ok() && self.cube == Cube::START {
+            self.cube.value = 2;
+            events.push(Event::AutomaticallyDoubled { cube: 2 });
+        }
     }
 
     fn start_play(&mut self, side: Side, roll: Roll, events: &mut Vec<Event>) {
@@ -335,6 +346,10 @@ impl Game {
         self.check_roll(side)?;
         self.let_wrong_play_stand(events);
         self.dice_of = None;
+        if self.terms.first_double && !self.rolled && roll.is_double() {
+            self.double_by_itself(events);
+        }
+        self.rolled = true;
         self.start_play(side, roll, events);
         Ok(())
     }

@@ -479,6 +479,7 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
         cube,
         lower_starts: terms.agreement.lower_starts,
         automatic_double: terms.agreement.automatic_double,
+        first_double: terms.agreement.first_double,
         jacoby: terms.agreement.jacoby,
         beavers: terms.agreement.beavers,
         raccoons: terms.agreement.raccoons,

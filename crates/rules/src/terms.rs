@@ -49,6 +49,9 @@ pub struct Agreement {
     pub cube: bool,
     /// A tie in the first opening throw turns the cube to 2.
     pub automatic_double: bool,
+    /// A double as the first roll of a game turns the cube to 2: the other reading of the sheet that says "if the first
+    /// throw is a double".
+    pub first_double: bool,
     /// Gammons count only once a double has been taken.
     pub jacoby: bool,
     /// Beavers.
@@ -66,16 +69,19 @@ pub enum Choice {
     Cube,
     /// Whether a tie in the first opening throw turns the cube.
     AutomaticDouble,
+    /// Whether a double as the first roll turns the cube.
+    FirstDouble,
     /// Jacoby, beavers or raccoons.
     Money(MoneyOption),
 }
 
 impl Choice {
     /// All choices.
-    pub const ALL: [Choice; 6] = [
+    pub const ALL: [Choice; 7] = [
         Choice::LowerStarts,
         Choice::Cube,
         Choice::AutomaticDouble,
+        Choice::FirstDouble,
         Choice::Money(MoneyOption::Jacoby),
         Choice::Money(MoneyOption::Beavers),
         Choice::Money(MoneyOption::Raccoons),
@@ -87,6 +93,7 @@ impl Choice {
             Choice::LowerStarts => "lower-starts",
             Choice::Cube => "cube",
             Choice::AutomaticDouble => "automatic-double",
+            Choice::FirstDouble => "first-double",
             Choice::Money(option) => option.id(),
         }
     }
@@ -98,6 +105,7 @@ impl fmt::Display for Choice {
             Choice::LowerStarts => "that the lower die starts",
             Choice::Cube => "to use a cube",
             Choice::AutomaticDouble => "to have automatic doubles",
+            Choice::FirstDouble => "to have automatic doubles for the first roll",
             Choice::Money(MoneyOption::Jacoby) => "to play the Jacoby rule",
             Choice::Money(MoneyOption::Beavers) => "to play beavers",
             Choice::Money(MoneyOption::Raccoons) => "to play raccoons",
@@ -112,6 +120,7 @@ impl Agreement {
             Choice::LowerStarts => self.lower_starts,
             Choice::Cube => self.cube,
             Choice::AutomaticDouble => self.automatic_double,
+            Choice::FirstDouble => self.first_double,
             Choice::Money(MoneyOption::Jacoby) => self.jacoby,
             Choice::Money(MoneyOption::Beavers) => self.beavers,
             Choice::Money(MoneyOption::Raccoons) => self.raccoons,
@@ -195,6 +204,14 @@ pub enum TermsFault {
     /// A raccoon answers a beaver.
     #[error("raccoons are agreed only together with beavers")]
     RaccoonsWithoutBeavers,
+    /// A cube was agreed on where none is used.
+    #[error("{rulebook}: there is no cube in {session}")]
+    CubeNotInSession {
+        /// The rulebook.
+        rulebook: Title,
+        /// What is played.
+        session: SessionKind,
+    },
 }
 
 impl Remark {
@@ -236,6 +253,10 @@ impl TermsFault {
             TermsFault::MoneyOnly(option) => Sentence::new("terms-money-only", [("option", Choice(option.id()))]),
             TermsFault::AutomaticMoneyOnly => Sentence::new("terms-automatic-money-only", []),
             TermsFault::RaccoonsWithoutBeavers => Sentence::new("terms-raccoons-without-beavers", []),
+            TermsFault::CubeNotInSession { rulebook, session } => Sentence::new(
+                "terms-cube-not-in-session",
+                [("rulebook", rulebook.into()), ("session", Choice(session.id()))],
+            ),
         }
     }
 }
@@ -393,6 +414,10 @@ impl Terms {
         if self.agreement.raccoons && !self.agreement.beavers {
             faults.push(TermsFault::RaccoonsWithoutBeavers);
         }
+        if self.agreement.cube && self.cube_rules() == Err(NoCube::Session) {
+            let session = self.session;
+            faults.push(TermsFault::CubeNotInSession { rulebook, session });
+        }
     }
 
     /// Does the rulebook leave this to the players?
@@ -407,6 +432,7 @@ impl Terms {
             ),
             Choice::Cube => book.cube.is_some(),
             Choice::AutomaticDouble => book.automatic_double != AutomaticDouble::Never,
+            Choice::FirstDouble => book.automatic_double == AutomaticDouble::IfAgreed,
             Choice::Money(MoneyOption::Jacoby) => book.money.jacoby,
             Choice::Money(MoneyOption::Beavers) => book.money.beavers,
             Choice::Money(MoneyOption::Raccoons) => book.money.raccoons,
@@ -417,7 +443,7 @@ impl Terms {
     pub(crate) fn cube_rules(&self) -> Result<CubeRules, NoCube> {
         let rules = self.rulebook.cube.ok_or(NoCube::Rulebook)?;
         match (rules.used, self.session) {
-            (CubeUse::SeveralGames, SessionKind::SingleGame) => Err(NoCube::Session),
+            (CubeUse::SeveralGames, SessionKind::SingleGame | SessionKind::Games { count: 1 }) => Err(NoCube::Session),
             (CubeUse::MatchIfAgreed, SessionKind::Match { .. }) if !self.agreement.cube => Err(NoCube::NotAgreed),
             (CubeUse::MatchIfAgreed, kind) if !matches!(kind, SessionKind::Match { .. }) => Err(NoCube::Session),
             (_, SessionKind::Match { points: 1 }) => Err(NoCube::OnePointMatch),

@@ -86,12 +86,14 @@ fn any_terms() -> impl Strategy<Value = Terms> {
         any::<bool>(),
         any::<bool>(),
         any::<bool>(),
+        any::<bool>(),
     )
         .prop_map(
-            |(lower_starts, cube, automatic_double, jacoby, beavers, raccoons)| Agreement {
+            |(lower_starts, cube, automatic_double, first_double, jacoby, beavers, raccoons)| Agreement {
                 lower_starts,
                 cube,
                 automatic_double,
+                first_double,
                 jacoby,
                 beavers,
                 raccoons,

@@ -6,7 +6,7 @@ import type { Agreement, RulebookInfo, SessionKind, Terms } from '../protocol';
 export type SessionName = 'single-game' | 'running-total' | 'match' | 'money' | 'games';
 export type StartName = 'standard' | 'jacquet' | 'nackgammon' | 'hypergammon';
 
-type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'jacoby' | 'beavers' | 'raccoons';
+type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'first-double' | 'jacoby' | 'beavers' | 'raccoons';
 
 export interface Draft {
   rulebook: string;
@@ -31,6 +31,7 @@ export const nothingAgreed: Agreement = {
   lower_starts: false,
   cube: false,
   automatic_double: false,
+  first_double: false,
   jacoby: false,
   beavers: false,
   raccoons: false,
@@ -51,6 +52,7 @@ export function agreeable(sheet: RulebookInfo, session: SessionName): (keyof Agr
     cube: session === 'match',
     'lower-starts': true,
     'automatic-double': session === 'money' || !automaticForMoney,
+    'first-double': true,
     jacoby: session === 'money',
     beavers: session === 'money',
     raccoons: session === 'money',
@@ -68,6 +70,7 @@ export const agreementWords: Record<keyof Agreement, string> = {
   cube: 'new-cube',
   lower_starts: 'new-lower-starts',
   automatic_double: 'new-automatic',
+  first_double: 'new-first-double',
   jacoby: 'new-jacoby',
   beavers: 'new-beavers',
   raccoons: 'new-raccoons',

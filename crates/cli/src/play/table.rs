@@ -11,9 +11,10 @@ use crate::tongue;
 use pasch_analysis::Wish;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session, Side,
-    Stake, Step, Turn,
+    Action, DieFault, Event, Numbering, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule,
+    Rulebook, Session, Side, Stake, Step, Turn,
 };
+use pasch_words::{Backing, NoSuchLabel, Register, labelled_play, point_label, usual_play};
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
 use serde_json::json;
@@ -23,14 +24,17 @@ use std::path::PathBuf;
 pub struct Voice {
     json: bool,
     mirrored: bool,
+    /// How points are typed, told and drawn.
+    numbering: Numbering,
     line: u64,
 }
 
 impl Voice {
-    pub fn new(json: bool, mirrored: bool) -> Voice {
+    pub fn new(json: bool, mirrored: bool, numbering: Numbering) -> Voice {
         Voice {
             json,
             mirrored,
+            numbering,
             line: 0,
         }
     }
@@ -113,13 +117,11 @@ impl Table {
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }
-        let person = self.computer.map_or(Side::White, Side::other);
-        let label = |point| terms.rulebook.numbering.label(person, point);
-        if label(24) != "24" {
-            lines.push(fill(
-                "play-labels",
-                &[("high", label(24).into()), ("low", label(1).into())],
-            ));
+        if self.voice.numbering != Numbering::EachOwn {
+            lines.push(say("play-labels"));
+        }
+        if terms.real_board && states(&terms.rulebook, "scorekeeper") {
+            lines.push(say("own-scorekeeper"));
         }
         lines.push(say("play-help-hint"));
         if !self.voice.json {
@@ -174,7 +176,8 @@ impl Table {
     fn explain(&self, refusal: &Refusal) -> String {
         let person = self.computer.map(Side::other);
         let side = person.or(self.session.game().mover()).unwrap_or(Side::White);
-        words::refusal(refusal, side, &self.session.terms().rulebook)
+        let rulebook = &self.session.terms().rulebook;
+        tongue::words().refusal_counted(refusal, side, rulebook, self.voice.numbering)
     }
 
     /// Only a play that was just refused, and that a real board can hold, may be recorded as it was made.
@@ -230,7 +233,7 @@ impl Table {
             Request::Done => self.end_turn()?,
             Request::Resign(stake) => {
                 let side = self.actor(actor)?;
-                let stake = stake.unwrap_or_else(|| self.usual_resignation());
+                let stake = stake.map_or_else(|| self.only_resignation(), Ok)?;
                 self.apply(Action::Resign { side, stake })?;
             }
             Request::Double => self.simply(actor, |side| Action::Double { side })?,
@@ -242,6 +245,7 @@ impl Table {
             Request::Accept => self.simply(actor, |side| Action::Accept { side })?,
             Request::Decline => self.simply(actor, |side| Action::Decline { side })?,
             Request::Void(why) => {
+                // Too early throws who is not to play yet; in every other case it is the one whose turn it is.
                 let early = matches!(self.session.game().phase(), Phase::ToPlay { .. });
                 let side = self.actor(actor)?;
                 let side = if early && actor.is_none() { side.other() } else { side };
@@ -407,24 +411,30 @@ impl Table {
     fn make_move(&mut self, text: &str) -> Result<Option<String>, Trouble> {
         let (side, roll) = self.to_play()?;
         let rulebook = &self.session.terms().rulebook;
-        let numbering = rulebook.numbering;
+        let numbering = self.voice.numbering;
+        let typed = text;
+        let text = &usual_play(typed, numbering, side)
+            .map_err(|NoSuchLabel(name)| fill("play-no-point", &[("word", typed.into()), ("name", name.into())]))?;
         let position = self.session.game().position();
         let pending = self.turn.as_ref().is_some_and(|turn| !turn.steps().is_empty());
         if !pending {
             match read_play(text, &position, roll, &rulebook.checker) {
                 Ok((play, _)) => return self.whole_play(side, &play).map(|()| None),
                 Err(MoveFault::Ambiguous { plays }) => {
-                    let variables = [("text", text.into()), ("plays", plays.join("; ").into())];
+                    let plays = plays.iter().map(|play| labelled_play(play, numbering, side));
+                    let plays = tongue::words().joined(plays);
+                    let variables = [("text", typed.into()), ("plays", plays.into())];
                     return Err(Trouble::Say(fill("play-ambiguous", &variables)));
                 }
                 Err(MoveFault::NotHit { point }) => {
-                    let variables = [("text", text.into()), ("point", point.to_string().into())];
+                    let point = point_label(numbering, side, point);
+                    let variables = [("text", typed.into()), ("point", point.into())];
                     return Err(Trouble::Say(fill("play-nothing-to-hit", &variables)));
                 }
                 Err(_) => {}
             }
         }
-        let steps = request::movements(text, numbering, side)?;
+        let steps = request::movements(text)?;
         if self.is_real_board() {
             return self.play_on_real_board(side, steps).map(|()| None);
         }
@@ -516,19 +526,21 @@ impl Table {
         Ok(None)
     }
 
-    fn usual_resignation(&self) -> Stake {
+    /// What is given up if nothing is named; where there is a choice it has to be.
+    fn only_resignation(&self) -> Result<Stake, Trouble> {
         match self.session.terms().rulebook.resigning {
-            Resigning::Offer => Stake::Single,
-            Resigning::AtOnceBackgammon => Stake::Backgammon,
+            Resigning::Offer => Err(Trouble::Say(say("play-resign-name"))),
+            Resigning::AtOnceBackgammon => Ok(Stake::Backgammon),
         }
     }
 
     fn list_moves(&self) -> Result<String, Trouble> {
-        let (_, roll) = self.to_play()?;
+        let (side, roll) = self.to_play()?;
         let position = self.session.game().position();
         let mut text = String::new();
         for (play, _) in position.legal_plays(roll, &self.session.terms().rulebook.checker) {
-            text.push_str(&format!("  {}\n", format_play(&play, &position)));
+            let play = labelled_play(&format_play(&play, &position), self.voice.numbering, side);
+            text.push_str(&format!("  {play}\n"));
         }
         Ok(text)
     }
@@ -572,7 +584,7 @@ impl Table {
         let mut before = self.positions_before(&events).into_iter();
         for event in &events {
             let seen = before.next().unwrap_or_else(|| self.session.game().position());
-            text.push_str(&words::tell(event, &seen));
+            text.push_str(&words::tell(event, &seen, self.voice.numbering));
             text.push('\n');
         }
         text.push_str(&self.picture());
@@ -580,7 +592,6 @@ impl Table {
     }
 
     fn picture(&self) -> String {
-        let rulebook = &self.session.terms().rulebook;
         let game = self.session.game();
         let bottom = match (self.computer, game.mover()) {
             (Some(computer), _) => computer.other(),
@@ -596,7 +607,7 @@ impl Table {
             bottom,
             mirrored: self.voice.mirrored,
             words: tongue::words().board_words(&board),
-            ..BoardText::new(board, rulebook.numbering)
+            ..BoardText::new(board, self.voice.numbering)
         };
         let standing = words::standing(&self.session);
         let line = match pending {
@@ -651,6 +662,11 @@ impl Table {
             "over": self.session.over(),
         })
     }
+}
+
+/// Does the printed sheet of a rulebook state what this paragraph of its page tells?
+fn states(rulebook: &Rulebook, anchor: &str) -> bool {
+    Register::of(rulebook.base()).is_some_and(|register| register.backing(anchor) == Backing::Stated)
 }
 
 fn is_stuck(position: &Position, roll: Roll, session: &Session) -> bool {

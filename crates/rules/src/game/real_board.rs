@@ -31,6 +31,8 @@ impl Game {
             Phase::Opening { .. } if !early => {}
             Phase::ToRoll { side: turn } if !early && turn == side => {}
             Phase::ToPlay { side: turn, .. } if early && turn != side => {}
+            // The other has played, but the turn is not over while the dice lie there.
+            Phase::ToRoll { side: turn } if early && turn == side && self.dice_of == Some(side.other()) => {}
             Phase::ToRoll { side: turn } if !early => return Err(Reason::NotYourTurn { turn }),
             Phase::Opening { .. } | Phase::ToRoll { .. } => return Err(Reason::NotVoid),
             _ => return Err(self.not_now()),

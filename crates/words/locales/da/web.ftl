@@ -94,8 +94,8 @@ score-of = { $target ->
 }
 player-you = Du
 player-friend = Din modstander
-player-light = Lys
-player-dark = Mørk
+player-light = Hvid
+player-dark = Sort
 player-computer = Computer ({ $level })
 player-computer-sentence = Computeren
 player-waiting = Ledig plads
@@ -156,8 +156,8 @@ do-double = Dobl
 do-take = Acceptér
 do-drop = Afslå
 do-redouble = Redobl til { $value }
-do-beaver = Bæver til { $value }
-do-raccoon = Vaskebjørn til { $value }
+do-beaver = Beaver til { $value }
+do-raccoon = Raccoon til { $value }
 do-undo = Fortryd
 do-done = Færdig
 do-resign = Giv op
@@ -257,7 +257,7 @@ fault-trouble = Serveren har selv et problem.
 
 link-title = Spil via link
 link-share = Send denne adresse til din modstander. Den første, der åbner den, får den anden plads; alle andre ser på.
-link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den med denne computers navn eller nummer i netværket.
+link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den med denne computers navn eller adresse i netværket.
 
 ## Et nyt parti
 
@@ -285,9 +285,10 @@ new-length-games = partier
 new-even = Regelarket foretrækker et ulige antal.
 new-cube = Med doblerterning
 new-jacoby = Jacoby-reglen
-new-beavers = Bævere
-new-raccoons = Vaskebjørne
+new-beavers = Beavers
+new-raccoons = Raccoons
 new-automatic = Automatisk dobling, når begge kaster ens i åbningskastet
+new-first-double = Automatisk dobling, hvis det første kast er en pas
 new-lower-starts = Det laveste kast begynder
 new-custom = Dette er »{ $rulebook }« med andre valg end arkets.
 new-colour = Du spiller
@@ -309,11 +310,11 @@ rulebook-german-special = 24 nummererede regler. Den sidste brik kommer hjem med
 rulebook-danish = Det danske ark
 rulebook-danish-special = En dobling må redobles med det samme. Den, der giver op, taber straks en backgammon. Punkterne hedder S1 til S12 og W1 til W12. Kender også Jacquet.
 rulebook-jumbo = Jumbo-hæftet
-rulebook-jumbo-special = Begge kaster to terninger, og den højeste sum begynder med et nyt kast. Er et tal for højt, må enhver lavere brik spilles ud.
+rulebook-jumbo-special = Begge kaster to terninger, og den højeste sum begynder med et nyt kast. Er et tal for højt, må enhver brik på et lavere punkt spilles ud.
 rulebook-ten-language = Folderen på ti sprog
 rulebook-ten-language-special = Enhver brik, som en terning fører ud over kanten, må spilles ud, uanset hvad der står bag den. Ingen doblerterning.
 rulebook-tournament = Turnering
-rulebook-tournament-special = Nutidens internationale regler: dobling uden grænse, Crawfordparti i matcher; i pengespil Jacoby og bævere, hvis det er aftalt.
+rulebook-tournament-special = Nutidens internationale regler: dobling uden grænse, Crawfordparti i matcher; i pengespil Jacoby og beavers, hvis det er aftalt.
 
 ## Mine partier
 
@@ -382,15 +383,15 @@ positions-session = Der spilles
 positions-money = Pengespil
 positions-match = En match
 positions-length = Match til
-positions-points-light = Point til Lys
-positions-points-dark = Point til Mørk
+positions-points-light = Hvids point
+positions-points-dark = Sorts point
 positions-crawford = Crawfordparti
 positions-checkers = Brikker på hver side
 positions-valid = Denne stilling kan spilles.
-positions-pips = Pips: Lys { $light }, Mørk { $dark }
+positions-pips = Pip: Hvid { $light }, Sort { $dark }
 positions-fault-checkers = { $side ->
-    [light] Lys
-   *[dark] Mørk
+    [light] Hvid
+   *[dark] Sort
 } har { $found ->
     [one] én brik
    *[other] { $found } brikker
@@ -402,8 +403,8 @@ positions-fault-one-die = Vælg begge terninger eller ingen.
 positions-fault-cube = En doblerterning, der viser 1, ejes af ingen.
 positions-fault-length = En match går til mellem 1 og 1000 point.
 positions-fault-score = { $side ->
-    [light] Lys
-   *[dark] Mørk
+    [light] Hvid
+   *[dark] Sort
 } har { $points } point: matchen til { $length } er slut.
 positions-paste = Positions-ID, match-ID eller XGID
 positions-read = Læs
@@ -442,7 +443,7 @@ cube-action-too-good = For god til at doble
 cube-action-not-available = Doblerterningen kan ikke drejes
 cube-answer-take = acceptere
 cube-answer-pass = afslå
-cube-answer-beaver = bæver
+cube-answer-beaver = beaver
 cube-advice-none = Der er intet at beslutte om doblerterningen.
 cube-advice-no-double = Uden dobling
 cube-advice-double-take = Doblet og accepteret
@@ -453,18 +454,18 @@ cube-advice-double-pass = Doblet og afslået
 tutor = Læremester
 new-tutor = Læremesteren siger efter hver beslutning, hvad den ville have gjort, og giver tips
 do-hint = Tip
-keys-hint = H: tip, når læremesteren er slået til
+keys-hint = H: tip, når træneren er slået til
 tutor-thinking = Læremesteren tænker …
 tutor-hint = Tip
 tutor-hint-line = Tip: { $hint }
-tutor-best = { $made }: læremesteren ville have gjort det samme.
+tutor-best = { $made }: træneren ville have gjort det samme.
 tutor-cost = { $made } kostede { $cost }. Bedre: { $best }.
 tutor-short = −{ $cost }. Bedre: { $best }
 tutor-decision-double = Dobling
 tutor-decision-no-double = Ingen dobling
 tutor-decision-take = At acceptere
 tutor-decision-pass = At afslå
-tutor-decision-beaver = Bæver
+tutor-decision-beaver = Beaver
 tutor-decision-redouble = Redobling
 tutor-show = Vis det på brættet
 tutor-back = Tilbage til partiet

@@ -173,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bei „{ $rulebook }“ kann nicht der kleinere Wurf beginnen.
     [cube] „{ $rulebook }“ hat keinen Dopplerwürfel, der sich vereinbaren ließe.
     [automatic-double] „{ $rulebook }“ kennt kein automatisches Doppel.
+    [first-double] „{ $rulebook }“ kennt kein automatisches Doppel für den ersten Wurf.
     [jacoby] „{ $rulebook }“ kennt die Jacoby-Regel nicht.
     [beavers] „{ $rulebook }“ kennt keine Biber.
    *[raccoons] „{ $rulebook }“ kennt keine Waschbären.
@@ -184,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische Doppel gibt es nur im Geldspiel.
 terms-raccoons-without-beavers = Waschbären werden nur zusammen mit Bibern vereinbart.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: Ein einzelnes Spiel wird ohne Dopplerwürfel gespielt.
+   *[other] { $rulebook }: Das wird ohne Dopplerwürfel gespielt.
+}
 remark-even-match = { $points ->
    *[other] Ein Match auf { $points } Punkte: Besser ist eine ungerade Zahl.
 }

@@ -180,6 +180,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook } does not let the lower throw start.
     [cube] { $rulebook } has no cube to agree on.
     [automatic-double] { $rulebook } has no automatic doubles.
+    [first-double] { $rulebook } has no automatic double for the first roll.
     [jacoby] { $rulebook } does not have the Jacoby rule.
     [beavers] { $rulebook } has no beavers.
    *[raccoons] { $rulebook } has no raccoons.
@@ -191,6 +192,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatic doubles are for money play only.
 terms-raccoons-without-beavers = Raccoons are agreed on only together with beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: a single game is played without a cube.
+   *[other] { $rulebook }: this is played without a cube.
+}
 remark-even-match = { $points ->
    *[other] A match to { $points } points: an odd number is better.
 }

@@ -96,8 +96,8 @@ score-of = { $target ->
 }
 player-you = You
 player-friend = Your friend
-player-light = Light
-player-dark = Dark
+player-light = White
+player-dark = Black
 player-computer = Computer ({ $level })
 player-computer-sentence = The computer
 player-waiting = Empty seat
@@ -308,6 +308,7 @@ new-jacoby = Jacoby rule
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Automatic double after a tie in the opening throw
+new-first-double = Automatic double if the first roll is a double
 new-lower-starts = The lower throw starts
 new-custom = This is { $rulebook } with choices other than those of the sheet.
 new-colour = You play
@@ -402,15 +403,15 @@ positions-session = Played for
 positions-money = Money
 positions-match = A match
 positions-length = Match to
-positions-points-light = Light’s points
-positions-points-dark = Dark’s points
+positions-points-light = White’s points
+positions-points-dark = Black’s points
 positions-crawford = Crawford game
 positions-checkers = Checkers a side
 positions-valid = This position can be played.
-positions-pips = Pips: Light { $light }, Dark { $dark }
+positions-pips = Pips: White { $light }, Black { $dark }
 positions-fault-checkers = { $side ->
-    [light] Light
-   *[dark] Dark
+    [light] White
+   *[dark] Black
 } has { $found ->
     [one] one checker
    *[other] { $found } checkers
@@ -422,8 +423,8 @@ positions-fault-one-die = Choose both dice or none.
 positions-fault-cube = A cube that shows 1 is held by nobody.
 positions-fault-length = A match goes to at least 1 and at most 1000 points.
 positions-fault-score = { $side ->
-    [light] Light
-   *[dark] Dark
+    [light] White
+   *[dark] Black
 } has { $points ->
     [one] one point
    *[other] { $points } points

@@ -173,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» no deja empezar a la tirada más baja.
     [cube] «{ $rulebook }» no tiene cubo que acordar.
     [automatic-double] «{ $rulebook }» no contempla los dobles automáticos.
+    [first-double] «{ $rulebook }» no contempla el doble automático en la primera tirada.
     [jacoby] «{ $rulebook }» no contempla la regla Jacoby.
     [beavers] «{ $rulebook }» no contempla los beavers.
    *[raccoons] «{ $rulebook }» no contempla los raccoons.
@@ -184,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Los dobles automáticos son solo para el juego por dinero.
 terms-raccoons-without-beavers = Los raccoons solo se acuerdan junto con los beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: una sola partida se juega sin cubo.
+   *[other] { $rulebook }: esto se juega sin cubo.
+}
 remark-even-match = { $points ->
    *[other] Un match a { $points } puntos: mejor un número impar.
 }

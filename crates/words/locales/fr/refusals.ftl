@@ -173,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] « { $rulebook } » ne laisse pas commencer le plus petit nombre.
     [cube] « { $rulebook } » n’a pas de videau dont on puisse convenir.
     [automatic-double] « { $rulebook } » ne connaît pas le doublement automatique.
+    [first-double] « { $rulebook } » ne connaît pas le doublement automatique au premier lancer.
     [jacoby] « { $rulebook } » ne connaît pas la règle Jacoby.
     [beavers] « { $rulebook } » ne connaît pas les beavers.
    *[raccoons] « { $rulebook } » ne connaît pas les raccoons.
@@ -184,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Le doublement automatique ne vaut qu’en partie libre.
 terms-raccoons-without-beavers = On ne convient des raccoons qu’avec les beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook } : une partie unique se joue sans videau.
+   *[other] { $rulebook } : cela se joue sans videau.
+}
 remark-even-match = { $points ->
    *[other] Match en { $points } points : mieux vaut un nombre impair.
 }

@@ -95,8 +95,8 @@ score-of = { $target ->
 }
 player-you = Vous
 player-friend = Votre adversaire
-player-light = Clair
-player-dark = Foncé
+player-light = Blanc
+player-dark = Noir
 player-computer = Ordinateur ({ $level })
 player-computer-sentence = L’ordinateur
 player-waiting = Place libre
@@ -293,6 +293,7 @@ new-jacoby = Règle Jacoby
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Doublement automatique après une égalité au lancer d’ouverture
+new-first-double = Doublement automatique si le premier lancer est un double
 new-lower-starts = Le plus petit nombre commence
 new-custom = C’est « { $rulebook } » avec d’autres choix que ceux de la notice.
 new-colour = Vous jouez
@@ -387,15 +388,15 @@ positions-session = On joue
 positions-money = En partie libre
 positions-match = Un match
 positions-length = Match en
-positions-points-light = Points de Clair
-positions-points-dark = Points de Foncé
+positions-points-light = Points de Blanc
+positions-points-dark = Points de Noir
 positions-crawford = Partie Crawford
 positions-checkers = Pions par camp
 positions-valid = Cette position est jouable.
-positions-pips = Pips : Clair { $light }, Foncé { $dark }
+positions-pips = Pips : Blanc { $light }, Noir { $dark }
 positions-fault-checkers = { $side ->
-    [light] Clair
-   *[dark] Foncé
+    [light] Blanc
+   *[dark] Noir
 } : { $found ->
     [one] { $found } pion
    *[other] { $found } pions
@@ -407,8 +408,8 @@ positions-fault-one-die = Choisissez les deux dés ou aucun.
 positions-fault-cube = Un videau qui montre 1 n’est à personne.
 positions-fault-length = Un match se joue en 1 à 1000 points.
 positions-fault-score = { $side ->
-    [light] Clair
-   *[dark] Foncé
+    [light] Blanc
+   *[dark] Noir
 } : score de { $points }, le match en { $length } est fini.
 positions-paste = Identifiant de position, de match ou XGID
 positions-read = Lire
@@ -495,7 +496,7 @@ rules-comparison-about = Les six règlements, question par question, avec les di
 rules-glossary = Les mots du jeu
 rules-glossary-about = Ce que veulent dire les mots, et comment les autres langues appellent la même chose.
 rules-solitaire = Livret du solitaire
-rules-solitaire-about = Le jeu de fiches à 37 trous : les règles, cinq problèmes, et la vérité sur chacun.
+rules-solitaire-about = Le jeu de pions à 37 cases : les règles, cinq problèmes, et la vérité sur chacun.
 rules-contents = Sommaire
 rules-link = Lien vers ce passage
 rules-play = Jouer selon ces règles
@@ -506,17 +507,17 @@ rules-only-differences = Seulement les différences
 menu-solitaire = Solitaire
 peg-board = Plateau de solitaire
 peg-hole = { $state ->
-    [peg] Trou { $hole } : une fiche.
-   *[empty] Trou { $hole } : vide.
+    [peg] Case { $hole } : un pion.
+   *[empty] Case { $hole } : vide.
 }
 peg-hole-jumps = Peut sauter en { $holes }.
-peg-hole-end = A une fiche à la fin.
+peg-hole-end = A un pion à la fin.
 peg-jumped = De { $from } par-dessus { $over } jusqu’en { $to }.
 peg-solved = { $moves ->
     [one] Résolu en { $moves } coup.
    *[other] Résolu en { $moves } coups.
 }
-peg-stuck = La fiche en { $hole } ne peut pas sauter maintenant.
+peg-stuck = Le pion en { $hole } ne peut pas sauter maintenant.
 peg-redo = Rejouer
 peg-restart = Recommencer
 peg-hint = Conseil
@@ -530,17 +531,17 @@ peg-still = { $jumps ->
    *[other] Oui : la fin peut être atteinte, avec encore { $jumps } sauts.
 }
 peg-still-best = { $jumps ->
-    [one] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } saut.
-   *[other] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } sauts.
+    [one] La meilleure fin, { $pegs } pions, peut être atteinte avec encore { $jumps } saut.
+   *[other] La meilleure fin, { $pegs } pions, peut être atteinte avec encore { $jumps } sauts.
 }
-peg-best-too-late = La meilleure fin, { $pegs } fiches, ne peut plus être atteinte d’ici.
+peg-best-too-late = La meilleure fin, { $pegs } pions, ne peut plus être atteinte d’ici.
 peg-unknown = On ne sait pas : la recherche ne s’est pas terminée dans le temps imparti.
-peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Essayez de laisser le moins de fiches possible. Le mieux, c’est deux.
+peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Essayez de laisser le moins de pions possible. Le mieux, c’est deux.
 peg-run = Dérouler
 peg-pause = Pause
 peg-leave = Retour à mon jeu
 peg-proof-title = Pourquoi c’est impossible
-peg-keys = Touches : les flèches vont de trou en trou, Entrée prend une fiche et la pose, U défait, R rejoue, H donne un conseil.
+peg-keys = Touches : les flèches vont de case en case, Entrée prend un pion et le pose, U défait, R rejoue, H donne un conseil.
 
 ## Feuille de marque
 

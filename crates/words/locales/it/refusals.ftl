@@ -173,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» non permette che cominci il tiro più basso.
     [cube] «{ $rulebook }» non ha un cubo da concordare.
     [automatic-double] «{ $rulebook }» non prevede raddoppi automatici.
+    [first-double] «{ $rulebook }» non prevede il raddoppio automatico al primo tiro.
     [jacoby] «{ $rulebook }» non prevede la regola Jacoby.
     [beavers] «{ $rulebook }» non prevede i beaver.
    *[raccoons] «{ $rulebook }» non prevede i raccoon.
@@ -184,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = I raddoppi automatici valgono solo nel gioco a soldi.
 terms-raccoons-without-beavers = I raccoon si concordano solo insieme ai beaver.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: una partita singola si gioca senza cubo.
+   *[other] { $rulebook }: questo si gioca senza cubo.
+}
 remark-even-match = { $points ->
    *[other] Un match a { $points } punti: meglio un numero dispari.
 }

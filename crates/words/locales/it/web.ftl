@@ -93,8 +93,8 @@ score-of = { $target ->
 }
 player-you = Tu
 player-friend = Il tuo avversario
-player-light = Chiaro
-player-dark = Scuro
+player-light = Bianco
+player-dark = Nero
 player-computer = Computer ({ $level })
 player-computer-sentence = Il computer
 player-waiting = Posto libero
@@ -256,7 +256,7 @@ fault-trouble = Il server stesso ha un problema.
 
 link-title = Giocare con un link
 link-share = Manda questo indirizzo al tuo avversario. La prima persona che lo apre prende l’altro posto, le altre guardano.
-link-local = Questo indirizzo vale solo su questo computer. Per giocare da un altro dispositivo della tua rete, avvia il server con «pasch serve --listen 0.0.0.0:{ $port }» e aprilo con il nome o il numero di questo computer nella rete.
+link-local = Questo indirizzo vale solo su questo computer. Per giocare da un altro dispositivo della tua rete, avvia il server con «pasch serve --listen 0.0.0.0:{ $port }» e aprilo con il nome o l’indirizzo di questo computer nella rete.
 
 ## Una nuova partita
 
@@ -287,6 +287,7 @@ new-jacoby = Regola Jacoby
 new-beavers = Beaver
 new-raccoons = Raccoon
 new-automatic = Raddoppio automatico dopo una parità al tiro d’apertura
+new-first-double = Raddoppio automatico se il primo tiro è una pariglia
 new-lower-starts = Comincia il tiro più basso
 new-custom = È «{ $rulebook }» con scelte diverse da quelle del foglio.
 new-colour = Giochi con
@@ -308,7 +309,7 @@ rulebook-german-special = 24 regole numerate. L’ultima pedina arriva in casa c
 rulebook-danish = Foglio danese
 rulebook-danish-special = A un raddoppio si può subito controraddoppiare. Abbandonare costa subito un backgammon. Le punte vanno da S1 a S12 e da W1 a W12. Prevede anche il Jacquet.
 rulebook-jumbo = Libretto Jumbo
-rulebook-jumbo-special = Tutti e due tirano due dadi; comincia il totale più alto, con un nuovo tiro. Con un numero troppo alto si può portare fuori qualsiasi pedina più bassa.
+rulebook-jumbo-special = Tutti e due tirano due dadi; comincia il totale più alto, con un nuovo tiro. Con un numero troppo alto si può portare fuori qualsiasi pedina da una punta più bassa.
 rulebook-ten-language = Pieghevole in dieci lingue
 rulebook-ten-language-special = Si può portare fuori qualsiasi pedina che un dado porti oltre il bordo, qualunque cosa ci sia dietro. Senza cubo.
 rulebook-tournament = Torneo
@@ -381,15 +382,15 @@ positions-session = Si gioca
 positions-money = A soldi
 positions-match = Un match
 positions-length = Match a
-positions-points-light = Punti di Chiaro
-positions-points-dark = Punti di Scuro
+positions-points-light = Punti del Bianco
+positions-points-dark = Punti del Nero
 positions-crawford = Partita Crawford
 positions-checkers = Pedine per parte
 positions-valid = Questa posizione si può giocare.
-positions-pips = Pip: Chiaro { $light }, Scuro { $dark }
+positions-pips = Pip: Bianco { $light }, Nero { $dark }
 positions-fault-checkers = { $side ->
-    [light] Chiaro
-   *[dark] Scuro
+    [light] Bianco
+   *[dark] Nero
 }: { $found ->
     [one] una pedina
    *[other] { $found } pedine
@@ -401,8 +402,8 @@ positions-fault-one-die = Scegli entrambi i dadi o nessuno.
 positions-fault-cube = Un cubo che mostra 1 non è di nessuno.
 positions-fault-length = Un match si gioca come minimo a 1 punto e come massimo a 1000.
 positions-fault-score = { $side ->
-    [light] Chiaro
-   *[dark] Scuro
+    [light] Bianco
+   *[dark] Nero
 }: punteggio { $points }, il match a { $length } è finito.
 positions-paste = ID di posizione, ID di match o XGID
 positions-read = Leggi

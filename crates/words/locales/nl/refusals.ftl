@@ -112,7 +112,7 @@ refusal-no-dice-to-lift = { $side ->
     [white] Er liggen geen dobbelstenen van Wit om op te pakken.
    *[black] Er liggen geen dobbelstenen van Zwart om op te pakken.
 }
-refusal-not-void = Volgens dit reglement is een worp daarom niet ongeldig.
+refusal-not-void = Volgens dit reglement is een worp om die reden niet ongeldig.
 void-not-flat = Een dobbelsteen ligt niet vlak op het bord.
 void-different-halves = De dobbelstenen liggen in verschillende helften van het bord.
 void-on-checker = Een dobbelsteen ligt op een schijf.
@@ -173,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bij “{ $rulebook }” kan de laagste worp niet beginnen.
     [cube] “{ $rulebook }” heeft geen doubleersteen om af te spreken.
     [automatic-double] “{ $rulebook }” kent geen automatische doubleringen.
+    [first-double] “{ $rulebook }” kent geen automatische doublering voor de eerste worp.
     [jacoby] “{ $rulebook }” kent de Jacobyregel niet.
     [beavers] “{ $rulebook }” kent geen bevers.
    *[raccoons] “{ $rulebook }” kent geen wasberen.
@@ -184,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische doubleringen zijn er alleen in het geldspel.
 terms-raccoons-without-beavers = Wasberen worden alleen samen met bevers afgesproken.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: één partij wordt zonder doubleersteen gespeeld.
+   *[other] { $rulebook }: dit wordt zonder doubleersteen gespeeld.
+}
 remark-even-match = { $points ->
    *[other] Een match tot { $points } punten: een oneven getal is beter.
 }

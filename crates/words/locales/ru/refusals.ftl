@@ -181,6 +181,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook }: здесь не начинает тот, у кого число меньше.
     [cube] { $rulebook }: о кубе здесь договориться нельзя.
     [automatic-double] { $rulebook }: автоматических удвоений здесь нет.
+    [first-double] { $rulebook }: автоматического удвоения при первом броске здесь нет.
     [jacoby] { $rulebook }: правила Джекоби здесь нет.
     [beavers] { $rulebook }: биверов здесь нет.
    *[raccoons] { $rulebook }: ракунов здесь нет.
@@ -192,6 +193,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Автоматические удвоения — только для игры на деньги.
 terms-raccoons-without-beavers = О ракунах можно договориться только вместе с биверами.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: одну партию играют без куба.
+   *[other] { $rulebook }: в это играют без куба.
+}
 remark-even-match = { $points ->
     [one] Матч до { $points } очка: лучше нечётное число.
    *[other] Матч до { $points } очков: лучше нечётное число.

@@ -83,7 +83,7 @@ refusal-own-double = { $side ->
     [white] Det är Vit som ska svara på dubblingen.
    *[black] Det är Svart som ska svara på dubblingen.
 }
-refusal-no-redouble-at-once = En dubbling antar man eller passar på; den kan inte redubblas genast.
+refusal-no-redouble-at-once = En dubbling antar man eller tackar nej till; den kan inte redubblas genast.
 refusal-no-beavers = Ni har inte kommit överens om bävrar.
 refusal-no-raccoons = Ni har inte kommit överens om tvättbjörnar.
 refusal-nothing-to-beaver = En bäver svarar bara på en dubbling, en tvättbjörn bara på en bäver.
@@ -121,7 +121,7 @@ void-wrong-half = Tärningarna ligger inte i kastarens högra halva.
 
 ## Spelformen
 
-refusal-session-over = Här är allt färdigspelat.
+refusal-session-over = Spelet är slut.
 refusal-game-not-over = Det här partiet är inte slut.
 refusal-ends-by-itself = Här är slutet bestämt; man slutar inte när man vill.
 
@@ -173,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
     [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
     [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
+    [first-double] ”{ $rulebook }” känner inte till automatisk dubbling vid det första kastet.
     [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
     [beavers] ”{ $rulebook }” känner inte till bävrar.
    *[raccoons] ”{ $rulebook }” känner inte till tvättbjörnar.
@@ -184,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
 terms-raccoons-without-beavers = Man kan bara komma överens om tvättbjörnar tillsammans med bävrar.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: ett enda parti spelas utan dubblingskub.
+   *[other] { $rulebook }: detta spelas utan dubblingskub.
+}
 remark-even-match = { $points ->
    *[other] En match till { $points } poäng: ett udda tal är bättre.
 }

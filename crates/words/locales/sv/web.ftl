@@ -94,8 +94,8 @@ score-of = { $target ->
 }
 player-you = Du
 player-friend = Din vän
-player-light = Ljus
-player-dark = Mörk
+player-light = Vit
+player-dark = Svart
 player-computer = Dator ({ $level })
 player-computer-sentence = Datorn
 player-waiting = Ledig plats
@@ -195,7 +195,7 @@ over-backgammon = { $name } vinner { $points ->
 over-dropped = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}: motståndaren passade på dubblingen.
+}: motståndaren tackade nej till dubblingen.
 over-resigned = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -288,6 +288,7 @@ new-jacoby = Jacobyregeln
 new-beavers = Bävrar
 new-raccoons = Tvättbjörnar
 new-automatic = Automatisk dubbling vid lika öppningskast
+new-first-double = Automatisk dubbling om det första kastet är ett dubbelslag
 new-lower-starts = Det lägre kastet börjar
 new-custom = Det här är ”{ $rulebook }” med andra val än på bladet.
 new-colour = Du spelar
@@ -309,7 +310,7 @@ rulebook-german-special = 24 numrerade regler. Den sista brickan går hem med de
 rulebook-danish = Det danska bladet
 rulebook-danish-special = En dubbling får redubblas genast. Den som ger upp förlorar genast en backgammon. Punkterna heter S1 till S12 och W1 till W12. Känner även till Jacquet.
 rulebook-jumbo = Jumbo-häftet
-rulebook-jumbo-special = Båda kastar två tärningar och den högre summan börjar med ett nytt kast. Är ett tal för högt får vilken lägre bricka som helst tas ut.
+rulebook-jumbo-special = Båda kastar två tärningar och den högre summan börjar med ett nytt kast. Är ett tal för högt får vilken bricka som helst på en lägre punkt tas ut.
 rulebook-ten-language = Foldern på tio språk
 rulebook-ten-language-special = Varje bricka som en tärning för över kanten får tas ut, vad som än står bakom. Ingen dubblingskub.
 rulebook-tournament = Turnering
@@ -382,15 +383,15 @@ positions-session = Det spelas
 positions-money = Om pengar
 positions-match = En match
 positions-length = Match till
-positions-points-light = Poäng för Ljus
-positions-points-dark = Poäng för Mörk
+positions-points-light = Vits poäng
+positions-points-dark = Svarts poäng
 positions-crawford = Crawfordparti
 positions-checkers = Brickor per sida
 positions-valid = Den här ställningen går att spela.
-positions-pips = Pips: Ljus { $light }, Mörk { $dark }
+positions-pips = Pip: Vit { $light }, Svart { $dark }
 positions-fault-checkers = { $side ->
-    [light] Ljus
-   *[dark] Mörk
+    [light] Vit
+   *[dark] Svart
 } har { $found ->
     [one] en bricka
    *[other] { $found } brickor
@@ -402,8 +403,8 @@ positions-fault-one-die = Välj båda tärningarna eller ingen.
 positions-fault-cube = En kub som visar 1 ägs av ingen.
 positions-fault-length = En match går till mellan 1 och 1000 poäng.
 positions-fault-score = { $side ->
-    [light] Ljus
-   *[dark] Mörk
+    [light] Vit
+   *[dark] Svart
 } har { $points } poäng: matchen till { $length } är slut.
 positions-paste = Position-ID, match-ID eller XGID
 positions-read = Läs
@@ -453,11 +454,11 @@ cube-advice-double-pass = Dubblat och passat
 tutor = Läromästare
 new-tutor = Läromästaren säger efter varje beslut vad den skulle ha gjort, och ger tips
 do-hint = Tips
-keys-hint = H: tips, när läromästaren är på
+keys-hint = H: tips, när tränaren är på
 tutor-thinking = Läromästaren tänker …
 tutor-hint = Tips
 tutor-hint-line = Tips: { $hint }
-tutor-best = { $made }: läromästaren skulle ha gjort detsamma.
+tutor-best = { $made }: tränaren skulle ha gjort detsamma.
 tutor-cost = { $made } kostade { $cost }. Bättre: { $best }.
 tutor-short = −{ $cost }. Bättre: { $best }
 tutor-decision-double = Dubbling
