@@ -3,6 +3,7 @@
 //! A round plays with the averaged nets, labels what it meets, and fits the nets to a buffer of recent labels. Every
 //! piece of a round has its own seed, so that a run repeats exactly on any number of threads.
 
+use crate::backward::Workspace;
 use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
 use crate::games::{Labels, exact_labels, lambda_labels};
 use arrayvec::ArrayVec;
@@ -125,6 +126,7 @@ impl Pupil {
     fn fit(&mut self, uses: f32, rate: f32, settings: &Settings, seed: u64) -> f64 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut gradient = vec![0.0f32; self.net.params().len()];
+        let mut room = Workspace::new(&self.net);
         let (mut loss, mut used) = (0.0, 0);
         while !self.buffer.families.is_empty() && (used as f32) < uses {
             let mut batch: Vec<&[Sample]> = Vec::with_capacity(settings.batch);
@@ -137,7 +139,7 @@ impl Pupil {
             used += size;
             loss += self
                 .net
-                .backward(batch.iter().copied(), settings.contrast, &mut gradient);
+                .backward(batch.iter().copied(), settings.contrast, &mut gradient, &mut room);
             let samples = batch.iter().copied().flatten();
             loss -= samples
                 .map(|sample| entropy(&Probabilities::from_array(sample.target)))

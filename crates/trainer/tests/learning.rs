@@ -3,7 +3,7 @@
 
 use pasch_engine::{Kind, Law, Net, OneSided, Probabilities};
 use pasch_rules::{Overshoot, Position, Roll};
-use pasch_trainer::{Adam, Family, FloatNet, Sample, School, Settings, Stage};
+use pasch_trainer::{Adam, Family, FloatNet, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::{Arc, OnceLock};
@@ -36,7 +36,13 @@ fn net(hidden: &[usize]) -> FloatNet {
 
 fn gradient(net: &FloatNet, families: &[Family], contrast: f32) -> (f64, Vec<f32>) {
     let mut gradient = vec![0.0; net.params().len()];
-    let loss = net.backward(families.iter().map(|family| &**family), contrast, &mut gradient);
+    let mut room = Workspace::new(net);
+    let loss = net.backward(
+        families.iter().map(|family| &**family),
+        contrast,
+        &mut gradient,
+        &mut room,
+    );
     (loss, gradient)
 }
 
@@ -94,8 +100,9 @@ fn fitting_approaches_the_targets() {
     let mut net = net(&[32, 32, 16]);
     let mut adam = Adam::new(net.params());
     let mut slopes = vec![0.0; net.params().len()];
+    let mut room = Workspace::new(&net);
     for _ in 0..600 {
-        net.backward(families.iter().map(|family| &**family), 1.0, &mut slopes);
+        net.backward(families.iter().map(|family| &**family), 1.0, &mut slopes, &mut room);
         adam.step(net.params_mut(), &mut slopes, 2e-3, 0.9);
     }
     let trained = Net::from_weights(&net.weights()).expect("a sound net");
