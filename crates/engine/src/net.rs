@@ -1,7 +1,7 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
 use crate::features::{FeatureSet, Kind, RowChange, Rows, split_shared};
-use crate::kernel::{self, Path};
+use crate::kernel::{self, Busy, Path, WIDEST};
 use crate::probabilities::Probabilities;
 use arrayvec::ArrayVec;
 use std::cell::RefCell;
@@ -13,13 +13,13 @@ const ACTIVATION: f32 = 512.0;
 const WEIGHT: f32 = 1024.0;
 /// Steps a unit of a weight behind the table rows, as it is stored.
 const INPUT: f32 = 4096.0;
-/// The widest layer the kernel keeps on the stack.
-const WIDEST: usize = 1024;
 /// Positions that go through the net together.
 const BATCH: usize = 8;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
 const VERSION: u32 = 1;
+/// The version of a contact net that a chooser follows in the same file.
+const WITH_CHOOSER: u32 = 2;
 
 /// Trained weights, as the trainer hands them over.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ pub enum NetFault {
     #[error("not a net file: it does not begin with PASCHNET")]
     Magic,
     /// Made by another version.
-    #[error("net format {0} is not known; this program reads format {VERSION}")]
+    #[error("net format {0} is not known; this program reads formats {VERSION} and {WITH_CHOOSER}")]
     Version(u32),
     /// A kind of net this program has not heard of.
     #[error("net kind {0} is not known")]
@@ -84,6 +84,9 @@ pub enum NetFault {
         /// Written at the end.
         wanted: u64,
     },
+    /// Only a contact net may have a chooser, and nothing but a chooser may follow it.
+    #[error("a {0:?} net stands where a contact net with its chooser should")]
+    Chooser(Kind),
     /// Weights so large that sums could overflow.
     #[error("the weights of layer {0} are too large for the kernel")]
     Overflow(usize),
@@ -98,7 +101,10 @@ pub struct Net {
     bias: Vec<i16>,
     layers: Vec<Paired>,
     sigmoid: Sigmoid,
+    /// The net's own part of a file, and behind it that of the chooser.
     bytes: Vec<u8>,
+    own_bytes: usize,
+    chooser: Option<Box<Net>>,
 }
 
 /// A layer as the kernel reads it: two inputs' weights side by side, outputs padded with zeros.
@@ -193,6 +199,20 @@ impl Net {
         decode(bytes)
     }
 
+    /// The same net with a small one that chooses plays for it.
+    pub fn with_chooser(&self, chooser: &Net) -> Result<Net, NetFault> {
+        let mut bytes = self.bytes[..self.own_bytes - 8].to_vec();
+        bytes[MAGIC.len()..][..4].copy_from_slice(&WITH_CHOOSER.to_le_bytes());
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes.extend(&chooser.bytes);
+        Net::from_bytes(&bytes)
+    }
+
+    /// The small net that chooses plays, if there is one.
+    pub fn chooser(&self) -> Option<&Net> {
+        self.chooser.as_deref()
+    }
+
     /// The bytes of the net's file.
     pub fn to_bytes(&self) -> &[u8] {
         &self.bytes
@@ -218,7 +238,7 @@ impl Net {
         let width = self.bias.len();
         let unscaled = |numbers: &[i16], scale: f32| numbers.iter().map(|&n| f32::from(n) / scale).collect();
         // The table holds sums for every value; the file holds what they were made from.
-        let at = self.bytes.len() - self.payload(features, width);
+        let at = self.own_bytes - self.payload(features, width);
         let inputs = self.bytes[at..][..2 * features * width].as_chunks().0;
         NetWeights {
             kind: self.kind,
@@ -246,6 +266,7 @@ impl Net {
     #[must_use]
     pub fn on_path(mut self, path: Path) -> Net {
         self.path = path;
+        self.chooser = self.chooser.map(|chooser| Box::new(chooser.on_path(path)));
         self
     }
 
@@ -268,7 +289,7 @@ impl Net {
     pub(crate) fn start(&self, rows: &Rows) -> Start {
         let mut start = Start([0; WIDEST]);
         let out = &mut start.0[..self.bias.len()];
-        kernel::sum_rows(self.path, &self.table, &self.bias, rows, &[], out);
+        kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), false, out);
         start
     }
 
@@ -277,8 +298,8 @@ impl Net {
         SCRATCH.with_borrow_mut(|scratch| {
             let width = self.bias.len();
             let (start, first) = (&start.0[..width], &mut scratch.first[..width]);
-            kernel::sum_rows(self.path, &self.table, start, &change.more, &change.less, first);
-            kernel::clamp(first);
+            let change = (&change.more[..], &change.less[..]);
+            kernel::sum_rows(self.path, &self.table, start, change, true, first);
             self.later_layers([0], &mut *scratch)[0]
         })
     }
@@ -299,16 +320,15 @@ impl Net {
         let width = self.bias.len();
         let (start, out) = (&mut scratch.start[..width], &mut scratch.first[..rows.len() * width]);
         if let [rows] = rows {
-            kernel::sum_rows(self.path, &self.table, &self.bias, rows, &[], out);
+            kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), true, out);
         } else {
             let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
             let shared = split_shared(rows.iter(), &mut own);
-            kernel::sum_rows(self.path, &self.table, &self.bias, &shared, &[], start);
+            kernel::sum_rows(self.path, &self.table, &self.bias, (&shared, &[]), false, start);
             for (rows, out) in own.iter().zip(out.chunks_exact_mut(width)) {
-                kernel::sum_rows(self.path, &self.table, start, rows, &[], out);
+                kernel::sum_rows(self.path, &self.table, start, (rows, &[]), true, out);
             }
         }
-        kernel::clamp(out);
     }
 
     /// From the first layers of one or two of the positions to their chances.
@@ -327,9 +347,9 @@ impl Net {
         }
         for (index, layer) in self.layers.iter().enumerate() {
             let outputs = layer.bias.len();
-            let found = kernel::busy_pairs(self.path, inputs, busy);
+            busy.fill(self.path, inputs);
             let outs = &mut sums[..S * outputs];
-            kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, &busy[..found], outs);
+            kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, busy, outs);
             if index + 1 < self.layers.len() {
                 let later = &mut later[..S * outputs];
                 kernel::activate(self.path, outs, later);
@@ -366,7 +386,7 @@ struct Scratch {
     first: [i16; WIDEST * BATCH],
     later: [i16; 2 * WIDEST],
     sums: [i32; 2 * WIDEST],
-    busy: [u16; WIDEST / 2 + kernel::SPARE],
+    busy: Busy,
 }
 
 thread_local! {
@@ -375,7 +395,7 @@ thread_local! {
         first: [0; WIDEST * BATCH],
         later: [0; 2 * WIDEST],
         sums: [0; 2 * WIDEST],
-        busy: [0; WIDEST / 2 + kernel::SPARE],
+        busy: Busy::new(),
     }));
 }
 
@@ -427,6 +447,7 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
         Kind::Contact => 0,
         Kind::Race => 1,
         Kind::Prune => 2,
+        Kind::Chooser => 3,
     });
     bytes.extend(features.hash().to_le_bytes());
     bytes.push(weights.layers.len() as u8 + 1);
@@ -462,13 +483,14 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         return Err(NetFault::Magic);
     }
     let version = u32::from_le_bytes(reader.take()?);
-    if version != VERSION {
+    if version != VERSION && version != WITH_CHOOSER {
         return Err(NetFault::Version(version));
     }
     let kind = match reader.take::<1>()? {
         [0] => Kind::Contact,
         [1] => Kind::Race,
         [2] => Kind::Prune,
+        [3] => Kind::Chooser,
         [other] => return Err(NetFault::Kind(other)),
     };
     let features = FeatureSet::of(kind);
@@ -495,20 +517,36 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
     let width = sizes[0];
     let dense: usize = sizes.windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
-    let wanted = reader.at + 2 * width * (features.inputs() + 1) + dense + 8;
-    if bytes.len() != wanted {
+    let own_bytes = reader.at + 2 * width * (features.inputs() + 1) + dense + 8;
+    let fits = match version {
+        VERSION => bytes.len() == own_bytes,
+        _ => bytes.len() > own_bytes,
+    };
+    if !fits {
         return Err(NetFault::Length {
             found: bytes.len(),
-            wanted,
+            wanted: own_bytes,
         });
     }
-    let (body, stored) = bytes.split_at(wanted - 8);
+    let (own, behind) = bytes.split_at(own_bytes);
+    let (body, stored) = own.split_at(own_bytes - 8);
     let (found, stored) = (
         checksum(body),
         u64::from_le_bytes(stored.try_into().unwrap_or_default()),
     );
     if found != stored {
         return Err(NetFault::Checksum { found, wanted: stored });
+    }
+
+    let chooser = match (version, kind) {
+        (VERSION, _) => None,
+        (_, Kind::Contact) => Some(decode(behind)?),
+        (_, other) => return Err(NetFault::Chooser(other)),
+    };
+    if let Some(chooser) = &chooser
+        && chooser.kind != Kind::Chooser
+    {
+        return Err(NetFault::Chooser(chooser.kind));
     }
 
     let inputs = reader.numbers(features.inputs() * width, i16::from_le_bytes)?;
@@ -545,6 +583,8 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         layers,
         sigmoid: Sigmoid::table(),
         bytes: bytes.to_vec(),
+        own_bytes,
+        chooser: chooser.map(Box::new),
     })
 }
 

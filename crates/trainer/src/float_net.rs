@@ -53,7 +53,10 @@ impl FloatNet {
             }
         };
         let inputs = FeatureSet::of(kind).inputs();
-        let active = if kind == Kind::Contact { 40.0 } else { 20.0 };
+        let active = match kind {
+            Kind::Contact | Kind::Chooser => 40.0,
+            Kind::Race | Kind::Prune => 20.0,
+        };
         push(inputs * net.sizes[0], (2.0f32 / active).sqrt());
         push(net.sizes[0], 0.0);
         for pair in net.sizes.windows(2) {

@@ -10,5 +10,5 @@ mod school;
 pub use backward::Workspace;
 pub use duel::{Duellist, Never, Pasch, play_pair};
 pub use float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample};
-pub use games::{Labels, Opening, exact_labels, lambda_labels};
+pub use games::{Labels, Look, Opening, exact_labels, lambda_labels};
 pub use school::{Report, School, Settings, Stage, TrainFault};

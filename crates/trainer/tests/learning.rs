@@ -3,7 +3,7 @@
 
 use pasch_engine::{Kind, Law, Net, OneSided, Probabilities};
 use pasch_rules::{Overshoot, Position, Roll};
-use pasch_trainer::{Adam, Family, FloatNet, Sample, School, Settings, Stage, Workspace};
+use pasch_trainer::{Adam, Family, FloatNet, Look, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::{Arc, OnceLock};
@@ -151,11 +151,12 @@ fn settings(stage: Stage) -> Settings {
         batch: 64,
         memory: 0.99,
         contrast: 2.0,
+        schedule: None,
     }
 }
 
 const EXACT: Stage = Stage::Exact {
-    keep: 2,
+    look: Look { keep: 2, choices: 1 },
     lambda: (0.3, 0.3),
 };
 
@@ -181,6 +182,7 @@ fn a_school_repeats_itself_on_any_number_of_threads() {
             .expect("a pool");
         pool.install(|| {
             let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
+            school.admit_chooser(&[16]);
             after_rounds(&mut school, Stage::Lambda(0.9, 0.2), 2);
             after_rounds(&mut school, EXACT, 2);
             school.checkpoint()
@@ -193,9 +195,13 @@ fn a_school_repeats_itself_on_any_number_of_threads() {
 fn a_checkpoint_goes_on_and_a_damaged_one_is_refused() {
     let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
     after_rounds(&mut school, Stage::Lambda(0.9, 0.2), 1);
+    for choosers in [0, 1] {
+        let bytes = school.checkpoint();
+        let again = School::resume(&bytes, bearoff()).expect("a sound checkpoint");
+        assert_eq!(again.checkpoint(), bytes, "{choosers}");
+        school.admit_chooser(&[16]);
+    }
     let bytes = school.checkpoint();
-    let again = School::resume(&bytes, bearoff()).expect("a sound checkpoint");
-    assert_eq!(again.checkpoint(), bytes);
     for cut in [0, 5, 20, 37, bytes.len() / 2, bytes.len() - 1] {
         assert!(School::resume(&bytes[..cut], bearoff()).is_err(), "cut at {cut}");
     }
