@@ -133,13 +133,16 @@ impl Evaluator {
         let mut kept: ArrayVec<Afterstate, MOST_CANDIDATES> = ArrayVec::new();
         // Every play changes a few points of what passing would leave.
         let passed = position.flipped();
-        let start = self.prune.start(&Kind::Prune.rows(&passed));
+        let mut start = self.prune.start(&Kind::Prune.rows(&passed));
+        // A throw bears off four checkers at most.
+        let may_end = position.own()[1..].iter().sum::<u8>() <= 4;
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
-            let chances = match self.decided(&next) {
+            let decided = if may_end { self.decided(&next) } else { None };
+            let chances = match decided {
                 Some(chances) => chances,
                 None => match RowChange::between(&passed, &next) {
-                    Some(change) => self.prune.evaluate_from(&start, &change),
+                    Some(change) => self.prune.evaluate_from(&mut start, &change),
                     None => self.prune.evaluate(&Kind::Prune.rows(&next)),
                 },
             };

@@ -76,9 +76,6 @@ pub(crate) fn sum_rows(
     }
 }
 
-/// Outputs that are multiplied together: layers are padded to a multiple.
-pub(crate) const LANES: usize = 8;
-
 /// The widest layer.
 pub(crate) const WIDEST: usize = 1024;
 
@@ -124,7 +121,7 @@ impl Busy {
 /// fetched for one position serves the other; their outputs lie one behind the other.
 ///
 /// `weights` holds for every pair of inputs two weights an output: (output 0, input 0), (output 0, input 1), (output 1,
-/// input 0) and so on. The number of outputs is a multiple of `LANES`.
+/// input 0) and so on. The number of outputs is a multiple of 16.
 #[inline]
 pub(crate) fn multiply<const S: usize>(
     path: Path,
@@ -136,7 +133,7 @@ pub(crate) fn multiply<const S: usize>(
 ) {
     let width = busy.width;
     assert!(inputs.iter().all(|input| input.len() == width));
-    assert!(out.len() == S * bias.len() && bias.len().is_multiple_of(LANES));
+    assert!(out.len() == S * bias.len() && bias.len().is_multiple_of(16));
     assert_eq!(weights.len(), bias.len() * width);
     let busy = &busy.list[..busy.found];
     match path {
@@ -147,6 +144,22 @@ pub(crate) fn multiply<const S: usize>(
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
         Path::Avx512 => unsafe { avx512::multiply(weights, bias, inputs, busy, out) },
+    }
+}
+
+/// The five outputs of a net: `bias[j] + weights[j] . input`. `weights` holds one row of inputs for each output, and their
+/// number is a multiple of 16.
+#[inline]
+pub(crate) fn outputs(path: Path, weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+    assert!(weights.len() == 5 * input.len() && input.len().is_multiple_of(16));
+    match path {
+        Path::Scalar => scalar::outputs(weights, bias, input),
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx2 => unsafe { avx2::outputs(weights, bias, input) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 => unsafe { avx512::outputs(weights, bias, input) },
     }
 }
 
@@ -212,6 +225,16 @@ mod scalar {
                 }
             }
         }
+    }
+
+    pub(super) fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = bias;
+        for (sum, row) in sums.iter_mut().zip(weights.chunks_exact(input.len())) {
+            for (&x, &weight) in input.iter().zip(row) {
+                *sum = sum.wrapping_add(i32::from(x) * i32::from(weight));
+            }
+        }
+        sums
     }
 
     pub(super) fn activate(sums: &[i32], out: &mut [i16]) {
@@ -446,6 +469,43 @@ mod avx2 {
         }
     }
 
+    /// Needs: five rows of weights as long as the input, a multiple of 16.
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = [_mm256_setzero_si256(); 5];
+        for at in (0..input.len()).step_by(16) {
+            // SAFETY: sixteen inputs follow `at`, and sixteen weights in every row.
+            unsafe {
+                let x = _mm256_loadu_si256(input.as_ptr().add(at).cast());
+                for (row, sum) in sums.iter_mut().enumerate() {
+                    let w = _mm256_loadu_si256(weights.as_ptr().add(row * input.len() + at).cast());
+                    *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(x, w));
+                }
+            }
+        }
+        totals(sums, bias)
+    }
+
+    /// Adds up the lanes of five vectors.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub(super) fn totals(sums: [__m256i; 5], bias: [i32; 5]) -> [i32; 5] {
+        let [a, b, c, d, e] = sums;
+        let four = _mm256_hadd_epi32(_mm256_hadd_epi32(a, b), _mm256_hadd_epi32(c, d));
+        let four = _mm_add_epi32(_mm256_castsi256_si128(four), _mm256_extracti128_si256::<1>(four));
+        let fifth = _mm_add_epi32(_mm256_castsi256_si128(e), _mm256_extracti128_si256::<1>(e));
+        let fifth = _mm_add_epi32(fifth, _mm_shuffle_epi32::<0b11_10>(fifth));
+        let fifth = _mm_add_epi32(fifth, _mm_shuffle_epi32::<0b01>(fifth));
+        let found = [
+            _mm_extract_epi32::<0>(four),
+            _mm_extract_epi32::<1>(four),
+            _mm_extract_epi32::<2>(four),
+            _mm_extract_epi32::<3>(four),
+            _mm_cvtsi128_si32(fifth),
+        ];
+        std::array::from_fn(|k| found[k].wrapping_add(bias[k]))
+    }
+
     /// Needs: both as long as each other, a multiple of 16.
     #[target_feature(enable = "avx2")]
     pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
@@ -647,6 +707,26 @@ mod avx512 {
                 }
             }
         }
+    }
+
+    /// Needs: five rows of weights as long as the input, a multiple of 16.
+    #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
+    pub(super) unsafe fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = [_mm512_setzero_si512(); 5];
+        for at in (0..input.len()).step_by(32) {
+            // As in `busy_pairs`.
+            let there: u32 = if at + 32 <= input.len() { !0 } else { 0xffff };
+            // SAFETY: what is read of the input follows `at`, and as many weights in every row.
+            unsafe {
+                let x = _mm512_maskz_loadu_epi16(there, input.as_ptr().add(at));
+                for (row, sum) in sums.iter_mut().enumerate() {
+                    let w = _mm512_maskz_loadu_epi16(there, weights.as_ptr().add(row * input.len() + at));
+                    *sum = _mm512_dpwssd_epi32(*sum, x, w);
+                }
+            }
+        }
+        let halves = sums.map(|sum| _mm256_add_epi32(_mm512_castsi512_si256(sum), _mm512_extracti64x4_epi64::<1>(sum)));
+        avx2::totals(halves, bias)
     }
 
     /// Needs: both as long as each other, a multiple of 16.

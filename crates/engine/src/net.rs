@@ -100,6 +100,7 @@ pub struct Net {
     table: Aligned,
     bias: Vec<i16>,
     layers: Vec<Paired>,
+    last: Last,
     sigmoid: Sigmoid,
     /// The net's own part of a file, and behind it that of the chooser.
     bytes: Vec<u8>,
@@ -107,13 +108,19 @@ pub struct Net {
     chooser: Option<Box<Net>>,
 }
 
-/// A layer as the kernel reads it: two inputs' weights side by side, outputs padded with zeros.
+/// A layer between others as the kernel reads it: two inputs' weights side by side.
 #[derive(Clone, Debug)]
 struct Paired {
     inputs: usize,
-    outputs: usize,
     weights: Aligned,
     bias: Vec<i32>,
+}
+
+/// The last layer: five rows, one for each output.
+#[derive(Clone, Debug)]
+struct Last {
+    weights: Aligned,
+    bias: [i32; 5],
 }
 
 /// Numbers that begin on a border of the machine's memory lines: a vector that straddles two costs two fetches.
@@ -153,38 +160,36 @@ impl Paired {
     fn new(layer: &Layer<i16, i32>) -> Paired {
         let outputs = layer.bias.len();
         let inputs = layer.weights.len() / outputs;
-        let lanes = outputs.next_multiple_of(kernel::LANES);
-        let mut weights = vec![0; inputs * lanes];
-        let mut bias = layer.bias.clone();
-        bias.resize(lanes, 0);
+        let mut weights = vec![0; inputs * outputs];
         for (output, row) in layer.weights.chunks_exact(inputs).enumerate() {
             for (input, &weight) in row.iter().enumerate() {
-                weights[Paired::place(input, output, lanes)] = weight;
+                weights[Paired::place(input, output, outputs)] = weight;
             }
         }
         Paired {
             inputs,
-            outputs,
             weights: Aligned::new(&weights),
-            bias,
+            bias: layer.bias.clone(),
         }
     }
 
-    fn place(input: usize, output: usize, lanes: usize) -> usize {
-        2 * (input / 2 * lanes + output) + input % 2
+    fn place(input: usize, output: usize, outputs: usize) -> usize {
+        2 * (input / 2 * outputs + output) + input % 2
     }
 
-    /// The weights as the trainer knows them.
-    fn layer(&self) -> Layer<f32, f32> {
-        let weight = |output, input| f32::from(self.weights[Paired::place(input, output, self.bias.len())]) / WEIGHT;
-        let row = |output| (0..self.inputs).map(move |input| weight(output, input));
-        Layer {
-            weights: (0..self.outputs).flat_map(row).collect(),
-            bias: self.bias[..self.outputs]
-                .iter()
-                .map(|&b| b as f32 / (ACTIVATION * WEIGHT))
-                .collect(),
-        }
+    /// The weights row by row.
+    fn rows(&self) -> impl Iterator<Item = i16> {
+        let outputs = self.bias.len();
+        let row = move |output| (0..self.inputs).map(move |input| self.weights[Paired::place(input, output, outputs)]);
+        (0..outputs).flat_map(row)
+    }
+}
+
+/// A layer as the trainer knows it.
+fn unscaled(weights: impl Iterator<Item = i16>, bias: &[i32]) -> Layer<f32, f32> {
+    Layer {
+        weights: weights.map(|weight| f32::from(weight) / WEIGHT).collect(),
+        bias: bias.iter().map(|&b| b as f32 / (ACTIVATION * WEIGHT)).collect(),
     }
 }
 
@@ -228,7 +233,8 @@ impl Net {
         let inputs = FeatureSet::of(self.kind).inputs();
         [inputs, self.bias.len()]
             .into_iter()
-            .chain(self.layers.iter().map(|layer| layer.outputs))
+            .chain(self.layers.iter().map(|layer| layer.bias.len()))
+            .chain([5])
             .collect()
     }
 
@@ -236,7 +242,6 @@ impl Net {
     pub fn weights(&self) -> NetWeights {
         let features = FeatureSet::of(self.kind).inputs();
         let width = self.bias.len();
-        let unscaled = |numbers: &[i16], scale: f32| numbers.iter().map(|&n| f32::from(n) / scale).collect();
         // The table holds sums for every value; the file holds what they were made from.
         let at = self.own_bytes - self.payload(features, width);
         let inputs = self.bytes[at..][..2 * features * width].as_chunks().0;
@@ -247,18 +252,20 @@ impl Net {
                 .iter()
                 .map(|&raw| f32::from(i16::from_le_bytes(raw)) / INPUT)
                 .collect(),
-            bias: unscaled(&self.bias, ACTIVATION),
-            layers: self.layers.iter().map(Paired::layer).collect(),
+            bias: self.bias.iter().map(|&b| f32::from(b) / ACTIVATION).collect(),
+            layers: self
+                .layers
+                .iter()
+                .map(|layer| unscaled(layer.rows(), &layer.bias))
+                .chain([unscaled(self.last.weights.iter().copied(), &self.last.bias)])
+                .collect(),
         }
     }
 
     /// Bytes of the file behind its header.
     fn payload(&self, features: usize, width: usize) -> usize {
-        let dense: usize = self
-            .layers
-            .iter()
-            .map(|layer| layer.outputs * (2 * layer.inputs + 4))
-            .sum();
+        let sizes = self.sizes();
+        let dense: usize = sizes[1..].windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
         2 * width * (features + 1) + dense + 8
     }
 
@@ -287,19 +294,27 @@ impl Net {
 
     /// A position's first layer before the ceiling, as a start for its relatives.
     pub(crate) fn start(&self, rows: &Rows) -> Start {
-        let mut start = Start([0; WIDEST]);
-        let out = &mut start.0[..self.bias.len()];
+        let mut start = Start {
+            sums: [0; WIDEST],
+            relative: [0; WIDEST],
+        };
+        let out = &mut start.sums[..self.bias.len()];
         kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), false, out);
         start
     }
 
     /// The chances for a relative of a position, by the rows that it selects besides and those that it does not.
-    pub(crate) fn evaluate_from(&self, start: &Start, change: &RowChange) -> Probabilities {
+    #[inline]
+    pub(crate) fn evaluate_from(&self, start: &mut Start, change: &RowChange) -> Probabilities {
+        let width = self.bias.len();
+        let (sums, relative) = (&start.sums[..width], &mut start.relative[..width]);
+        let change = (&change.more[..], &change.less[..]);
+        kernel::sum_rows(self.path, &self.table, sums, change, true, relative);
+        if self.layers.is_empty() {
+            return self.said(relative);
+        }
         SCRATCH.with_borrow_mut(|scratch| {
-            let width = self.bias.len();
-            let (start, first) = (&start.0[..width], &mut scratch.first[..width]);
-            let change = (&change.more[..], &change.less[..]);
-            kernel::sum_rows(self.path, &self.table, start, change, true, first);
+            scratch.first[..width].copy_from_slice(relative);
             self.later_layers([0], &mut *scratch)[0]
         })
     }
@@ -345,39 +360,36 @@ impl Net {
         for (input, index) in inputs.iter_mut().zip(indices) {
             *input = &first[index * width..][..width];
         }
-        for (index, layer) in self.layers.iter().enumerate() {
+        for layer in &self.layers {
             let outputs = layer.bias.len();
             busy.fill(self.path, inputs);
             let outs = &mut sums[..S * outputs];
             kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, busy, outs);
-            if index + 1 < self.layers.len() {
-                let later = &mut later[..S * outputs];
-                kernel::activate(self.path, outs, later);
-                let mut next = [&later[..0]; S];
-                for (input, later) in next.iter_mut().zip(later.chunks_exact(outputs)) {
-                    *input = later;
-                }
-                inputs = next;
+            let later = &mut later[..S * outputs];
+            kernel::activate(self.path, outs, later);
+            let mut next = [&later[..0]; S];
+            for (input, later) in next.iter_mut().zip(later.chunks_exact(outputs)) {
+                *input = later;
             }
+            inputs = next;
         }
-        let mut chances = [Probabilities::default(); S];
-        for (chances, logits) in chances
-            .iter_mut()
-            .zip(sums.chunks_exact(5usize.next_multiple_of(kernel::LANES)))
-        {
-            let mut shares = [0.0; 5];
-            for (share, &logit) in shares.iter_mut().zip(logits) {
-                *share = self.sigmoid.of(logit);
-            }
-            *chances = Probabilities::from_array(shares).ordered();
-        }
-        chances
+        inputs.map(|input| self.said(input))
+    }
+
+    /// The chances by what the layer before the last says.
+    #[inline]
+    fn said(&self, input: &[i16]) -> Probabilities {
+        let logits = kernel::outputs(self.path, &self.last.weights, self.last.bias, input);
+        Probabilities::from_array(logits.map(|logit| self.sigmoid.of(logit))).ordered()
     }
 }
 
-/// A first layer to start from.
+/// A first layer to start from, and room for that of a relative.
 #[repr(align(64))]
-pub(crate) struct Start([i16; WIDEST]);
+pub(crate) struct Start {
+    sums: [i16; WIDEST],
+    relative: [i16; WIDEST],
+}
 
 /// Room for one group of positions on its way through a net; each thread makes it once.
 #[repr(align(64))]
@@ -564,8 +576,15 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
                 return Err(NetFault::Overflow(index + 1));
             }
         }
-        layers.push(Paired::new(&Layer { weights, bias }));
+        layers.push(Layer { weights, bias });
     }
+    let last = layers.pop().and_then(|layer| {
+        Some(Last {
+            weights: Aligned::new(&layer.weights),
+            bias: layer.bias.try_into().ok()?,
+        })
+    });
+    let last = last.ok_or_else(|| NetFault::Sizes(sizes.iter().map(|&size| size as u32).collect()))?;
     let mut table = Vec::with_capacity(features.row_count() * width);
     for row in 0..features.row_count() {
         let [(a, share_a), (b, share_b)] = *features.row_inputs(row as u16);
@@ -580,7 +599,8 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         path: Path::detect(),
         table: Aligned::new(&table),
         bias,
-        layers,
+        layers: layers.iter().map(Paired::new).collect(),
+        last,
         sigmoid: Sigmoid::table(),
         bytes: bytes.to_vec(),
         own_bytes,
