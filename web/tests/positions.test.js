@@ -2,28 +2,15 @@
 // pictures, and match files that are replayed.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { action, awaitTurn, desktop, doOneThing, drawn, launch, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { seriousFaults } from './support/axe.js';
+import { action, awaitTurn, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
-import { startServer } from './support/server.js';
+import { browser, server } from './support/house.js';
 
 const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
 const MATCH = fileURLToPath(new URL('../../crates/notation/tests/data/seven-points.mat', import.meta.url));
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function editor(options = desktop, position = '', settings = { motion: 'off', sound: false }) {
   const page = await visitor(browser, options, settings);
@@ -42,34 +29,47 @@ const choose = (page, name) => page.locator(`input[name=tool][value=${name}]`).c
 const named = (page, name) => page.locator(`[data-name="${name}"]`).inputValue();
 const faults = (page) => page.locator('[data-fault]').evaluateAll((list) => list.map((item) => item.dataset.fault));
 
-test('laws of editing: checkers are conserved, the tray gives and takes, changing sides twice changes nothing', async () => {
-  const { startPlace, tapped, turned, cleared, faultsOf, total } = await bundle('pages/positions/place.ts');
+test('laws of editing: checkers are conserved, nothing vanishes, changing sides twice changes nothing', async () => {
+  const { startSetup, tapped, carried, turned, cleared, faultsOf, total, placesOf } = await bundle('pages/positions/setup.ts', 'board/places.ts');
   let seed = 7;
   const random = (below) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor((seed / 2147483648) * below);
   };
-  let place = startPlace();
-  assert.deepEqual(faultsOf(place, [0, 0]), []);
-  assert.deepEqual(turned(turned(place)), place);
-  assert.deepEqual(faultsOf(cleared(place), [0, 0]).map(({ key }) => key), ['all-off']);
-  for (let round = 0; round < 3000; round++) {
-    const before = place;
-    const slot = 1 + random(25);
-    const owner = ['white', 'black'][random(2)];
-    const tool = ['light', 'dark', 'away'][random(3)];
-    place = tapped(place, tool, slot, owner);
-    for (const side of ['white', 'black']) {
-      // Never too few, and too many only where the tray was empty.
-      assert.ok(total(place.board[side]) >= 15);
-      if (total(place.board[side]) > 15 && total(before.board[side]) === 15) assert.equal(before.board[side][0], 0);
+  const places = placesOf(true);
+  let setup = startSetup();
+  assert.deepEqual(faultsOf(setup), []);
+  assert.deepEqual(turned(turned(setup)), setup);
+  assert.deepEqual(faultsOf(cleared(setup)).map(({ key }) => key), ['all-off']);
+  const seen = { carried: 0, struck: 0, held: 0 };
+  for (let round = 0; round < 6000; round++) {
+    const before = setup;
+    const place = places[random(places.length)];
+    const carries = random(2) === 0;
+    const next = carries ? carried(setup, places[random(places.length)], place) : tapped(setup, ['light', 'dark', 'away'][random(3)], place);
+    if (next === null) {
+      // Only a point that the other colour holds with two or more, and what is not there or not theirs, is refused.
+      seen.held += 1;
+      continue;
     }
-    for (let point = 1; point <= 24; point++) assert.ok(place.board.white[point] === 0 || place.board.black[25 - point] === 0);
-    const keys = faultsOf(place, [0, 0]).map(({ key }) => key);
-    const wrong = ['white', 'black'].filter((side) => total(place.board[side]) !== 15).length;
+    setup = next;
+    for (const side of [0, 1]) {
+      const [was, is] = [total(before.checkers[side]), total(setup.checkers[side])];
+      if (carries) assert.equal(is, was, 'carrying neither makes nor loses a checker');
+      assert.ok(is >= 15, 'never too few');
+      // Too many only where the tray was empty, or was itself added to.
+      if (is > 15 && was === 15) assert.ok(before.checkers[side][0] === 0 || setup.checkers[side][0] > before.checkers[side][0]);
+      if (setup.checkers[side][25] > before.checkers[side][25] && setup.checkers[1 - side] !== before.checkers[1 - side]) seen.struck += 1;
+    }
+    if (carries && setup !== before) seen.carried += 1;
+    for (let point = 1; point <= 24; point++) assert.ok(setup.checkers[0][point] === 0 || setup.checkers[1][25 - point] === 0);
+    const keys = faultsOf(setup).map(({ key }) => key);
+    const wrong = [0, 1].filter((side) => total(setup.checkers[side]) !== 15).length;
     assert.equal(keys.filter((key) => key === 'checkers').length, wrong);
-    assert.deepEqual(faultsOf(turned(place), [0, 0]).length, keys.length);
+    assert.equal(faultsOf(turned(setup)).length, keys.length);
+    if (round % 50 === 0) setup = startSetup();
   }
+  for (const [what, times] of Object.entries(seen)) assert.ok(times > 50, `${what}: ${times}`);
 });
 
 test('the editor places checkers, says what is wrong as it happens, and names the position', async () => {
@@ -96,11 +96,18 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   await tap(page, 13);
   assert.deepEqual(await faults(page), []);
 
-  // Light on a point of dark sends the dark checkers to the tray.
+  // A point that dark holds stays dark's, and the page says so; a lone checker goes to the bar.
+  await choose(page, 'light');
+  await tap(page, 1);
+  assert.equal((await drawn(page, 1))[24], 2);
+  assert.match(await page.locator('[data-refusal]').innerText(), /Dark/);
+  await choose(page, 'away');
+  await tap(page, 1);
+  assert.equal(await page.locator('[data-refusal]').count(), 0);
   await choose(page, 'light');
   await tap(page, 1);
   assert.equal((await drawn(page, 1))[24], 0);
-  assert.equal((await drawn(page, 1))[0], 2);
+  assert.equal((await drawn(page, 1))[25], 1);
 
   await action(page, 'clear').click();
   assert.deepEqual(await faults(page), ['all-off']);
@@ -117,15 +124,15 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   assert.deepEqual(await faults(page), ['one-die']);
   await page.locator('select[name=die2]').selectOption('1');
   await page.locator('select[name=cube]').selectOption('4');
-  await page.locator('select[name=owner]').selectOption('black');
-  await page.locator('select[name=turn]').selectOption('black');
+  await page.locator('select[name=owner]').selectOption('1');
+  await page.locator('select[name=turn]').selectOption('1');
   await page.waitForFunction(() => document.querySelector('[data-name="xgid"]').value === 'XGID=-b----E-C---eE---c-e----B-:2:-1:-1:31:0:7:0:9:10');
   // The address is the position: a reload shows the same.
   const address = page.url();
   await page.reload();
   await page.locator('[data-sound="true"]').waitFor();
   assert.equal(page.url(), address);
-  assert.equal(await page.locator('select[name=owner]').inputValue(), 'black');
+  assert.equal(await page.locator('select[name=owner]').inputValue(), '1');
   assert.equal(await page.locator('input[name=points-dark]').inputValue(), '7');
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -179,7 +186,7 @@ test('the engine evaluates, ranks the plays and decides about the cube', { timeo
   const lose = parseFloat(await page.locator('[data-chance=lose]').innerText());
   assert.ok(win > 40 && win < 65 && Math.abs(win + lose - 100) < 0.11, `${win} ${lose}`);
   // A change makes the answer disappear: it was about another position.
-  await page.locator('select[name=turn]').selectOption('black');
+  await page.locator('select[name=turn]').selectOption('1');
   assert.equal(await page.locator('[data-chances]').count(), 0);
 
   // Checkers on the 5 and 2 points against one that goes off next: 19 of 36 throws win, so it is a double and a take,
@@ -340,21 +347,13 @@ test('by keyboard alone: a checker is placed and taken away', async () => {
 });
 
 test('on a phone nothing is cut off, and axe finds nothing serious in any look', { timeout: 120_000 }, async () => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const [theme, options] of [['felt', phone], ['felt', desktop], ['night', desktop], ['paper', desktop]]) {
     const page = await editor(options, 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', { motion: 'off', sound: false, theme });
     await action(page, 'plays').click();
     await page.locator('[data-plays] button').first().waitFor();
     const wide = await page.evaluate(() => [...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().right > window.innerWidth + 1).length);
     assert.equal(wide, 0, 'nothing wider than the screen');
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-    });
-    assert.deepEqual(found, [], theme);
+    assert.deepEqual(await seriousFaults(page), [], theme);
     if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/positions-${theme}-${options === phone ? 'phone' : 'desktop'}.png` });
     await page.context().close();
   }

@@ -1,24 +1,15 @@
 // The five puzzles on the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { looks, seriousFaults } from './support/axe.js';
-import { action, desktop, launch, phone, visitor } from './support/browser.js';
+import { action, desktop, phone, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
-import { startServer } from './support/server.js';
+import { browser, server } from './support/house.js';
 
-let server;
-let browser;
 let pegs;
 
 before(async () => {
-  server = await startServer();
-  browser = await launch();
   pegs = await bundle('pages/pegs.ts');
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const shown = async (page) =>

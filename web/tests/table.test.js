@@ -1,8 +1,7 @@
 // A person's journeys through the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
+import { looks, seriousFaults } from './support/axe.js';
 import {
   action,
   atPlay,
@@ -11,7 +10,6 @@ import {
   desktop,
   doOneThing,
   drawn,
-  launch,
   movable,
   newGame,
   phone,
@@ -20,21 +18,8 @@ import {
   tapPoint,
   visitor,
 } from './support/browser.js';
+import { browser, server } from './support/house.js';
 import { cutOff } from './support/reading.js';
-import { startServer } from './support/server.js';
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 test('first visit: a game is ready, usable within a second, and the page is light', async (t) => {
   // The best of six first visits: what a person feels on a machine that has nothing else to do.
@@ -263,9 +248,7 @@ test('by keyboard alone: roll, move, end the turn', async () => {
   assert.ok(await can(page, 'done'));
   await page.keyboard.press('e');
   await page.waitForFunction(() => !document.querySelector('[data-action="done"]'));
-  const said = page.locator('[role=status]');
-  await page.waitForFunction(() => document.querySelector('[role=status]').textContent.length > 5);
-  assert.ok((await said.innerText()).length > 5);
+  await page.waitForFunction(() => document.querySelector('[data-announced]').textContent.length > 5);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -387,7 +370,6 @@ test('on a small phone nothing scrolls, nothing overlaps, and everything is big 
     await awaitTurn(page);
     if (await can(page, 'roll')) await action(page, 'roll').tap();
     else if (await can(page, 'done')) await action(page, 'done').tap();
-    await page.waitForTimeout(100);
   }
   const before = await drawn(page, 0);
   const [point] = await movable(page);
@@ -431,7 +413,6 @@ test('on a phone that lies on its side nothing scrolls, overlaps or is cut off, 
       await awaitTurn(page);
       if (await can(page, 'roll')) await action(page, 'roll').tap();
       else if (await can(page, 'done')) await action(page, 'done').tap();
-      await page.waitForTimeout(100);
     }
     if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/landscape-${locale}-${width}.png` });
     await page.locator('.table > .bar button').first().tap();
@@ -477,21 +458,16 @@ test('left to the system, the look is felt by day and night in the dark', async 
 });
 
 test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  for (const theme of ['felt', 'night', 'paper']) {
-    const page = await visitor(browser, desktop, { motion: 'off', sound: false, theme });
-    for (const address of ['', '#/new', '#/games']) {
+  for (const look of looks) {
+    const page = await visitor(browser, desktop, look);
+    for (const [address, drawn] of [
+      ['', '[data-action="roll"]:enabled'],
+      ['#/new', 'button[type=submit]:enabled'],
+      ['#/games', '[data-game]'],
+    ]) {
       await page.goto(`${server.url}/${address}`);
-      await page.waitForSelector(address === '' ? '.piece' : 'h1');
-      await page.waitForTimeout(150);
-      await page.evaluate(axe);
-      const found = await page.evaluate(async () => {
-        const { violations } = await window.axe.run(document);
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-      });
-      assert.deepEqual(found, [], `${theme} ${address}`);
+      await page.waitForSelector(drawn);
+      assert.deepEqual(await seriousFaults(page), [], `${look.theme} ${address}`);
     }
     await page.context().close();
   }

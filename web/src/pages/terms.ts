@@ -2,8 +2,8 @@
 // agreements a rulebook knows comes from the rulebook's own answers; anything else makes a rulebook of one's own.
 
 import type { Agreement, RulebookInfo, SessionKind, Terms } from '../protocol';
+import type { SessionName } from '../table/view';
 
-export type SessionName = 'single-game' | 'running-total' | 'match' | 'money' | 'games';
 export type StartName = 'standard' | 'jacquet' | 'nackgammon' | 'hypergammon';
 
 type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'jacoby' | 'beavers' | 'raccoons';

@@ -30,6 +30,7 @@ option-tap-play = flyttar med den första tärningen
 option-tap-show = visar vart den kan gå
 option-auto-roll = Kasta automatiskt när det inte går att dubbla
 option-auto-forced = Spela forcerade drag automatiskt
+option-auto-pass = Passa automatiskt när inget drag är möjligt
 option-auto-bear-off = Ta ut automatiskt i en kapplöpning
 option-sound = Dämpade ljud
 option-arrows = Pilar för det senaste draget
@@ -100,6 +101,7 @@ player-computer = Dator ({ $level })
 player-computer-sentence = Datorn
 player-waiting = Ledig plats
 player-away = inte ansluten
+player-won-match = har vunnit matchen
 
 ## Datorns spelstyrka
 
@@ -128,11 +130,15 @@ turn-roll-or-double = Din tur: kasta, eller dubbla först.
 turn-roll-theirs = { $name } ska kasta.
 turn-play = Din tur: spela { $dice }.
 turn-play-theirs = { $name } spelar { $dice }.
-turn-done = Ta upp tärningarna för att avsluta din tur.
-turn-none = Inget drag är möjligt med { $dice }. Ta upp tärningarna.
+turn-done = ”{ do-done }” avslutar din tur.
+turn-none = Inget drag är möjligt med { $dice }.
 turn-rolling = Tärningarna rullar …
 turn-thinking = { $name } tänker …
 turn-double = { $name } dubblar till { $value }.
+turn-rematch = { $name } vill gärna ha revansch.
+turn-redouble-at-once = { $name } redubblar genast, till { $value }.
+turn-beaver = { $name } antar med en bäver: { $value }.
+turn-raccoon = { $name } svarar med en tvättbjörn: { $value }.
 turn-double-yours = Du dubblar till { $value }. { $name } bestämmer.
 turn-resign = { $name } erbjuder sig att ge upp: { $level ->
     [1] ett enkelt parti
@@ -174,7 +180,6 @@ do-take-back = Ta tillbaka
 do-new = Nytt parti
 do-copy = Kopiera
 do-copied = Kopierat
-dice-pick-up = Ta upp tärningarna.
 dice-swap = Byt plats på tärningarna.
 dice-roll = Kasta tärningarna.
 
@@ -206,6 +211,8 @@ over-resigned = { $name } vinner { $points ->
 }.
 over-cube = Dubblingskuben stod på { $value }.
 over-session = { $name } vinner totalt, { $score }.
+over-match = { $name } vinner matchen, { $score }.
+news-match-won = { $name } vinner matchen.
 over-draw = Totalt oavgjort, { $score }.
 
 ## Partiets gång
@@ -326,6 +333,8 @@ games-running = pågår
 games-finished = avslutat
 games-against = { $light } – { $dark }
 games-forget = Glöm
+games-forget-ask = Glömma det här partiet?
+games-forgotten = Glömd.
 games-session-single-game = enstaka parti
 games-session-running-total = löpande räkning
 games-session-money = spel om pengar
@@ -355,7 +364,7 @@ keys-roll = R: kasta
 keys-double = D: dubbla
 keys-undo = U: ångra
 keys-swap = S: byt plats på tärningarna
-keys-done = E: ta upp tärningarna
+keys-done = E: { do-done }
 
 ## Ställningar
 
@@ -387,6 +396,14 @@ positions-points-dark = Poäng för Mörk
 positions-crawford = Crawfordparti
 positions-checkers = Brickor per sida
 positions-valid = Den här ställningen går att spela.
+positions-held = { $side ->
+    [light] Här står två eller fler ljusa brickor. Ta bort dem först.
+   *[dark] Här står två eller fler mörka brickor. Ta bort dem först.
+}
+positions-not-theirs = { $side ->
+    [light] Här kan bara ljusa brickor ligga.
+   *[dark] Här kan bara mörka brickor ligga.
+}
 positions-pips = Pips: Ljus { $light }, Mörk { $dark }
 positions-fault-checkers = { $side ->
     [light] Ljus
