@@ -53,9 +53,6 @@ export interface Geometry {
 /** How many checkers lie side by side before they pile up. */
 export const ROW = 5;
 
-/** How wide a screen may be, in letters' heights, for the board to be turned: a phone held upright. */
-const PHONE = 37.5;
-
 interface Measures {
   unit: number;
   reach: number;
@@ -69,11 +66,14 @@ interface Measures {
   short: number;
 }
 
-/** `em` is the height of the page's letters in pixels: what is written on the board grows with it. */
-export function layOut(width: number, height: number, mirror: boolean, em = 16): Geometry {
+/**
+ * `em` is the height of the page's letters in pixels: what is written on the board grows with it. Only on a phone held
+ * upright may the board be turned.
+ */
+export function layOut(width: number, height: number, mirror: boolean, phone: boolean, em = 16): Geometry {
   const wide = measure(width, height, em, false);
   const tall = measure(height, width, em, true);
-  const turned = width <= PHONE * em && tall.unit > wide.unit * 1.08;
+  const turned = phone && tall.unit > wide.unit * 1.08;
   return build(turned ? tall : wide, turned, mirror);
 }
 

@@ -20,7 +20,8 @@ const DICE_PAUSE = 520;
 
 /** The throws that settled who starts, shown for a moment before the game goes on. */
 export function openingFilm(view: TableView, shown: Lying): Frame[] {
-  if (!view.openingThrows) return [];
+  // On a real board everyone has seen the dice.
+  if (!view.openingThrows || view.real) return [];
   const throws = new Map<Side, Throw>([...shown.throws, ...view.openingThrows].map((thrown) => [thrown.side, thrown]));
   const throwId = `opening ${view.id} ${view.version}`;
   return [{ checkers: shown.checkers, throws: [...throws.values()], throwId, wait: 1300, sound: 'dice' }];
