@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';
-import { action, atPlay, newGame, visitor } from './support/browser.js';
+import { action, atPlay, launch, newGame, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
 
@@ -128,5 +128,52 @@ test('the board is turned on a phone held upright only, and elsewhere fills the 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const box = await board(page);
   assert.ok(box.height > box.width);
+  await page.context().close();
+});
+
+test('with letters of twice the size everything grows, stays on the screen and can be pressed', { timeout: 120_000 }, async () => {
+  const large = await launch(['--blink-settings=defaultFontSize=32']);
+  try {
+    const page = await visitor(large, { viewport: { width: 1920, height: 1080 } }, calm);
+    await newGame(page, server, { level: 'beginner' });
+    await atPlay(page);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
+    for (const [width, height] of [[1920, 1080], [1280, 800], [768, 1024]]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], [], `${width}`);
+      const size = await page.locator('text.label').first().evaluate((label) => parseFloat(getComputedStyle(label).fontSize));
+      assert.ok(size >= 28, `the numbers beside the points are ${size} px high`);
+      for (const button of await page.locator('.actions button:visible').all()) {
+        const box = await button.boundingBox();
+        assert.ok(box.height >= 80 && box.y + box.height <= height + 0.5 && box.x + box.width <= width + 0.5, JSON.stringify(box));
+      }
+    }
+    for (const address of ['new', 'games', 'positions', 'score', 'rules/german']) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${server.url}/#/${address}`);
+      await page.locator('main h1').first().waitFor();
+      assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], [], address);
+    }
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await large.close();
+  }
+});
+
+test('where the system sets the colours, checkers, choices and turns are still told apart', async () => {
+  const page = await visitor(browser, { viewport: { width: 1280, height: 800 }, forcedColors: 'active' }, calm);
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  const colours = (selector, property) => page.locator(selector).evaluateAll((found, name) => [...new Set(found.map((one) => getComputedStyle(one)[name]))], property);
+  assert.equal((await colours('.log .swatch', 'backgroundColor')).length, 2, 'the log says who is who');
+  assert.equal((await colours('.piece .body', 'fill')).length, 2);
+  assert.notDeepEqual(await colours('.label', 'fill'), await colours('.frame', 'fill'));
+  const borders = await page.locator('.card:visible').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopWidth));
+  assert.equal(new Set(borders).size, 2, 'one card is marked as on turn');
+  await page.goto(`${server.url}/#/positions`);
+  await page.locator('[data-sound="true"]').waitFor();
+  const outlines = await page.locator('label.tool').evaluateAll((tools) => tools.map((tool) => getComputedStyle(tool).outlineStyle));
+  assert.deepEqual(outlines, ['solid', 'none', 'none'], 'one tool is marked as chosen');
   await page.context().close();
 });

@@ -138,6 +138,89 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   await page.context().close();
 });
 
+/** Carries whatever lies at one spot to another. */
+async function carry(page, from, to) {
+  const [start, end] = await Promise.all([from, to].map(async (locator) => (await locator.boundingBox()) ?? assert.fail('nothing there')));
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('on the board itself: checkers are carried, the cube and the dice set, and every change undone', async () => {
+  const page = await editor();
+  const place = (slot) => page.locator(`[data-place="${slot}"]`);
+  const xgid = () => named(page, 'xgid');
+  const reads = (wanted) => page.waitForFunction((value) => document.querySelector('[data-name="xgid"]').value === value, wanted);
+  // The name is in view, without scrolling.
+  const field = await page.locator('[data-name="xgid"]').boundingBox();
+  assert.ok(field.y >= 0 && field.y + field.height < 800);
+
+  await carry(page, place(13), place(5));
+  assert.equal((await drawn(page, 0))[13], 4);
+  assert.equal((await drawn(page, 0))[5], 1);
+  // A dark checker is carried as well; on a lone light one it sends it to the bar.
+  await carry(page, place(12), place(5));
+  assert.equal((await drawn(page, 1))[20], 1);
+  assert.equal((await drawn(page, 0))[25], 1);
+  // Dropped on a point that the other colour holds, it goes back, and the page says why.
+  const before = [await drawn(page, 0), await drawn(page, 1)];
+  await carry(page, place(8), place(19));
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
+  assert.match(await page.locator('[data-refusal]').innerText(), /Dark holds this point/);
+  // Beside the board it goes back too, and nothing is lost.
+  await carry(page, place(8), page.locator('header'));
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
+  // Into the tray and out again.
+  await carry(page, place(6), place(0));
+  assert.equal((await drawn(page, 0))[0], 1);
+  await carry(page, place(0), place(6));
+  await action(page, 'undo').click();
+  await action(page, 'undo').click();
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await reads(START);
+  assert.ok(await action(page, 'undo').isDisabled());
+
+  // Dice: taps count up, digits set.
+  await page.locator('[data-die-on-board="0"]').click();
+  await page.locator('[data-die-on-board="0"]').click();
+  assert.deepEqual(await faults(page), ['one-die']);
+  await page.locator('[data-die-on-board="1"]').focus();
+  await page.keyboard.press('5');
+  await reads(START.replace(':00:', ':52:'));
+  await page.keyboard.press('Backspace');
+  await page.locator('[data-die-on-board="0"]').focus();
+  await page.keyboard.press('Delete');
+  await reads(START);
+
+  // The cube: a tap turns it, carried it lies with a side, the arrows send it on.
+  const cube = page.locator('[data-cube-on-board]');
+  await cube.click();
+  await cube.click();
+  await reads('XGID=-b----E-C---eE---c-e----B-:2:0:1:00:0:0:0:0:10');
+  await carry(page, cube, place(0));
+  await reads('XGID=-b----E-C---eE---c-e----B-:2:1:1:00:0:0:0:0:10');
+  await cube.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await reads('XGID=-b----E-C---eE---c-e----B-:2:-1:1:00:0:0:0:0:10');
+
+  // A name is pasted wherever one stands.
+  const wanted = 'XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:0:0:5:10';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), wanted);
+  await place(24).focus();
+  await page.keyboard.press('Control+v');
+  await reads(wanted);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction((value) => document.querySelector('[data-name="xgid"]').value !== value, wanted);
+  assert.match(await xgid(), /:2:-1:1:/);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('names are read back to what they name, and what is no name is told', async () => {
   const page = await editor();
   const paste = page.locator('input[name=paste]');

@@ -192,7 +192,7 @@ test('cube and score: a double taken, a game given up, the next one, and the end
   await action(page, 'resign-1').click();
   await action(page, 'accept').click();
   await phase(page, 'session-over');
-  assert.match(await status(page), /Ben wins the session, 3 : 2/);
+  assert.match(await status(page), /Ben wins the match, 3 : 2/);
   // Among my games it leads back here, not to a table.
   const table = page.url().split('/').at(-1);
   await page.goto(`${server.url}/#/games`);

@@ -118,6 +118,11 @@ export function stakeOf(level: Level): Stake {
 function throwsOf(table: Table): TableView['throws'] {
   const phase = table.phase;
   if (phase.phase === 'to-play') return [{ side: sideOf(phase.side), dice: phase.dice }];
+  // While the second side throws to see who starts, the die of the first stays where it fell.
+  if (phase.phase === 'rolling' && table.log.at(-1)?.kind === 'opening') {
+    const lying = openingDice(table);
+    return lying.length === 1 ? lying : [];
+  }
   if (phase.phase !== 'opening') return [];
   const thrown: { side: Side; dice: readonly number[] }[] = [];
   if (phase.white) thrown.push({ side: 0, dice: phase.white });
@@ -127,11 +132,14 @@ function throwsOf(table: Table): TableView['throws'] {
 
 function openingThrowsOf(table: Table): readonly Throw[] | null {
   if (!table.news.some((event) => event.event === 'starts' || event.event === 'opening-tied')) return null;
-  return table.news.flatMap((event) =>
-    event.event === 'opening-thrown'
-      ? [{ side: sideOf(event.side), dice: event.dice.map((value) => ({ value, used: false })) }]
-      : [],
-  );
+  return openingDice(table).map(({ side, dice }) => ({ side, dice: dice.map((value) => ({ value, used: false })) }));
+}
+
+/** The last throws to see who starts: of one side so far, or of both. */
+function openingDice(table: Table): { side: Side; dice: readonly number[] }[] {
+  const end = table.log.findLastIndex((entry) => entry.kind === 'opening') + 1;
+  const start = table.log.slice(0, end).findLastIndex((entry) => entry.kind !== 'opening') + 1;
+  return table.log.slice(start, end).flatMap(({ side, dice }) => (side && dice ? [{ side: sideOf(side), dice }] : []));
 }
 
 const deedNames: readonly [Deed, keyof Allowed][] = [

@@ -1,7 +1,7 @@
 // The short film between two states of a table: the throws that settle who starts, and the other side's play, dice first
 // and then step by step. It only shows; whoever acts meanwhile cuts it short.
 
-import { other, withStep, type Checkers, type Side, type Throw } from '../board/state';
+import { other, withStep, type Checkers, type Throw } from '../board/state';
 import { travelTime } from '../settings.svelte';
 import type { TableView } from './view';
 
@@ -22,9 +22,8 @@ const DICE_PAUSE = 520;
 export function openingFilm(view: TableView, shown: Lying): Frame[] {
   // On a real board everyone has seen the dice.
   if (!view.openingThrows || view.real) return [];
-  const throws = new Map<Side, Throw>([...shown.throws, ...view.openingThrows].map((thrown) => [thrown.side, thrown]));
   const throwId = `opening ${view.id} ${view.version}`;
-  return [{ checkers: shown.checkers, throws: [...throws.values()], throwId, wait: 1300, sound: 'dice' }];
+  return [{ checkers: shown.checkers, throws: view.openingThrows, throwId, wait: 1300, sound: 'dice' }];
 }
 
 /** The other side's play as a film: its dice, then step by step. */

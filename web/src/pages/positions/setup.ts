@@ -113,7 +113,8 @@ function struck(setup: Setup, side: Side, place: Place): Setup | null {
 }
 
 function takenAway(counts: Checkers, point: number, each: number): Checkers {
-  if ((counts[point] ?? 0) === 0) return counts;
+  // From the tray only what is too much can be taken.
+  if ((counts[point] ?? 0) === 0 || (point === OFF && total(counts) <= each)) return counts;
   const next = [...counts];
   next[point] = (next[point] ?? 0) - 1;
   if (point !== OFF && total(next) < each) next[OFF] = (next[OFF] ?? 0) + 1;
