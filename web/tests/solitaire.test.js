@@ -186,6 +186,21 @@ test('the shortest solution of the cross replays jump by jump, and every jump is
   await page.context().close();
 });
 
+test('whoever goes on to another puzzle while the server thinks gets that one answered', { timeout: 120_000 }, async () => {
+  const page = await visitor(browser, desktop);
+  // Two questions that nobody waits for are as many as the server takes of one page.
+  for (const name of ['a', 'd', 'b']) {
+    await open(page, name);
+    await action(page, 'solution').click();
+  }
+  const complaint = page.locator('[data-said]', { hasText: /server|once/i });
+  await page.locator('[data-solution]').or(complaint).first().waitFor({ timeout: 90_000 });
+  assert.equal(await complaint.count(), 0);
+  assert.match(await page.locator('[data-solution]').innerText(), /6 moves, 8 jumps/);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('a jump that spoils the puzzle is called so, at once where that is wished, and a good one is not', async () => {
   const page = await visitor(browser, desktop);
   await open(page, 'b');

@@ -59,6 +59,12 @@ export function agreeable(sheet: RulebookInfo, session: SessionName): (keyof Agr
   return open.map(([choice]) => choice.replace('-', '_') as keyof Agreement);
 }
 
+/** The draft by another rulebook: what that one does not know gives way to what it does. */
+export function fitted<D extends Draft>(draft: D, sheet: RulebookInfo): D {
+  const session = knowsSession(sheet, draft.session) ? draft.session : (sessionNames.find((name) => knowsSession(sheet, name)) ?? 'single-game');
+  return { ...draft, rulebook: sheet.id, session, start: knowsStart(sheet, draft.start) ? draft.start : 'standard' };
+}
+
 export function isCustom(draft: Draft, sheet: RulebookInfo): boolean {
   return !knowsSession(sheet, draft.session) || !knowsStart(sheet, draft.start);
 }
