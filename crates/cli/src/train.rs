@@ -59,9 +59,18 @@ pub struct Args {
     /// Learning rate at the end
     #[arg(long, default_value_t = 2e-5, value_name = "R")]
     rate_end: f32,
-    /// How much of later corrections is passed back, at the start; it falls to nothing
+    /// How much of later corrections is passed back, at the start
     #[arg(long, default_value_t = 0.5, value_name = "L")]
     lambda: f32,
+    /// How much of later corrections is passed back, at the end
+    #[arg(long, default_value_t = 0.28, value_name = "L")]
+    lambda_end: f32,
+    /// Plays a roll that a label judges in full
+    #[arg(long, default_value_t = 8, value_name = "N")]
+    keep: usize,
+    /// How long the averaged weights, which play, remember: the part kept at each step
+    #[arg(long, default_value_t = 0.9995, value_name = "M")]
+    memory: f32,
     /// How often a label is used
     #[arg(long, default_value_t = 6.0, value_name = "N")]
     reuse: f32,
@@ -94,7 +103,14 @@ fn read_widths(text: &str) -> Result<Widths, BadValue> {
 
 /// Trains, reporting every round.
 pub fn run(args: Args) -> Result<(), Fault> {
-    if args.round < 1000 || args.buffer < args.round || args.batch == 0 || args.reuse <= 0.0 || args.minutes <= 0.0 {
+    let numbers_fit = args.round >= 1000
+        && args.buffer >= args.round
+        && args.batch > 0
+        && args.keep > 0
+        && args.reuse > 0.0
+        && args.minutes > 0.0
+        && (0.0..1.0).contains(&args.memory);
+    if !numbers_fit {
         return Err(Fault::said("fault-train-numbers", &[]));
     }
     fs::create_dir_all(&args.folder).map_err(|source| Fault::file(args.folder.display(), source))?;
@@ -125,8 +141,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
         stage: match args.stage.as_str() {
             "outcomes" => Stage::Lambda(0.9, 0.2),
             _ => Stage::Exact {
-                keep: 8,
-                lambda: (args.lambda, 0.0),
+                keep: args.keep,
+                lambda: (args.lambda, args.lambda_end),
             },
         },
         round: args.round,
@@ -134,7 +150,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         buffer: args.buffer,
         reuse: args.reuse,
         batch: args.batch,
-        memory: 0.999,
+        memory: args.memory,
         contrast: args.contrast,
     };
 

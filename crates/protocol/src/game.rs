@@ -462,8 +462,8 @@ impl From<rules::Start> for Start {
                     rules::CubeOwner::Held(side) => Some(side.into()),
                 },
                 score: Pair {
-                    white: middle.score[0],
-                    black: middle.score[1],
+                    white: middle.score.white,
+                    black: middle.score.black,
                 },
                 crawford: middle.crawford,
             },
@@ -492,7 +492,7 @@ impl TryFrom<Start> for rules::Start {
                 cube_owner,
                 score,
                 crawford,
-            } => rules::Start::Middle(rules::Middle {
+            } => rules::Start::Middle(rules::Standing {
                 board: board.into(),
                 on_roll: on_roll.into(),
                 roll: dice.map(|[a, b]| rules::Roll::new(a, b)).transpose()?,
@@ -503,7 +503,7 @@ impl TryFrom<Start> for rules::Start {
                         Some(side) => rules::CubeOwner::Held(side.into()),
                     },
                 },
-                score: [score.white, score.black],
+                score: [score.white, score.black].into(),
                 crawford,
             }),
         })

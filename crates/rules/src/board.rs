@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A player. White is player 1 of the sheets that number their players, black the one with the dark checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Player 1, the light checkers.
@@ -40,11 +41,14 @@ impl fmt::Display for Side {
 
 /// Where both sides' checkers stand, each in its own counting: 0 off, 1 to 24 the points, 25 the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// White's checkers.
+    #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
     pub white: [u8; 26],
     /// Black's checkers.
+    #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
     pub black: [u8; 26],
 }
 
@@ -64,15 +68,14 @@ impl Board {
 
     /// The board of a position that `side` sees.
     pub fn from_view(side: Side, position: &Position) -> Board {
+        Board::from_sides(side, *position.own(), *position.opp())
+    }
+
+    /// The board on which `side` has these checkers and its opponent those.
+    pub fn from_sides(side: Side, own: [u8; 26], opp: [u8; 26]) -> Board {
         match side {
-            Side::White => Board {
-                white: *position.own(),
-                black: *position.opp(),
-            },
-            Side::Black => Board {
-                white: *position.opp(),
-                black: *position.own(),
-            },
+            Side::White => Board { white: own, black: opp },
+            Side::Black => Board { white: opp, black: own },
         }
     }
 

@@ -8,6 +8,7 @@ pub const HIGHEST: u32 = 1 << 20;
 
 /// Whose turn it is to turn the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeOwner {
     /// Nobody's yet: either player may double.
@@ -18,11 +19,18 @@ pub enum CubeOwner {
 
 /// The doubling cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cube {
     /// What a single game is worth now.
     pub value: u32,
     /// Who may turn it.
     pub owner: CubeOwner,
+}
+
+impl Default for Cube {
+    fn default() -> Cube {
+        Cube::START
+    }
 }
 
 impl Cube {
@@ -40,6 +48,7 @@ impl Cube {
 
 /// How the cube came to be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turning {
     /// Before the doubler's own roll.

@@ -4,9 +4,10 @@
 //! changes afterwards, so that a refused action leaves everything as it was.
 
 use crate::board::{Board, Side};
-use crate::cube::{Cube, CubeOwner, HIGHEST, Offer, Turning};
+use crate::cube::{Cube, CubeOwner, Offer, Turning};
 use crate::dice::Roll;
 use crate::legality::{LONGEST, judge, lay};
+use crate::pair::Pair;
 use crate::plays::Step;
 use crate::position::Position;
 use crate::refusal::{Awaited, NoCube, Reason};
@@ -18,6 +19,7 @@ use std::fmt;
 
 /// How much a game counts: once, twice or three times the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stake {
     /// Once.
@@ -54,6 +56,7 @@ impl fmt::Display for Stake {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The winner bore off the last checker.
@@ -66,6 +69,7 @@ pub enum Ending {
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameResult {
     /// Who won.
     pub winner: Side,
@@ -161,6 +165,7 @@ impl Phase {
 
 /// Why a throw on a real board does not count (R8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum VoidThrow {
     /// A die does not lie flat on the board, or not on the board at all.
@@ -454,7 +459,7 @@ pub(crate) struct GameTerms {
     pub beavers: bool,
     pub raccoons: bool,
     /// In a match, the points white and black still need.
-    pub away: Option<[u32; 2]>,
+    pub away: Option<Pair<u32>>,
     pub real_board: bool,
 }
 
@@ -557,11 +562,21 @@ impl Game {
         }
     }
 
+    /// The throw to be played, if there is one; also while an offer to resign waits for its answer.
+    pub fn roll(&self) -> Option<Roll> {
+        match &self.phase {
+            Phase::ToPlay { roll, .. } => Some(*roll),
+            Phase::ResignOffered { resume, .. } => match **resume {
+                Phase::ToPlay { roll, .. } => Some(roll),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Would turning the cube be of no use to this side, a single win at the present stake being enough for the match?
     pub fn cube_is_dead_for(&self, side: Side) -> bool {
-        self.terms
-            .away
-            .is_some_and(|away| away[side as usize] <= self.cube.value)
+        self.terms.away.is_some_and(|away| away[side] <= self.cube.value)
     }
 
     /// The side whose wrong play may still be put right.
@@ -581,7 +596,7 @@ impl Game {
     pub(crate) fn apply(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Reason> {
         match *action {
             Action::OpeningThrow { side, throw } => self.throw_opening(side, throw, events),
-            Action::Roll { side, roll } => self.roll(side, roll, events),
+            Action::Roll { side, roll } => self.throw(side, roll, events),
             Action::Play { side, ref steps } => self.play(side, steps, events),
             Action::Double { side } => self.double(side, events),
             Action::Take { side } => self.take(side, events),
@@ -679,7 +694,7 @@ impl Game {
         self.phase = Phase::ToPlay { side, roll };
     }
 
-    fn roll(&mut self, side: Side, roll: Roll, events: &mut Vec<Event>) -> Result<(), Reason> {
+    fn throw(&mut self, side: Side, roll: Roll, events: &mut Vec<Event>) -> Result<(), Reason> {
         match self.phase {
             Phase::ToRoll { side: turn } if turn == side => {}
             Phase::ToRoll { side: turn } => return Err(Reason::NotYourTurn { turn }),
@@ -1041,7 +1056,7 @@ fn mover(phase: &Phase) -> Side {
 
 /// The next number of the cube.
 fn doubled(value: u32, rules: &CubeRules) -> Result<u32, Reason> {
-    let limit = rules.limit.unwrap_or(HIGHEST);
+    let limit = rules.highest();
     if value >= limit {
         Err(Reason::CubeLimit { limit })
     } else {

@@ -18,6 +18,7 @@ mod game;
 mod hitters;
 mod legality;
 mod numbering;
+mod pair;
 mod plays;
 mod position;
 mod refusal;
@@ -25,6 +26,8 @@ mod rulebook;
 mod rulebooks;
 mod session;
 mod setup;
+mod situation;
+mod standing;
 mod start;
 mod steps;
 
@@ -35,6 +38,7 @@ pub use dice::{DieFault, Roll};
 pub use game::{Action, Ending, Event, Game, GameResult, OpeningThrow, Phase, Stake, VoidThrow};
 pub use legality::judge;
 pub use numbering::Numbering;
+pub use pair::Pair;
 pub use plays::{CheckerRules, Overshoot, Play, Step};
 pub use position::{Afterstate, BAR, OFF, Position};
 pub use refusal::{Awaited, NoCube, Reason, Refusal, Rule, Variable};
@@ -45,8 +49,11 @@ pub use rulebook::{
     RulebookFaults, Sessions, Starts, UnknownRulebook,
 };
 pub use session::{
-    Agreement, Allowed, Outcome, Remark, ReplayFault, Session, SessionKind, Terms, TermsFault, TermsFaults,
+    Agreement, Allowed, LONGEST_MATCH, Outcome, Remark, ReplayFault, Session, SessionKind, Terms, TermsFault,
+    TermsFaults,
 };
 pub use setup::{Setup, SetupFault, SetupFaults};
-pub use start::{Middle, MiddleFault, Start, StartFault};
+pub use situation::{BoardLaw, Law, Situation, SituationFault, SituationFaults, Waiting};
+pub use standing::{Standing, StandingFault};
+pub use start::{Start, StartFault};
 pub use steps::{Branch, Destination, DieStep, IllegalPlay, IllegalStep, StepTree, Turn};

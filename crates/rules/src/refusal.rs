@@ -13,6 +13,7 @@ use std::fmt;
 
 /// A rule that can be broken, as the sheets tell them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// Checkers go one way only.
@@ -93,6 +94,7 @@ impl std::error::Error for Refusal {}
 
 /// What may be done at a moment, for reasons that say what is awaited instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     /// The opening throw.
@@ -124,6 +126,7 @@ impl fmt::Display for Awaited {
 
 /// Why there is no cube to turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoCube {
     /// The rulebook has none.

@@ -20,6 +20,7 @@
 //! ```
 
 use crate::answers::Question;
+use crate::cube::HIGHEST;
 use crate::numbering::Numbering;
 use crate::plays::CheckerRules;
 use crate::refusal::Rule;
@@ -31,6 +32,7 @@ use std::str::FromStr;
 
 /// The rulebooks that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
     /// The Dutch box with four languages.
@@ -383,6 +385,13 @@ pub struct CubeRules {
     pub drop_costs: DropCosts,
     /// Where it lies before the first double.
     pub rest: CubeRest,
+}
+
+impl CubeRules {
+    /// The highest number it can show: where the rulebook sets no limit, where the program stops counting.
+    pub fn highest(&self) -> u32 {
+        self.limit.unwrap_or(HIGHEST)
+    }
 }
 
 /// In which sessions the cube is used.

@@ -16,17 +16,23 @@
 //! ```
 
 use crate::board::Side;
-use crate::cube::HIGHEST;
 use crate::dice::Roll;
 use crate::game::{Action, Event, Game, GameResult, GameTerms, OpeningThrow, Phase, Stake, VoidThrow};
+use crate::pair::Pair;
 use crate::refusal::{NoCube, Reason, Refusal};
 use crate::rulebook::{AutomaticDouble, CubeRules, CubeUse, MoneyOption, NextGame, Opening, Preset, Rulebook};
-use crate::start::{Middle, MiddleFault, Start, StartFault};
+use crate::situation::{Law, Situation, Waiting};
+use crate::standing::{Standing, StandingFault};
+use crate::start::{Start, StartFault};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The longest match, and the most games, that can be agreed.
+pub const LONGEST_MATCH: u32 = 1000;
+
 /// What is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum SessionKind {
     /// One game.
@@ -49,6 +55,7 @@ pub enum SessionKind {
 
 /// What the players agreed on where the rulebook leaves it to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Agreement {
     /// The lower die starts.
@@ -105,7 +112,7 @@ pub enum TermsFault {
         session: SessionKind,
     },
     /// A match to no points, or games without number.
-    #[error("{0} is nothing that can be played: between 1 and 1000 are possible")]
+    #[error("{0} is nothing that can be played: between 1 and {LONGEST_MATCH} are possible")]
     Length(SessionKind),
     /// The rulebook does not know this start.
     #[error("{rulebook} does not know the start {start}; make a rulebook of your own from it that does")]
@@ -205,7 +212,7 @@ impl Terms {
                 session: self.session,
             });
         }
-        if !(1..=1000).contains(&length) {
+        if !(1..=LONGEST_MATCH).contains(&length) {
             faults.push(TermsFault::Length(self.session));
         }
         let unknown = match self.start {
@@ -219,41 +226,33 @@ impl Terms {
             start,
         }));
         faults.extend(self.start.board().err().map(TermsFault::Start));
-        if let Start::Middle(middle) = &self.start {
-            let wrong = self.middle_faults(middle);
-            faults.extend(wrong.map(|fault| TermsFault::Start(StartFault::Middle(fault))));
+        if let Start::Middle(standing) = &self.start {
+            let wrong = self.standing_faults(standing);
+            faults.extend(wrong.map(|fault| TermsFault::Start(StartFault::Standing(fault))));
         }
         self.agreement_faults(&mut faults);
         faults
     }
 
-    fn middle_faults(&self, middle: &Middle) -> impl Iterator<Item = MiddleFault> {
-        let crawford = self.rulebook.crawford && middle.crawford;
-        let highest = match self.cube_rules() {
-            Ok(_) if crawford => None,
-            Ok(rules) => Some(rules.limit.unwrap_or(HIGHEST)),
-            Err(_) => None,
-        };
-        let won = match self.session {
-            SessionKind::Match { points } => {
-                let over = middle.score.into_iter().find(|&own| own >= points);
-                over.map(|own| MiddleFault::MatchOver(own, points))
-            }
-            SessionKind::SingleGame if middle.score != [0, 0] => Some(MiddleFault::Points("a single game")),
-            SessionKind::Games { .. } if middle.score != [0, 0] => Some(MiddleFault::Points("a number of games")),
+    fn standing_faults(&self, standing: &Standing) -> impl Iterator<Item = StandingFault> + use<> {
+        let crawford = self.rulebook.crawford && standing.crawford;
+        let highest = self
+            .cube_rules()
+            .ok()
+            .filter(|_| !crawford)
+            .map(|rules| rules.highest());
+        let length = match self.session {
+            SessionKind::Match { points } => Some(points),
             _ => None,
         };
-        let near = match self.session {
-            SessionKind::Match { points } => middle
-                .score
-                .into_iter()
-                .filter(|&own| points.checked_sub(own) == Some(1))
-                .count(),
-            _ => 0,
+        let nothing_won = standing.score == Pair::default();
+        let points = match self.session {
+            SessionKind::SingleGame | SessionKind::Games { .. } if !nothing_won => Some(StandingFault::Points {
+                games: self.session != SessionKind::SingleGame,
+            }),
+            _ => None,
         };
-        let not_crawford = (middle.crawford && near != 1).then_some(MiddleFault::Crawford);
-        let cube = middle.check_cube(highest).err();
-        [cube, won, not_crawford].into_iter().flatten()
+        standing.faults(length, highest).chain(points)
     }
 
     /// Is a cube used in this session, apart from the Crawford game? If not, why?
@@ -552,7 +551,11 @@ impl Session {
         let score = self.score();
         match self.terms.session {
             SessionKind::SingleGame => Some(leader(score)),
-            SessionKind::Match { points } => score.iter().any(|&own| own >= points).then(|| leader(score)),
+            SessionKind::Match { points } => score
+                .into_array()
+                .iter()
+                .any(|&own| own >= points)
+                .then(|| leader(score)),
             SessionKind::Games { count } => (self.results.len() as u32 >= count).then(|| leader(score)),
             SessionKind::RunningTotal | SessionKind::Money => None,
         }
@@ -562,6 +565,39 @@ impl Session {
         Refusal {
             rulebook: self.terms.rulebook.base(),
             reason,
+        }
+    }
+
+    /// The situation at this moment, seen by the player who is to roll or play, or who does so once everything is
+    /// answered.
+    pub fn situation(&self) -> Situation {
+        let game = &self.game;
+        let terms = &self.terms;
+        Situation {
+            standing: Standing {
+                board: *game.board(),
+                on_roll: game.mover().unwrap_or(Side::White),
+                roll: game.roll(),
+                cube: game.cube(),
+                score: self.score(),
+                crawford: self.is_crawford_game(),
+            },
+            checkers: game.position().checkers(),
+            waiting: match game.phase() {
+                Phase::DoubleOffered(offer) => Some(Waiting::Turned(offer.turning)),
+                Phase::ResignOffered { stake, .. } => Some(Waiting::Resignation(*stake)),
+                _ => None,
+            },
+            length: match terms.session {
+                SessionKind::Match { points } => Some(points),
+                _ => None,
+            },
+            law: Law {
+                rulebook: terms.rulebook.clone(),
+                cube: terms.cube_in_use().is_ok(),
+                jacoby: terms.agreement.jacoby,
+                beavers: terms.agreement.beavers,
+            },
         }
     }
 
@@ -591,7 +627,7 @@ impl Session {
     }
 
     /// The points of white and of black.
-    pub fn score(&self) -> [u32; 2] {
+    pub fn score(&self) -> Pair<u32> {
         score(&self.terms, &self.results)
     }
 
@@ -670,17 +706,17 @@ fn session_over(outcome: Outcome) -> Event {
     }
 }
 
-fn score(terms: &Terms, results: &[GameResult]) -> [u32; 2] {
+fn score(terms: &Terms, results: &[GameResult]) -> Pair<u32> {
     let mut score = terms.start.score();
     for result in results {
-        let own = &mut score[result.winner as usize];
+        let own = &mut score[result.winner];
         *own = own.saturating_add(result.points);
     }
     score
 }
 
-fn leader(score: [u32; 2]) -> Outcome {
-    match score[0].cmp(&score[1]) {
+fn leader(score: Pair<u32>) -> Outcome {
+    match score.white.cmp(&score.black) {
         std::cmp::Ordering::Greater => Outcome::Won(Side::White),
         std::cmp::Ordering::Less => Outcome::Won(Side::Black),
         std::cmp::Ordering::Equal => Outcome::Draw,
@@ -699,7 +735,7 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
         .map_err(|fault| TermsFaults(vec![TermsFault::Start(fault)]))?;
     let score = score(terms, results);
     let away = match terms.session {
-        SessionKind::Match { points } => Some(score.map(|own| points.saturating_sub(own))),
+        SessionKind::Match { points } => Some(Pair::of(|side| points.saturating_sub(score[side]))),
         _ => None,
     };
     let cube = if is_crawford(terms, results) {
@@ -735,7 +771,7 @@ fn is_crawford(terms: &Terms, results: &[GameResult]) -> bool {
     let SessionKind::Match { points } = terms.session else {
         return false;
     };
-    let near = |results: &[GameResult]| score(terms, results).iter().any(|&own| own + 1 >= points);
+    let near = |results: &[GameResult]| score(terms, results).into_array().iter().any(|&own| own + 1 >= points);
     let now = match (results.split_last(), terms.start) {
         (Some((_, before)), _) => !near(before) && near(results),
         (None, Start::Middle(middle)) => middle.crawford,

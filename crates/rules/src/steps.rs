@@ -16,6 +16,7 @@ use std::fmt;
 
 /// One checker moved by one number, with that number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DieStep {
     /// 1 to 24, or [`BAR`].
     pub from: u8,
@@ -24,6 +25,7 @@ pub struct DieStep {
     /// The number it is played with.
     pub die: u8,
     /// Is a lone opposing checker sent to the bar?
+    #[serde(default)]
     pub hit: bool,
 }
 
@@ -173,6 +175,7 @@ pub struct Destination {
 
 /// All legal sequences of steps of a turn, as a graph: states that allow the same future are one node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StepTree {
     /// The first node is the turn's present state; a node without branches is a completed turn.
     pub nodes: Vec<Vec<Branch>>,
@@ -180,10 +183,12 @@ pub struct StepTree {
 
 /// One step of a [`StepTree`] and where it leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Branch {
     /// The step.
     pub step: DieStep,
     /// The index of the node after it.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub next: usize,
 }
 

@@ -276,7 +276,7 @@ proptest! {
             prop_assert!(result.cube.is_power_of_two());
         }
         let total: u32 = session.results().iter().map(|result| result.points).sum();
-        prop_assert_eq!(session.score().iter().sum::<u32>(), total);
+        prop_assert_eq!(session.score().into_array().iter().sum::<u32>(), total);
     }
 
     #[test]

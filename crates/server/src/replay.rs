@@ -51,7 +51,7 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
 }
 
 fn game_of(session: &Session) -> ReplayGame {
-    let score = session.score();
+    let score = session.score().into_array();
     ReplayGame {
         number: session.game_number(),
         score: Pair {

@@ -55,7 +55,7 @@ impl Spot {
     pub fn of_session(session: &Session, side: Side) -> Spot {
         let game = session.game();
         let terms = session.terms();
-        let points = session.score();
+        let points = session.score().into_array();
         let (own, opponent) = match side {
             Side::White => (points[0], points[1]),
             Side::Black => (points[1], points[0]),

@@ -1008,7 +1008,7 @@ struct Listed {
 /// A table's line in the list of games.
 pub fn summary(ledger: &Ledger) -> String {
     let session = ledger.session();
-    let score = session.score();
+    let score = session.score().into_array();
     let game = GameSummary {
         table: ledger.table().to_owned(),
         created: 0,

@@ -50,7 +50,7 @@ pub struct Around {
 pub fn table(ledger: &Ledger, around: &Around, eyes: Eyes) -> Table {
     let session = ledger.session();
     let game = session.game();
-    let score = session.score();
+    let score = session.score().into_array();
     let phase = phase(ledger);
     let playing = match (&phase, game.phase()) {
         (wire::Phase::ToPlay { .. }, Phase::ToPlay { side, roll }) => eyes

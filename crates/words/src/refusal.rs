@@ -91,7 +91,7 @@ impl Words {
                 let sentences = faults.0.iter().map(|fault| self.setup_fault(fault));
                 sentences.collect::<Vec<_>>().join(" ")
             }
-            TermsFault::Start(StartFault::Middle(_)) => self.text("setup-middle"),
+            TermsFault::Start(StartFault::Standing(_)) => self.text("setup-middle"),
             TermsFault::Start(StartFault::Finished(side)) => self.fill("setup-finished", &[("side", side_id(*side))]),
             TermsFault::NotOffered { option, .. } => {
                 self.fill("terms-not-offered", &[name, ("option", choice_id(option).into())])

@@ -649,7 +649,7 @@ impl Table {
             "position": PositionId::from(game.position()).to_string(),
             "board": game.board(),
             "cube": game.cube(),
-            "score": self.session.score(),
+            "score": self.session.score().into_array(),
             "pending": self.turn.as_ref().map(|turn| turn.steps().to_vec()),
             "over": self.session.over(),
         })

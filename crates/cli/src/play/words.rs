@@ -77,7 +77,7 @@ fn play_text(steps: &[Step], before: &Position) -> String {
 
 /// The line under the board: score and cube.
 pub fn standing(session: &Session) -> String {
-    let [white, black] = session.score();
+    let [white, black] = session.score().into_array();
     let mut parts = Vec::new();
     if session.terms().session != SessionKind::SingleGame {
         let variables = [
