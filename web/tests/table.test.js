@@ -374,13 +374,13 @@ test('the log has heads, the tab its title, and ending the turn one name', async
   assert.match(await status(page), new RegExp(`“${name}” ends your turn`));
   assert.match(await page.locator('.dice').getAttribute('aria-label'), new RegExp(name));
   for (const [address, title] of [
-    ['', 'Table'],
     ['new', 'New game'],
     ['games', 'My games'],
     ['rules', 'Rules'],
     ['rules/german', 'German sheet'],
     ['positions', 'Positions'],
     ['score', 'Scorekeeper'],
+    ['', 'Table'],
   ]) {
     await page.goto(`${server.url}/#/${address}`);
     await page.waitForFunction((wanted) => document.title === wanted, `${title} · Pasch`);

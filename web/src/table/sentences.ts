@@ -61,7 +61,7 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
     case 'over':
       return resultOf(view, phase.result);
     case 'session-over': {
-      const asking = view.players.findIndex((player) => !player.mine);
+      const asking = view.players.findIndex((player) => player.kind === 'person' && !player.mine);
       if (view.rematch !== null && asking >= 0 && !isWatching(view)) return t('turn-rematch', { name: name(asking === 0 ? 0 : 1) });
       return `${resultOf(view, phase.result)} ${sessionOf(view, phase.winner)}`.trim();
     }
