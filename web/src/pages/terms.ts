@@ -2,8 +2,8 @@
 // agreements a rulebook knows comes from the rulebook's own answers; anything else makes a rulebook of one's own.
 
 import type { Agreement, RulebookInfo, SessionKind, Terms } from '../protocol';
+import type { SessionName } from '../table/view';
 
-export type SessionName = 'single-game' | 'running-total' | 'match' | 'money' | 'games';
 export type StartName = 'standard' | 'jacquet' | 'nackgammon' | 'hypergammon';
 
 type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'first-double' | 'jacoby' | 'beavers' | 'raccoons';
@@ -59,6 +59,12 @@ export function agreeable(sheet: RulebookInfo, session: SessionName): (keyof Agr
   };
   const open = Object.entries(fits).filter(([choice, yes]) => yes && sheet.choices.includes(choice));
   return open.map(([choice]) => choice.replace('-', '_') as keyof Agreement);
+}
+
+/** The draft by another rulebook: what that one does not know gives way to what it does. */
+export function fitted<D extends Draft>(draft: D, sheet: RulebookInfo): D {
+  const session = knowsSession(sheet, draft.session) ? draft.session : (sessionNames.find((name) => knowsSession(sheet, name)) ?? 'single-game');
+  return { ...draft, rulebook: sheet.id, session, start: knowsStart(sheet, draft.start) ? draft.start : 'standard' };
 }
 
 export function isCustom(draft: Draft, sheet: RulebookInfo): boolean {

@@ -26,10 +26,11 @@ option-motion-slow = Langsom
 option-motion-fast = Hurtig
 option-motion-off = Uden bevægelse
 option-tap = Et tryk på en brik
-option-tap-play = trækker med den første terning
+option-tap-play = spiller første terning
 option-tap-show = viser, hvor den kan komme hen
 option-auto-roll = Kast automatisk, når der ikke kan dobles
 option-auto-forced = Spil tvungne træk automatisk
+option-auto-pass = Meld pas automatisk, når intet træk er muligt
 option-auto-bear-off = Spil ud automatisk i kapløbet
 option-sound = Dæmpede lyde
 option-arrows = Pile for det seneste træk
@@ -100,6 +101,7 @@ player-computer = Computer ({ $level })
 player-computer-sentence = Computeren
 player-waiting = Ledig plads
 player-away = ikke forbundet
+player-won-match = har vundet matchen
 
 ## Computerens styrke
 
@@ -128,11 +130,15 @@ turn-roll-or-double = Det er din tur: kast, eller dobl først.
 turn-roll-theirs = { $name } skal kaste.
 turn-play = Det er din tur: spil { $dice }.
 turn-play-theirs = { $name } spiller { $dice }.
-turn-done = Tag terningerne op for at slutte din tur.
-turn-none = Der er intet træk med { $dice }. Tag terningerne op.
+turn-done = »{ do-done }« slutter din tur.
+turn-none = Der er intet træk med { $dice }.
 turn-rolling = Terningerne ruller …
 turn-thinking = { $name } tænker …
 turn-double = { $name } dobler til { $value }.
+turn-rematch = { $name } vil gerne have revanche.
+turn-redouble-at-once = { $name } redobler straks, til { $value }.
+turn-beaver = { $name } accepterer med en bæver: { $value }.
+turn-raccoon = { $name } svarer med en vaskebjørn: { $value }.
 turn-double-yours = Du dobler til { $value }. { $name } bestemmer.
 turn-resign = { $name } tilbyder at opgive: { $level ->
     [1] et enkelt parti
@@ -174,7 +180,6 @@ do-take-back = Tag tilbage
 do-new = Nyt parti
 do-copy = Kopiér
 do-copied = Kopieret
-dice-pick-up = Tag terningerne op.
 dice-swap = Byt om på terningerne.
 dice-roll = Kast terningerne.
 
@@ -206,6 +211,8 @@ over-resigned = { $name } vinder { $points ->
 }.
 over-cube = Doblerterningen stod på { $value }.
 over-session = { $name } vinder samlet, { $score }.
+over-match = { $name } vinder matchen, { $score }.
+news-match-won = { $name } vinder matchen.
 over-draw = Samlet uafgjort, { $score }.
 
 ## Forløbet
@@ -327,6 +334,8 @@ games-running = i gang
 games-finished = slut
 games-against = { $light } – { $dark }
 games-forget = Glem
+games-forget-ask = Glem dette parti?
+games-forgotten = Glemt.
 games-session-single-game = enkeltstående parti
 games-session-running-total = løbende regnskab
 games-session-money = pengespil
@@ -356,7 +365,7 @@ keys-roll = R: kast
 keys-double = D: dobl
 keys-undo = U: fortryd
 keys-swap = S: byt om på terningerne
-keys-done = E: tag terningerne op
+keys-done = E: { do-done }
 
 ## Stillinger
 
@@ -388,6 +397,14 @@ positions-points-dark = Sorts point
 positions-crawford = Crawfordparti
 positions-checkers = Brikker på hver side
 positions-valid = Denne stilling kan spilles.
+positions-held = { $side ->
+    [light] Her står to eller flere hvide brikker. Tag dem væk først.
+   *[dark] Her står to eller flere sorte brikker. Tag dem væk først.
+}
+positions-not-theirs = { $side ->
+    [light] Her kan kun hvide brikker ligge.
+   *[dark] Her kan kun sorte brikker ligge.
+}
 positions-pips = Pip: Hvid { $light }, Sort { $dark }
 positions-fault-checkers = { $side ->
     [light] Hvid

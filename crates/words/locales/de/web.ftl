@@ -30,6 +30,7 @@ option-tap-play = zieht den ersten Würfel
 option-tap-show = zeigt, wohin er kann
 option-auto-roll = Von selbst würfeln, wenn kein Doppel möglich ist
 option-auto-forced = Erzwungene Züge von selbst ausführen
+option-auto-pass = Von selbst aussetzen, wenn kein Zug möglich ist
 option-auto-bear-off = Im Wettlauf von selbst abtragen
 option-sound = Leise Töne
 option-arrows = Pfeile für den letzten Zug
@@ -100,6 +101,7 @@ player-computer = Computer ({ $level })
 player-computer-sentence = Der Computer
 player-waiting = Freier Platz
 player-away = nicht verbunden
+player-won-match = hat das Match gewonnen
 
 ## Spielstärken des Computers
 
@@ -128,11 +130,15 @@ turn-roll-or-double = Du bist am Zug: Würfle oder dopple zuerst.
 turn-roll-theirs = { $name } würfelt gleich.
 turn-play = Du bist am Zug: Ziehe { $dice }.
 turn-play-theirs = { $name } zieht { $dice }.
-turn-done = Nimm die Würfel auf, um deinen Zug zu beenden.
-turn-none = Mit { $dice } ist kein Zug möglich. Nimm die Würfel auf.
+turn-done = „{ do-done }“ beendet deinen Zug.
+turn-none = Mit { $dice } ist kein Zug möglich.
 turn-rolling = Die Würfel rollen …
 turn-thinking = { $name } überlegt …
 turn-double = { $name } doppelt auf { $value }.
+turn-rematch = { $name } möchte eine Revanche.
+turn-redouble-at-once = { $name } doppelt sofort zurück, auf { $value }.
+turn-beaver = { $name } nimmt mit einem Biber an: { $value }.
+turn-raccoon = { $name } antwortet mit einem Waschbären: { $value }.
 turn-double-yours = Du doppelst auf { $value }. { $name } entscheidet.
 turn-resign = { $name } bietet an aufzugeben: { $level ->
     [1] ein einfaches Spiel
@@ -174,7 +180,6 @@ do-take-back = Zurücknehmen
 do-new = Neues Spiel
 do-copy = Kopieren
 do-copied = Kopiert
-dice-pick-up = Würfel aufnehmen.
 dice-swap = Würfel tauschen.
 dice-roll = Würfeln.
 
@@ -224,6 +229,14 @@ over-session = { $name ->
     [Du] Du gewinnst
    *[other] { $name } gewinnt
 } insgesamt, { $score }.
+over-match = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} das Match, { $score }.
+news-match-won = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} das Match.
 over-draw = Insgesamt unentschieden, { $score }.
 
 ## Das Protokoll
@@ -345,6 +358,8 @@ games-running = läuft
 games-finished = beendet
 games-against = { $light } – { $dark }
 games-forget = Vergessen
+games-forget-ask = Dieses Spiel vergessen?
+games-forgotten = Vergessen.
 games-session-single-game = einzelnes Spiel
 games-session-running-total = laufende Summe
 games-session-money = Geldspiel
@@ -374,7 +389,7 @@ keys-roll = R: würfeln
 keys-double = D: doppeln
 keys-undo = U: zurück
 keys-swap = S: Würfel tauschen
-keys-done = E: Würfel aufnehmen
+keys-done = E: { do-done }
 
 ## Rule pages
 
@@ -423,6 +438,14 @@ positions-points-dark = Punkte von Schwarz
 positions-crawford = Crawford-Spiel
 positions-checkers = Steine je Seite
 positions-valid = Diese Stellung ist spielbar.
+positions-held = { $side ->
+    [light] Hier stehen zwei oder mehr weiße Steine. Nimm sie zuerst weg.
+   *[dark] Hier stehen zwei oder mehr schwarze Steine. Nimm sie zuerst weg.
+}
+positions-not-theirs = { $side ->
+    [light] Hier können nur weiße Steine liegen.
+   *[dark] Hier können nur schwarze Steine liegen.
+}
 positions-pips = Augen: Weiß { $light }, Schwarz { $dark }
 positions-fault-checkers = { $side ->
     [light] Weiß

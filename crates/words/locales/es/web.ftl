@@ -30,6 +30,7 @@ option-tap-play = juega el primer dado
 option-tap-show = muestra adónde puede ir
 option-auto-roll = Tirar automáticamente cuando no se puede doblar
 option-auto-forced = Jugar automáticamente las jugadas forzadas
+option-auto-pass = Pasar automáticamente si no hay jugada posible
 option-auto-bear-off = Sacar fichas automáticamente en la carrera
 option-sound = Sonidos discretos
 option-arrows = Flechas de la última jugada
@@ -100,6 +101,7 @@ player-computer = Ordenador ({ $level })
 player-computer-sentence = El ordenador
 player-waiting = Sitio libre
 player-away = sin conexión
+player-won-match = match ganado
 
 ## Niveles del ordenador
 
@@ -128,11 +130,15 @@ turn-roll-or-double = Te toca: tira, o dobla antes.
 turn-roll-theirs = { $name } tiene que tirar.
 turn-play = Te toca: juega { $dice }.
 turn-play-theirs = { $name } juega { $dice }.
-turn-done = Recoge los dados para terminar tu turno.
-turn-none = Ninguna jugada posible con { $dice }. Recoge los dados.
+turn-done = «{ do-done }» termina tu turno.
+turn-none = Ninguna jugada posible con { $dice }.
 turn-rolling = Los dados ruedan…
 turn-thinking = { $name } está pensando…
 turn-double = { $name } dobla a { $value }.
+turn-rematch = { $name } propone una revancha.
+turn-redouble-at-once = { $name } redobla en el acto, a { $value }.
+turn-beaver = { $name }: beaver a { $value }.
+turn-raccoon = { $name }: raccoon a { $value }.
 turn-double-yours = Doblas a { $value }. { $name } decide.
 turn-resign = { $name } ofrece abandonar: { $level ->
     [1] una partida simple
@@ -174,7 +180,6 @@ do-take-back = Retirar la jugada
 do-new = Nueva partida
 do-copy = Copiar
 do-copied = Copiado
-dice-pick-up = Recoger los dados.
 dice-swap = Cambiar el orden de los dados.
 dice-roll = Tirar los dados.
 
@@ -206,6 +211,8 @@ over-resigned = { $name }: { $points ->
 }.
 over-cube = El cubo estaba en { $value }.
 over-session = Sesión ganada, { $score }: { $name }.
+over-match = Match ganado, { $score }: { $name }.
+news-match-won = Match ganado: { $name }.
 over-draw = Sesión empatada, { $score }.
 
 ## El registro
@@ -327,6 +334,8 @@ games-running = en curso
 games-finished = terminada
 games-against = { $light } – { $dark }
 games-forget = Olvidar
+games-forget-ask = ¿Olvidar esta partida?
+games-forgotten = Partida olvidada.
 games-session-single-game = partida única
 games-session-running-total = suma de puntos
 games-session-money = juego por dinero
@@ -356,7 +365,7 @@ keys-roll = R: tirar
 keys-double = D: doblar
 keys-undo = U: deshacer
 keys-swap = S: cambiar el orden de los dados
-keys-done = E: recoger los dados
+keys-done = E: { do-done }
 
 ## Posiciones
 
@@ -388,6 +397,14 @@ positions-points-dark = Puntos de Negro
 positions-crawford = Partida Crawford
 positions-checkers = Fichas por bando
 positions-valid = Esta posición se puede jugar.
+positions-held = { $side ->
+    [light] Aquí hay dos o más fichas blancas. Quítalas primero.
+   *[dark] Aquí hay dos o más fichas negras. Quítalas primero.
+}
+positions-not-theirs = { $side ->
+    [light] Aquí solo caben fichas blancas.
+   *[dark] Aquí solo caben fichas negras.
+}
 positions-pips = Pips: Blanco { $light }, Negro { $dark }
 positions-fault-checkers = { $side ->
     [light] Blanco

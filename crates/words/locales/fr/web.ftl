@@ -30,6 +30,7 @@ option-tap-play = joue le premier dé
 option-tap-show = montre où il peut aller
 option-auto-roll = Lancer automatiquement quand on ne peut pas doubler
 option-auto-forced = Jouer automatiquement les coups forcés
+option-auto-pass = Passer automatiquement quand aucun coup n’est possible
 option-auto-bear-off = Sortir automatiquement pendant la course
 option-sound = Sons discrets
 option-arrows = Flèches du dernier coup
@@ -101,6 +102,7 @@ player-computer = Ordinateur ({ $level })
 player-computer-sentence = L’ordinateur
 player-waiting = Place libre
 player-away = déconnecté
+player-won-match = match gagné
 
 ## Niveaux de l’ordinateur
 
@@ -130,11 +132,15 @@ turn-roll-or-double = À vous : lancez, ou doublez d’abord.
 turn-roll-theirs = { $name } va lancer.
 turn-play = À vous : jouez { $dice }.
 turn-play-theirs = { $name } joue { $dice }.
-turn-done = Ramassez les dés pour finir votre tour.
-turn-none = Aucun coup possible avec { $dice }. Ramassez les dés.
+turn-done = « { do-done } » achève votre tour.
+turn-none = Aucun coup possible avec { $dice }.
 turn-rolling = Les dés roulent…
 turn-thinking = { $name } réfléchit…
 turn-double = { $name } double à { $value }.
+turn-rematch = { $name } propose une revanche.
+turn-redouble-at-once = { $name } redouble aussitôt, à { $value }.
+turn-beaver = { $name } : beaver à { $value }.
+turn-raccoon = { $name } : raccoon à { $value }.
 turn-double-yours = Vous doublez à { $value }. { $name } décide.
 turn-resign = { $name } propose d’abandonner : { $level ->
     [1] une partie simple
@@ -176,7 +182,6 @@ do-take-back = Reprendre le coup
 do-new = Nouvelle partie
 do-copy = Copier
 do-copied = Copié
-dice-pick-up = Ramasser les dés.
 dice-swap = Échanger les dés.
 dice-roll = Lancer les dés.
 
@@ -211,6 +216,14 @@ over-session = { $name ->
     [Vous] Vous gagnez
    *[other] { $name } gagne
 } la rencontre, { $score }.
+over-match = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} le match, { $score }.
+news-match-won = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} le match.
 over-draw = Match nul, { $score }.
 
 ## Le déroulement
@@ -332,6 +345,8 @@ games-running = en cours
 games-finished = terminée
 games-against = { $light } – { $dark }
 games-forget = Oublier
+games-forget-ask = Oublier cette partie ?
+games-forgotten = Partie oubliée.
 games-session-single-game = partie unique
 games-session-running-total = points cumulés
 games-session-money = partie libre
@@ -361,7 +376,7 @@ keys-roll = R : lancer
 keys-double = D : doubler
 keys-undo = U : défaire
 keys-swap = S : échanger les dés
-keys-done = E : ramasser les dés
+keys-done = E : { do-done }
 
 ## Positions
 
@@ -393,6 +408,14 @@ positions-points-dark = Points de Noir
 positions-crawford = Partie Crawford
 positions-checkers = Pions par camp
 positions-valid = Cette position est jouable.
+positions-held = { $side ->
+    [light] Deux pions blancs ou plus occupent cette flèche. Retirez-les d’abord.
+   *[dark] Deux pions noirs ou plus occupent cette flèche. Retirez-les d’abord.
+}
+positions-not-theirs = { $side ->
+    [light] Seuls les pions blancs ont leur place ici.
+   *[dark] Seuls les pions noirs ont leur place ici.
+}
 positions-pips = Pips : Blanc { $light }, Noir { $dark }
 positions-fault-checkers = { $side ->
     [light] Blanc

@@ -30,6 +30,7 @@ option-tap-play = gioca il primo dado
 option-tap-show = mostra dove può andare
 option-auto-roll = Tira automaticamente quando non si può raddoppiare
 option-auto-forced = Gioca automaticamente le mosse obbligate
+option-auto-pass = Passa automaticamente se nessuna mossa è possibile
 option-auto-bear-off = Porta fuori automaticamente durante la corsa
 option-sound = Suoni discreti
 option-arrows = Frecce per l’ultima mossa
@@ -99,6 +100,7 @@ player-computer = Computer ({ $level })
 player-computer-sentence = Il computer
 player-waiting = Posto libero
 player-away = non in linea
+player-won-match = match vinto
 
 ## Livelli del computer
 
@@ -127,11 +129,15 @@ turn-roll-or-double = Tocca a te: tira, o prima raddoppia.
 turn-roll-theirs = { $name } deve tirare.
 turn-play = Tocca a te: gioca { $dice }.
 turn-play-theirs = { $name } gioca { $dice }.
-turn-done = Raccogli i dadi per finire il turno.
-turn-none = Nessuna mossa possibile con { $dice }. Raccogli i dadi.
+turn-done = «{ do-done }» chiude il turno.
+turn-none = Nessuna mossa possibile con { $dice }.
 turn-rolling = I dadi rotolano…
 turn-thinking = { $name } sta pensando…
 turn-double = { $name } raddoppia a { $value }.
+turn-rematch = { $name } propone una rivincita.
+turn-redouble-at-once = { $name } controraddoppia subito, a { $value }.
+turn-beaver = { $name }: beaver a { $value }.
+turn-raccoon = { $name }: raccoon a { $value }.
 turn-double-yours = Raddoppi a { $value }. { $name } decide.
 turn-resign = { $name } offre di abbandonare: { $level ->
     [1] una partita semplice
@@ -173,7 +179,6 @@ do-take-back = Ritira la mossa
 do-new = Nuova partita
 do-copy = Copia
 do-copied = Copiato
-dice-pick-up = Raccogli i dadi.
 dice-swap = Scambia i dadi.
 dice-roll = Tira i dadi.
 
@@ -205,6 +210,8 @@ over-resigned = { $name }: { $points ->
 }.
 over-cube = Il cubo era a { $value }.
 over-session = Sessione vinta, { $score }: { $name }.
+over-match = Match vinto, { $score }: { $name }.
+news-match-won = Match vinto: { $name }.
 over-draw = Sessione in parità, { $score }.
 
 ## Il resoconto
@@ -326,6 +333,8 @@ games-running = in corso
 games-finished = finita
 games-against = { $light } – { $dark }
 games-forget = Dimentica
+games-forget-ask = Dimenticare questa partita?
+games-forgotten = Partita dimenticata.
 games-session-single-game = partita singola
 games-session-running-total = somma dei punti
 games-session-money = gioco a soldi
@@ -355,7 +364,7 @@ keys-roll = R: tirare
 keys-double = D: raddoppiare
 keys-undo = U: tornare indietro
 keys-swap = S: scambiare i dadi
-keys-done = E: raccogliere i dadi
+keys-done = E: { do-done }
 
 ## Posizioni
 
@@ -387,6 +396,14 @@ positions-points-dark = Punti del Nero
 positions-crawford = Partita Crawford
 positions-checkers = Pedine per parte
 positions-valid = Questa posizione si può giocare.
+positions-held = { $side ->
+    [light] Qui ci sono due o più pedine bianche. Togli prima quelle.
+   *[dark] Qui ci sono due o più pedine nere. Togli prima quelle.
+}
+positions-not-theirs = { $side ->
+    [light] Qui possono stare solo pedine bianche.
+   *[dark] Qui possono stare solo pedine nere.
+}
 positions-pips = Pip: Bianco { $light }, Nero { $dark }
 positions-fault-checkers = { $side ->
     [light] Bianco

@@ -26,10 +26,11 @@ option-motion-slow = Langzaam
 option-motion-fast = Snel
 option-motion-off = Zonder beweging
 option-tap = Tikken op een schijf
-option-tap-play = speelt de eerste dobbelsteen
+option-tap-play = speelt eerste dobbelsteen
 option-tap-show = laat zien waar hij heen kan
 option-auto-roll = Automatisch gooien als doubleren niet kan
 option-auto-forced = Gedwongen zetten automatisch spelen
+option-auto-pass = Vanzelf overslaan als er geen zet mogelijk is
 option-auto-bear-off = In de race automatisch uithalen
 option-sound = Zachte geluiden
 option-arrows = Pijlen voor de laatste zet
@@ -100,6 +101,7 @@ player-computer = Computer ({ $level })
 player-computer-sentence = De computer
 player-waiting = Lege plaats
 player-away = niet verbonden
+player-won-match = heeft de match gewonnen
 
 ## Speelsterkte van de computer
 
@@ -128,11 +130,15 @@ turn-roll-or-double = Jij bent aan de beurt: gooi, of doubleer eerst.
 turn-roll-theirs = { $name } gaat gooien.
 turn-play = Jij bent aan de beurt: speel { $dice }.
 turn-play-theirs = { $name } speelt { $dice }.
-turn-done = Pak de dobbelstenen op om je beurt te beëindigen.
-turn-none = Met { $dice } is geen zet mogelijk. Pak de dobbelstenen op.
+turn-done = “{ do-done }” beëindigt je beurt.
+turn-none = Met { $dice } is geen zet mogelijk.
 turn-rolling = De dobbelstenen rollen …
 turn-thinking = { $name } denkt na …
 turn-double = { $name } doubleert naar { $value }.
+turn-rematch = { $name } wil graag een revanche.
+turn-redouble-at-once = { $name } redoubleert meteen, naar { $value }.
+turn-beaver = { $name } neemt aan met een bever: { $value }.
+turn-raccoon = { $name } antwoordt met een wasbeer: { $value }.
 turn-double-yours = Je doubleert naar { $value }. { $name } beslist.
 turn-resign = { $name } biedt aan op te geven: { $level ->
     [1] een enkelvoudige partij
@@ -174,7 +180,6 @@ do-take-back = Terugnemen
 do-new = Nieuwe partij
 do-copy = Kopiëren
 do-copied = Gekopieerd
-dice-pick-up = De dobbelstenen oppakken.
 dice-swap = De dobbelstenen omwisselen.
 dice-roll = De dobbelstenen gooien.
 
@@ -206,6 +211,8 @@ over-resigned = { $name } wint { $points ->
 }.
 over-cube = De doubleersteen stond op { $value }.
 over-session = { $name } wint in totaal, { $score }.
+over-match = { $name } wint de match, { $score }.
+news-match-won = { $name } wint de match.
 over-draw = In totaal gelijkspel, { $score }.
 
 ## Het verslag
@@ -327,6 +334,8 @@ games-running = bezig
 games-finished = afgelopen
 games-against = { $light } – { $dark }
 games-forget = Vergeten
+games-forget-ask = Deze partij vergeten?
+games-forgotten = Vergeten.
 games-session-single-game = losse partij
 games-session-running-total = doorlopende telling
 games-session-money = geldspel
@@ -356,7 +365,7 @@ keys-roll = R: gooien
 keys-double = D: doubleren
 keys-undo = U: terug
 keys-swap = S: de dobbelstenen omwisselen
-keys-done = E: de dobbelstenen oppakken
+keys-done = E: { do-done }
 
 ## Stellingen
 
@@ -388,6 +397,14 @@ positions-points-dark = Punten van Zwart
 positions-crawford = Crawfordpartij
 positions-checkers = Schijven per speler
 positions-valid = Deze stelling kan gespeeld worden.
+positions-held = { $side ->
+    [light] Hier staan twee of meer witte schijven. Haal die eerst weg.
+   *[dark] Hier staan twee of meer zwarte schijven. Haal die eerst weg.
+}
+positions-not-theirs = { $side ->
+    [light] Hier kunnen alleen witte schijven liggen.
+   *[dark] Hier kunnen alleen zwarte schijven liggen.
+}
 positions-pips = Pips: Wit { $light }, Zwart { $dark }
 positions-fault-checkers = { $side ->
     [light] Wit

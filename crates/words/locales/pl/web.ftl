@@ -30,6 +30,7 @@ option-tap-play = gra pierwszą kostką
 option-tap-show = pokazuje, dokąd może iść
 option-auto-roll = Rzucaj kostkami za mnie, gdy podwojenie nie jest możliwe
 option-auto-forced = Wykonuj za mnie wymuszone ruchy
+option-auto-pass = Oddawaj za mnie kolejkę, gdy nie ma ruchu
 option-auto-bear-off = W wyścigu zdejmuj pionki za mnie
 option-sound = Ciche dźwięki
 option-arrows = Strzałki ostatniego ruchu
@@ -117,6 +118,7 @@ player-computer = Komputer ({ $level })
 player-computer-sentence = Komputer
 player-waiting = Wolne miejsce
 player-away = brak połączenia
+player-won-match = wygrany mecz
 
 ## Siła gry komputera
 
@@ -147,11 +149,15 @@ turn-roll-or-double = Twoja kolej: rzuć kostkami albo najpierw podwój.
 turn-roll-theirs = Teraz rzuca { $name }.
 turn-play = Twoja kolej: zagraj { $dice }.
 turn-play-theirs = { $name } gra { $dice }.
-turn-done = Podnieś kostki, aby zakończyć kolejkę.
-turn-none = Przy rzucie { $dice } nie ma żadnego ruchu. Podnieś kostki.
+turn-done = „{ do-done }” kończy kolejkę.
+turn-none = Przy rzucie { $dice } nie ma żadnego ruchu.
 turn-rolling = Kostki się toczą…
 turn-thinking = { $name } myśli…
 turn-double = { $name } podwaja do { $value }.
+turn-rematch = { $name } proponuje rewanż.
+turn-redouble-at-once = { $name } od razu podwaja ponownie, do { $value }.
+turn-beaver = { $name } przyjmuje z bobrem: { $value }.
+turn-raccoon = { $name } odpowiada szopem: { $value }.
 turn-double-yours = Podwajasz do { $value }. Decyduje { $name }.
 turn-resign = { $name } proponuje, że odda { $level ->
     [1] zwykłą partię
@@ -193,7 +199,6 @@ do-take-back = Cofnij ruch
 do-new = Nowa gra
 do-copy = Kopiuj
 do-copied = Skopiowano
-dice-pick-up = Podnieś kostki.
 dice-swap = Zamień kostki.
 dice-roll = Rzuć kostkami.
 
@@ -235,6 +240,8 @@ over-resigned = { $name }: wygrana za { $points ->
 }.
 over-cube = Kostka podwajająca wskazywała { $value }.
 over-session = Wygrana całej rozgrywki, { $score }: { $name }.
+over-match = Wygrany mecz, { $score }: { $name }.
+news-match-won = Wygrany mecz: { $name }.
 over-draw = Cała rozgrywka zremisowana, { $score }.
 
 ## Zapis
@@ -358,6 +365,8 @@ games-running = w toku
 games-finished = zakończona
 games-against = { $light } – { $dark }
 games-forget = Usuń z listy
+games-forget-ask = Usunąć tę partię z listy?
+games-forgotten = Usunięto z listy.
 games-session-single-game = pojedyncza partia
 games-session-running-total = suma punktów
 games-session-money = gra na pieniądze
@@ -389,7 +398,7 @@ keys-roll = R: rzuć
 keys-double = D: podwój
 keys-undo = U: cofnij
 keys-swap = S: zamień kostki
-keys-done = E: podnieś kostki
+keys-done = E: { do-done }
 
 ## Rule pages
 
@@ -438,6 +447,14 @@ positions-points-dark = Punkty Czarnego
 positions-crawford = Partia Crawforda
 positions-checkers = Pionków na stronę
 positions-valid = Tę pozycję można rozegrać.
+positions-held = { $side ->
+    [light] Stoją tu co najmniej dwa białe pionki. Najpierw je zdejmij.
+   *[dark] Stoją tu co najmniej dwa czarne pionki. Najpierw je zdejmij.
+}
+positions-not-theirs = { $side ->
+    [light] Tu mogą leżeć tylko białe pionki.
+   *[dark] Tu mogą leżeć tylko czarne pionki.
+}
 positions-pips = Oczka: Biały { $light }, Czarny { $dark }
 positions-fault-checkers = { $side ->
     [light] Jasnych pionków jest

@@ -26,10 +26,11 @@ option-motion-slow = Långsam
 option-motion-fast = Snabb
 option-motion-off = Utan rörelse
 option-tap = Ett tryck på en bricka
-option-tap-play = flyttar med den första tärningen
+option-tap-play = spelar första tärningen
 option-tap-show = visar vart den kan gå
 option-auto-roll = Kasta automatiskt när det inte går att dubbla
 option-auto-forced = Spela forcerade drag automatiskt
+option-auto-pass = Passa automatiskt när inget drag är möjligt
 option-auto-bear-off = Ta ut automatiskt i en kapplöpning
 option-sound = Dämpade ljud
 option-arrows = Pilar för det senaste draget
@@ -100,6 +101,7 @@ player-computer = Dator ({ $level })
 player-computer-sentence = Datorn
 player-waiting = Ledig plats
 player-away = inte ansluten
+player-won-match = har vunnit matchen
 
 ## Datorns spelstyrka
 
@@ -128,11 +130,15 @@ turn-roll-or-double = Din tur: kasta, eller dubbla först.
 turn-roll-theirs = { $name } ska kasta.
 turn-play = Din tur: spela { $dice }.
 turn-play-theirs = { $name } spelar { $dice }.
-turn-done = Ta upp tärningarna för att avsluta din tur.
-turn-none = Inget drag är möjligt med { $dice }. Ta upp tärningarna.
+turn-done = ”{ do-done }” avslutar din tur.
+turn-none = Inget drag är möjligt med { $dice }.
 turn-rolling = Tärningarna rullar …
 turn-thinking = { $name } tänker …
 turn-double = { $name } dubblar till { $value }.
+turn-rematch = { $name } vill gärna ha revansch.
+turn-redouble-at-once = { $name } redubblar genast, till { $value }.
+turn-beaver = { $name } antar med en bäver: { $value }.
+turn-raccoon = { $name } svarar med en tvättbjörn: { $value }.
 turn-double-yours = Du dubblar till { $value }. { $name } bestämmer.
 turn-resign = { $name } erbjuder sig att ge upp: { $level ->
     [1] ett enkelt parti
@@ -174,7 +180,6 @@ do-take-back = Ta tillbaka
 do-new = Nytt parti
 do-copy = Kopiera
 do-copied = Kopierat
-dice-pick-up = Ta upp tärningarna.
 dice-swap = Byt plats på tärningarna.
 dice-roll = Kasta tärningarna.
 
@@ -206,6 +211,8 @@ over-resigned = { $name } vinner { $points ->
 }.
 over-cube = Dubblingskuben stod på { $value }.
 over-session = { $name } vinner totalt, { $score }.
+over-match = { $name } vinner matchen, { $score }.
+news-match-won = { $name } vinner matchen.
 over-draw = Totalt oavgjort, { $score }.
 
 ## Partiets gång
@@ -327,6 +334,8 @@ games-running = pågår
 games-finished = avslutat
 games-against = { $light } – { $dark }
 games-forget = Glöm
+games-forget-ask = Glömma det här partiet?
+games-forgotten = Glömd.
 games-session-single-game = enstaka parti
 games-session-running-total = löpande räkning
 games-session-money = spel om pengar
@@ -356,7 +365,7 @@ keys-roll = R: kasta
 keys-double = D: dubbla
 keys-undo = U: ångra
 keys-swap = S: byt plats på tärningarna
-keys-done = E: ta upp tärningarna
+keys-done = E: { do-done }
 
 ## Ställningar
 
@@ -388,6 +397,14 @@ positions-points-dark = Svarts poäng
 positions-crawford = Crawfordparti
 positions-checkers = Brickor per sida
 positions-valid = Den här ställningen går att spela.
+positions-held = { $side ->
+    [light] Här står två eller fler vita brickor. Ta bort dem först.
+   *[dark] Här står två eller fler svarta brickor. Ta bort dem först.
+}
+positions-not-theirs = { $side ->
+    [light] Här kan bara vita brickor ligga.
+   *[dark] Här kan bara svarta brickor ligga.
+}
 positions-pips = Pip: Vit { $light }, Svart { $dark }
 positions-fault-checkers = { $side ->
     [light] Vit
