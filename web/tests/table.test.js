@@ -403,7 +403,7 @@ test('a beaver is called a beaver', { timeout: 60_000 }, async () => {
   await page.locator('[data-phase="double"]').waitFor();
   assert.match(await status(page), /doubles to 2/);
   await action(page, 'beaver').click();
-  await page.locator('[data-status]:visible', { hasText: 'beaver: 4' }).waitFor();
+  await page.locator('[data-status]:visible', { hasText: /with a beaver: the cube goes to 4/ }).waitFor();
   await page.context().close();
 });
 

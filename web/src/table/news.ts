@@ -3,7 +3,7 @@
 import type { Occurrence, Side as WireSide, Table } from '../protocol';
 import { t } from '../words.svelte';
 import { levelOf, sideOf } from './adapter';
-import { nameOf, wrongText } from './sentences';
+import { nameOf, turnedText, wrongText } from './sentences';
 import type { TableView } from './view';
 
 export function newsOf(table: Table, view: TableView): string {
@@ -32,10 +32,8 @@ function told(view: TableView, event: Occurrence): string {
       const played = t('event-played', { name: name(event.side), dice, play: event.play });
       return event.hits > 0 ? `${played} ${t('event-hit', { count: event.hits })}` : played;
     }
-    case 'doubled': {
-      const key = { double: 'doubled', 'redouble-at-once': 'redoubled-at-once', beaver: 'beavered', raccoon: 'raccooned' }[event.turning];
-      return t(`event-${key}`, { name: name(event.side), value: event.value });
-    }
+    case 'doubled':
+      return turnedText(event.turning, name(event.side), event.value);
     case 'taken':
       return t('event-taken', { name: name(event.side), value: view.cube?.value ?? 2 });
     case 'dropped':

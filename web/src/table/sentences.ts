@@ -2,7 +2,7 @@
 
 import type { Side } from '../board/state';
 import { t } from '../words.svelte';
-import type { PlayerView, RealBoard, Result, TableView } from './view';
+import type { PlayerView, RealBoard, Result, TableView, Turning } from './view';
 
 export function nameOf(view: TableView, side: Side): string {
   const player = view.players[side];
@@ -49,9 +49,10 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
       return view.sameDevice ? t('turn-play-of', { name: name(phase.side), dice }) : t('turn-play', { dice });
     }
     case 'double':
+      if (phase.turning !== 'double') return turnedText(phase.turning, nameOf(view, phase.by), phase.value);
       return mine(phase.by) && !view.sameDevice
         ? t('turn-double-yours', { value: phase.value, name: name(phase.to) })
-        : t(`turn-${phase.turning}`, { name: name(phase.by), value: phase.value });
+        : t('turn-double', { name: name(phase.by), value: phase.value });
     case 'resign': {
       const answering: Side = phase.by === 0 ? 1 : 0;
       return mine(phase.by) && !view.sameDevice
@@ -66,6 +67,12 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
       return `${resultOf(view, phase.result)} ${sessionOf(view, phase.winner)}`.trim();
     }
   }
+}
+
+/** What a turn of the cube is called. */
+export function turnedText(turning: Turning, name: string, value: number): string {
+  const key = { double: 'doubled', 'redouble-at-once': 'redoubled-at-once', beaver: 'beavered', raccoon: 'raccooned' }[turning];
+  return t(`event-${key}`, { name, value });
 }
 
 function resultOf(view: TableView, result: Result): string {

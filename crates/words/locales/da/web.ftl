@@ -136,9 +136,6 @@ turn-rolling = Terningerne ruller …
 turn-thinking = { $name } tænker …
 turn-double = { $name } dobler til { $value }.
 turn-rematch = { $name } vil gerne have revanche.
-turn-redouble-at-once = { $name } redobler straks, til { $value }.
-turn-beaver = { $name } accepterer med en bæver: { $value }.
-turn-raccoon = { $name } svarer med en vaskebjørn: { $value }.
 turn-double-yours = Du dobler til { $value }. { $name } bestemmer.
 turn-resign = { $name } tilbyder at opgive: { $level ->
     [1] et enkelt parti

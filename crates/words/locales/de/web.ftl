@@ -136,9 +136,6 @@ turn-rolling = Die Würfel rollen …
 turn-thinking = { $name } überlegt …
 turn-double = { $name } doppelt auf { $value }.
 turn-rematch = { $name } möchte eine Revanche.
-turn-redouble-at-once = { $name } doppelt sofort zurück, auf { $value }.
-turn-beaver = { $name } nimmt mit einem Biber an: { $value }.
-turn-raccoon = { $name } antwortet mit einem Waschbären: { $value }.
 turn-double-yours = Du doppelst auf { $value }. { $name } entscheidet.
 turn-resign = { $name } bietet an aufzugeben: { $level ->
     [1] ein einfaches Spiel

@@ -138,9 +138,6 @@ turn-rolling = The dice are rolling …
 turn-thinking = { $name } is thinking …
 turn-double = { $name } doubles to { $value }.
 turn-rematch = { $name } would like a rematch.
-turn-redouble-at-once = { $name } redoubles at once, to { $value }.
-turn-beaver = { $name } takes with a beaver: { $value }.
-turn-raccoon = { $name } answers with a raccoon: { $value }.
 turn-double-yours = You double to { $value }. { $name } decides.
 turn-resign = { $name } offers to resign: { $level ->
     [1] a single game

@@ -136,9 +136,6 @@ turn-rolling = Los dados ruedan…
 turn-thinking = { $name } está pensando…
 turn-double = { $name } dobla a { $value }.
 turn-rematch = { $name } propone una revancha.
-turn-redouble-at-once = { $name } redobla en el acto, a { $value }.
-turn-beaver = { $name }: beaver a { $value }.
-turn-raccoon = { $name }: raccoon a { $value }.
 turn-double-yours = Doblas a { $value }. { $name } decide.
 turn-resign = { $name } ofrece abandonar: { $level ->
     [1] una partida simple

@@ -138,9 +138,6 @@ turn-rolling = Les dés roulent…
 turn-thinking = { $name } réfléchit…
 turn-double = { $name } double à { $value }.
 turn-rematch = { $name } propose une revanche.
-turn-redouble-at-once = { $name } redouble aussitôt, à { $value }.
-turn-beaver = { $name } : beaver à { $value }.
-turn-raccoon = { $name } : raccoon à { $value }.
 turn-double-yours = Vous doublez à { $value }. { $name } décide.
 turn-resign = { $name } propose d’abandonner : { $level ->
     [1] une partie simple

@@ -135,9 +135,6 @@ turn-rolling = I dadi rotolano…
 turn-thinking = { $name } sta pensando…
 turn-double = { $name } raddoppia a { $value }.
 turn-rematch = { $name } propone una rivincita.
-turn-redouble-at-once = { $name } controraddoppia subito, a { $value }.
-turn-beaver = { $name }: beaver a { $value }.
-turn-raccoon = { $name }: raccoon a { $value }.
 turn-double-yours = Raddoppi a { $value }. { $name } decide.
 turn-resign = { $name } offre di abbandonare: { $level ->
     [1] una partita semplice

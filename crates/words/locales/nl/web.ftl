@@ -136,9 +136,6 @@ turn-rolling = De dobbelstenen rollen …
 turn-thinking = { $name } denkt na …
 turn-double = { $name } doubleert naar { $value }.
 turn-rematch = { $name } wil graag een revanche.
-turn-redouble-at-once = { $name } redoubleert meteen, naar { $value }.
-turn-beaver = { $name } neemt aan met een bever: { $value }.
-turn-raccoon = { $name } antwoordt met een wasbeer: { $value }.
 turn-double-yours = Je doubleert naar { $value }. { $name } beslist.
 turn-resign = { $name } biedt aan op te geven: { $level ->
     [1] een enkelvoudige partij

@@ -155,9 +155,6 @@ turn-rolling = Kostki się toczą…
 turn-thinking = { $name } myśli…
 turn-double = { $name } podwaja do { $value }.
 turn-rematch = { $name } proponuje rewanż.
-turn-redouble-at-once = { $name } od razu podwaja ponownie, do { $value }.
-turn-beaver = { $name } przyjmuje z bobrem: { $value }.
-turn-raccoon = { $name } odpowiada szopem: { $value }.
 turn-double-yours = Podwajasz do { $value }. Decyduje { $name }.
 turn-resign = { $name } proponuje, że odda { $level ->
     [1] zwykłą partię

@@ -155,9 +155,6 @@ turn-rolling = Кости катятся…
 turn-thinking = { $name } думает…
 turn-double = { $name } удваивает до { $value }.
 turn-rematch = { $name } предлагает реванш.
-turn-redouble-at-once = { $name } сразу переудваивает, до { $value }.
-turn-beaver = { $name }: бивер до { $value }.
-turn-raccoon = { $name }: ракун до { $value }.
 turn-double-yours = Вы удваиваете до { $value }. Решает { $name }.
 turn-resign = { $name } предлагает сдать { $level ->
     [1] простую партию

@@ -136,9 +136,6 @@ turn-rolling = Tärningarna rullar …
 turn-thinking = { $name } tänker …
 turn-double = { $name } dubblar till { $value }.
 turn-rematch = { $name } vill gärna ha revansch.
-turn-redouble-at-once = { $name } redubblar genast, till { $value }.
-turn-beaver = { $name } antar med en bäver: { $value }.
-turn-raccoon = { $name } svarar med en tvättbjörn: { $value }.
 turn-double-yours = Du dubblar till { $value }. { $name } bestämmer.
 turn-resign = { $name } erbjuder sig att ge upp: { $level ->
     [1] ett enkelt parti

@@ -2,7 +2,6 @@
 
 import { isPoint, ownerOf, type Place } from '../../board/places';
 import type { BoardState } from '../../board/state';
-import { RequestFault } from '../../socket';
 import { faultSentence } from '../../table/api';
 import { t } from '../../words.svelte';
 import { carried, faultsOf, startSetup, tapped, type Setup, type Tool } from './setup';
@@ -112,7 +111,7 @@ export class Editor {
       this.refusal = '';
       this.accept(known);
     } catch (fault) {
-      if (mine === this.asked || fault instanceof RequestFault) this.readFault = faultSentence(fault);
+      if (mine === this.asked) this.readFault = faultSentence(fault);
     }
   }
 
