@@ -1,5 +1,6 @@
 //! `cargo play` and `cargo verify`: the two commands of the README, with nothing to install by hand.
 
+mod debian;
 mod web;
 
 use std::path::{Path, PathBuf};
@@ -66,6 +67,7 @@ fn verify() -> Result<(), String> {
     run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run("lints", &mut cargo(&clippy))?;
+    debian::gnubg();
     let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--examples"];
     run("tests", &mut cargo(&tests))?;
     run(

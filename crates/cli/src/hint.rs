@@ -89,21 +89,21 @@ pub fn run(args: Args) -> Result<(), Fault> {
 fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cubeful: bool) -> Result<Ranking, Fault> {
     let (state, position) = read_position(text, study.position_options())?;
     let roll = read_dice(dice)?;
-    let table = study.table(&state)?;
+    let stakes = study.stakes(&state)?;
     if position.is_over() {
         return Err(position_fault(text, words().text("fault-game-over")));
     }
     let ranked = if cubeful {
-        searcher.rank_cubeful(&position, roll, study.ply(), &table, &())
+        searcher.rank_cubeful(&position, roll, study.ply(), &stakes, &())
     } else {
-        searcher.rank(&position, roll, study.ply(), &table.valuations(), &())
+        searcher.rank(&position, roll, study.ply(), &stakes.valuations(), &())
     };
     let ranked = ranked.map_err(|fault| engine_fault(text, &fault))?;
     let equity = |value: f32| {
         if cubeful {
             value
         } else {
-            table.tariff().equity(value, table.cube.value)
+            stakes.tariff().equity(value, stakes.cube.value)
         }
     };
     Ok(Ranking {

@@ -13,6 +13,7 @@ mod duel;
 mod engine_options;
 mod eval;
 mod fault;
+mod file_list;
 mod gnubg;
 mod hint;
 mod match_file;
@@ -31,6 +32,7 @@ mod tongue;
 mod train;
 mod usage_fault;
 mod values;
+mod workshop;
 
 use clap::{Parser, Subcommand};
 use fault::Fault;

@@ -40,6 +40,11 @@ impl Cube {
         owner: CubeOwner::Centred,
     };
 
+    /// How often 1 was doubled to what it shows, if it shows what a cube can.
+    pub fn exponent(&self) -> Option<u8> {
+        self.value.is_power_of_two().then(|| self.value.trailing_zeros() as u8)
+    }
+
     /// May this side turn it, as far as its place is concerned?
     pub fn is_available_to(&self, side: Side) -> bool {
         self.owner == CubeOwner::Centred || self.owner == CubeOwner::Held(side)

@@ -13,16 +13,17 @@
 //! ```
 
 use crate::board::{Board, Side};
-use crate::cube::Turning;
-use crate::game::Stake;
+use crate::cube::{CubeOwner, Turning};
+use crate::faults::{Faults, SetupFaults, SituationFaults};
 use crate::plays::CheckerRules;
 use crate::position::Position;
-use crate::rulebook::{BackgammonRule, CubeRules, Preset, Rulebook};
-use crate::session::LONGEST_MATCH;
-use crate::setup::{Setup, SetupFault, SetupFaults};
+use crate::result::Stake;
+use crate::rulebook::{Answers, BackgammonRule, CubeRules, Preset, Rulebook};
+use crate::sentence::Sentence;
+use crate::setup::{Setup, SetupFault};
 use crate::standing::{Standing, StandingFault};
+use crate::terms::LONGEST_MATCH;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Something that the other player has to answer before the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,10 +42,7 @@ pub enum Waiting {
 #[serde(deny_unknown_fields)]
 pub struct Law {
     /// The rulebook.
-    #[cfg_attr(
-        feature = "typescript",
-        ts(type = "{ base: Preset, answers?: Record<string, unknown> }")
-    )]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::rulebook::RulebookData"))]
     pub rulebook: Rulebook,
     /// Is the rulebook's cube used, where it has one?
     #[serde(default = "yes")]
@@ -76,13 +74,25 @@ impl BoardLaw {
         plays: CheckerRules::TOURNAMENT,
         backgammon: BackgammonRule::CheckerBackNothingOff,
     };
+
+    /// How high a game is lost, by where the loser's checkers (0 off, 1 to 24 points, 25 bar) are when it ends.
+    pub fn stake_lost(&self, loser: &[u8; 26]) -> Stake {
+        let nothing_off = loser[0] == 0;
+        let back = loser[19..].iter().any(|&n| n > 0);
+        match self.backgammon {
+            BackgammonRule::CheckerBack if back => Stake::Backgammon,
+            BackgammonRule::CheckerBackNothingOff if back && nothing_off => Stake::Backgammon,
+            _ if nothing_off => Stake::Gammon,
+            _ => Stake::Single,
+        }
+    }
 }
 
-impl From<&Rulebook> for BoardLaw {
-    fn from(rulebook: &Rulebook) -> BoardLaw {
+impl From<&Answers> for BoardLaw {
+    fn from(answers: &Answers) -> BoardLaw {
         BoardLaw {
-            plays: rulebook.checker,
-            backgammon: rulebook.backgammon,
+            plays: answers.checker,
+            backgammon: answers.backgammon,
         }
     }
 }
@@ -148,19 +158,14 @@ pub enum SituationFault {
     },
 }
 
-/// Everything that is wrong with a [`Situation`], in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct SituationFaults(pub Vec<SituationFault>);
-
-impl fmt::Display for SituationFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
+impl SituationFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            SituationFault::Setup(fault) => fault.sentence(),
+            SituationFault::Standing(fault) => fault.sentence(),
+            SituationFault::Length { length } => Sentence::new("terms-length-points", [("points", (*length).into())]),
         }
-        Ok(())
     }
 }
 
@@ -182,6 +187,23 @@ impl Situation {
             length: None,
             law: Law::from(Preset::Tournament),
         }
+    }
+
+    /// The same game with the colours exchanged.
+    #[must_use]
+    pub fn recoloured(&self) -> Situation {
+        let mut other = self.clone();
+        let Standing { board, cube, .. } = self.standing;
+        other.standing.board = Board {
+            white: board.black,
+            black: board.white,
+        };
+        other.standing.on_roll = self.standing.on_roll.other();
+        other.standing.score = self.standing.score.swapped();
+        if let CubeOwner::Held(side) = cube.owner {
+            other.standing.cube.owner = CubeOwner::Held(side.other());
+        }
+        other
     }
 
     /// The checkers as the player on roll sees them; not yet known to make sense.
@@ -212,7 +234,7 @@ impl Situation {
         faults.extend(self.standing.faults(self.length, highest).map(SituationFault::Standing));
         match position {
             Ok(position) if faults.is_empty() => Ok(position),
-            _ => Err(SituationFaults(faults)),
+            _ => Err(Faults(faults)),
         }
     }
 

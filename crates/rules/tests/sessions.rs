@@ -162,7 +162,8 @@ fn a_cube_is_not_agreed_on_where_none_is_used() {
     let mut terms = Terms::new(Preset::German, SessionKind::SingleGame);
     terms.agreement.cube = true;
     let faults = terms.check().unwrap_err();
-    assert_eq!(faults.0, [TermsFault::CubeNotInSession(SessionKind::SingleGame)]);
+    let (rulebook, session) = (terms.rulebook.title(), SessionKind::SingleGame);
+    assert_eq!(faults.0, [TermsFault::CubeNotInSession { rulebook, session }]);
     terms.session = SessionKind::Match { points: 5 };
     assert!(terms.check().is_ok());
 }
@@ -932,7 +933,7 @@ fn a_session_cannot_be_taken_up_where_it_cannot_stand() {
             .unwrap_err()
             .0;
         match faults.as_slice() {
-            [TermsFault::Start(StartFault::Standing(fault))] => *fault,
+            [TermsFault::Standing(fault)] => *fault,
             other => panic!("{other:?}"),
         }
     };

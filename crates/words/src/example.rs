@@ -302,7 +302,7 @@ const fn drawn(white: &'static [(u8, u8)], black: &'static [(u8, u8)]) -> Placin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_rules::{Position, Roll, Step, judge};
+    use pasch_rules::{Position, Roll, Step};
 
     /// Is this a legal way to play the throw?
     fn may(placing: Placing, preset: Preset, steps: &[(u8, u8)]) -> bool {
@@ -313,7 +313,7 @@ mod tests {
     fn may_with(placing: Placing, side: Side, roll: Roll, preset: Preset, steps: &[(u8, u8)]) -> bool {
         let steps: Vec<Step> = steps.iter().map(|&(from, to)| Step { from, to, hit: false }).collect();
         let rules = Rulebook::from(preset).checker;
-        judge(&placing.board().seen_by(side), roll, &rules, &steps).is_ok()
+        placing.board().seen_by(side).play(&steps, roll, &rules).is_ok()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Names for players, rulebooks, points and plays, as they stand in sentences.
 
 use crate::words::{Value, Words};
-use pasch_rules::{BAR, Numbering, OFF, Preset, Question, Rulebook, Side, Step};
+use pasch_rules::{BAR, Numbering, OFF, Preset, Question, Rulebook, Side, Step, Title};
 
 impl Words {
     /// White or Black.
@@ -19,8 +19,12 @@ impl Words {
 
     /// What a rulebook is called; one that was changed is said to be.
     pub fn rulebook(&self, rulebook: &Rulebook) -> String {
-        let base = self.preset(rulebook.base());
-        if rulebook.is_custom() {
+        self.title(rulebook.title())
+    }
+
+    pub(crate) fn title(&self, title: Title) -> String {
+        let base = self.preset(title.base);
+        if title.own {
             self.fill("sheet-custom", &[("rulebook", base.into())])
         } else {
             base

@@ -2,7 +2,7 @@
 
 use crate::every_answer::rulebooks;
 use crate::{Comparison, Language, Page, Sources, Words, anchor, catalogues, glossary, point_label};
-use pasch_notation::{Lack, Nonsense, Part};
+use pasch_notation::{Damage, Lack, Nonsense, Part};
 use pasch_rules::{Numbering, Preset, Question, Reason, Rule, Rulebook, Side};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -72,7 +72,9 @@ fn ask_for_everything(words: &Words) {
     }
     let parts = Part::ALL.iter().map(|part| part.key());
     let nonsense = Nonsense::ALL.iter().map(|nonsense| nonsense.key());
-    for key in parts.chain(nonsense).chain(Lack::ALL.iter().map(|lack| lack.key())) {
+    let lacks = Lack::ALL.iter().map(|lack| lack.key());
+    let damages = Damage::ALL.iter().map(|damage| damage.key());
+    for key in parts.chain(nonsense).chain(lacks).chain(damages) {
         let _ = words.text(key);
     }
 }

@@ -1,15 +1,17 @@
 //! The table: the session, the hands at it, and the voice that tells what happens.
 
+use super::computer::Computer;
 use super::request::{self, Line, Request};
 use super::saved::{self, SavedGame};
+use super::words;
 use super::words::{fill, say, side_id};
-use super::{computer, words};
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
 use crate::tongue;
+use pasch_analysis::Wish;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, Awaited, DieFault, Event, Numbering, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule,
+    Action, DieFault, Event, Numbering, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule,
     Rulebook, Session, Side, Stake, Step, Turn,
 };
 use pasch_words::{Backing, NoSuchLabel, Register, labelled_play, point_label, usual_play};
@@ -42,6 +44,7 @@ impl Voice {
 pub struct Table {
     session: Session,
     computer: Option<Side>,
+    opponent: Computer,
     dice: ChaCha20Rng,
     voice: Voice,
     /// Where the game is kept after every action.
@@ -74,10 +77,17 @@ impl From<Fault> for Trouble {
 }
 
 impl Table {
-    pub fn new(game: SavedGame, dice: ChaCha20Rng, voice: Voice, keep: Option<PathBuf>) -> Result<Table, Fault> {
+    pub fn new(
+        game: SavedGame,
+        dice: ChaCha20Rng,
+        chance: ChaCha20Rng,
+        voice: Voice,
+        keep: Option<PathBuf>,
+    ) -> Result<Table, Fault> {
         let mut table = Table {
             session: game.session,
             computer: game.computer,
+            opponent: Computer::new(game.level, chance),
             dice,
             voice,
             keep,
@@ -97,11 +107,13 @@ impl Table {
     /// Says what is played, and lets the computer begin if it is its turn.
     pub fn open(&mut self) -> Result<(), Fault> {
         let terms = self.session.terms();
-        let remarks = terms
-            .check()
-            .map_err(|faults| words::terms_faults(&faults, &terms.rulebook))?;
+        let remarks = terms.check().map_err(|faults| words::terms_faults(&faults))?;
         let mut lines = vec![words::welcome(terms)];
-        lines.extend(remarks.iter().map(|remark| tongue::words().remark(remark)));
+        lines.extend(
+            remarks
+                .iter()
+                .map(|remark| tongue::words().sentence(&remark.sentence())),
+        );
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }
@@ -176,7 +188,7 @@ impl Table {
                 side,
                 steps: steps.clone(),
             });
-            action.is_some_and(|action| self.session.clone().apply(action).is_ok())
+            action.is_some_and(|action| self.session.check(&action).is_ok())
         };
         let of_a_play = !matches!(refusal.reason, Reason::NotNow { .. }) && refusal.rule() != Rule::Correction;
         if of_a_play && self.refused.as_ref().is_some_and(recordable) {
@@ -205,7 +217,7 @@ impl Table {
             Request::ShowBoard => return Ok(None),
             Request::ListMoves => return self.list_moves().map(Some),
             Request::Save(path) => {
-                saved::write(&path, &SavedGame::of(&self.session, self.computer)).map_err(|fault| fault.to_string())?;
+                saved::write(&path, &self.saved()).map_err(|fault| fault.to_string())?;
                 let file = path.display().to_string();
                 return Ok(Some(fill("play-saved", &[("file", file.into())]) + "\n"));
             }
@@ -302,9 +314,13 @@ impl Table {
         Ok(())
     }
 
+    fn saved(&self) -> SavedGame {
+        SavedGame::of(&self.session, self.computer, self.opponent.level())
+    }
+
     fn keep_game(&mut self) -> Result<(), Fault> {
         match &self.keep {
-            Some(path) => saved::write(path, &SavedGame::of(&self.session, self.computer)),
+            Some(path) => saved::write(path, &self.saved()),
             None => Ok(()),
         }
     }
@@ -427,19 +443,9 @@ impl Table {
     }
 
     fn to_play(&self) -> Result<(Side, Roll), Trouble> {
-        match *self.session.game().phase() {
-            Phase::ToPlay { side, roll } => Ok((side, roll)),
-            ref phase => {
-                let awaited = match phase {
-                    Phase::Opening { .. } => Awaited::OpeningThrow,
-                    Phase::DoubleOffered(_) => Awaited::AnswerToDouble,
-                    Phase::ResignOffered { .. } => Awaited::AnswerToResignation,
-                    Phase::Over(_) => Awaited::NextGame,
-                    Phase::ToRoll { .. } | Phase::ToPlay { .. } => Awaited::Roll,
-                };
-                Err(Trouble::Refused(self.refusal(Reason::NotNow { awaited })))
-            }
-        }
+        let side = self.session.game().mover().unwrap_or(Side::White);
+        let roll = self.session.may_play(side).map_err(Trouble::Refused)?;
+        Ok((side, roll))
     }
 
     fn refusal(&self, reason: Reason) -> Refusal {
@@ -461,21 +467,11 @@ impl Table {
     }
 
     fn part_of_a_play(&mut self, steps: &[Step]) -> Result<(), Trouble> {
-        let Some(turn) = &self.turn else {
+        let Some(turn) = &mut self.turn else {
             return Err(Trouble::Say(say("play-nobody-to-play")));
         };
-        if let Some(made) = follow(turn, steps) {
-            self.turn = Some(made);
-            return Ok(());
-        }
-        let mut trial = turn.clone();
-        for step in steps {
-            if let Err(illegal) = trial.move_checker(step.from, step.to) {
-                return Err(Trouble::Refused(self.refusal(illegal.into())));
-            }
-        }
-        self.turn = Some(trial);
-        Ok(())
+        let made = turn.make(steps);
+        made.map_err(|reason| Trouble::Refused(self.refusal(reason)))
     }
 
     fn play_on_real_board(&mut self, side: Side, steps: Vec<Step>) -> Result<(), Trouble> {
@@ -567,12 +563,13 @@ impl Table {
             if phase.turn() != Some(side) || self.session.over().is_some() {
                 return Ok(());
             }
-            match computer::action(&self.session, side) {
-                Some(action) => self.apply(action)?,
-                None => {
+            match self.opponent.wish(&self.session, side) {
+                Some(Wish::Act(action)) => self.apply(action)?,
+                Some(Wish::Throw) => {
                     let roll = self.throw();
                     self.apply(Action::Roll { side, roll })?;
                 }
+                None => return Ok(()),
             }
         }
     }
@@ -665,30 +662,6 @@ impl Table {
             "over": self.session.over(),
         })
     }
-}
-
-/// The turn after these single steps, whichever numbers and order they take: the first number that fits a step
-/// may be the one another step needs.
-fn follow(turn: &Turn, steps: &[Step]) -> Option<Turn> {
-    if steps.is_empty() {
-        return Some(turn.clone());
-    }
-    for choice in turn.choices() {
-        let Some(index) = steps
-            .iter()
-            .position(|step| (step.from, step.to) == (choice.from, choice.to))
-        else {
-            continue;
-        };
-        let mut after = turn.clone();
-        let rest = [&steps[..index], &steps[index + 1..]].concat();
-        if after.push(choice).is_ok()
-            && let Some(end) = follow(&after, &rest)
-        {
-            return Some(end);
-        }
-    }
-    None
 }
 
 /// Does the printed sheet of a rulebook state what this paragraph of its page tells?

@@ -7,7 +7,7 @@ use crate::tongue::words;
 use pasch_notation::format_play;
 use pasch_rules::{
     Allowed, CubeOwner, CubeRest, Event, Game, Numbering, Phase, Position, Rulebook, Session, SessionKind, Side, Step,
-    Terms, TermsFaults,
+    Terms, TermsFault, TermsFaults,
 };
 use pasch_words::{Names, Value, labelled_play};
 
@@ -27,9 +27,8 @@ pub fn side_id(side: Side) -> Value {
 }
 
 /// Why these terms cannot be played.
-pub fn terms_faults(faults: &TermsFaults, rulebook: &Rulebook) -> Fault {
-    let sentences = faults.0.iter().map(|fault| words().terms_fault(fault, rulebook));
-    Fault::input(sentences.collect::<Vec<_>>().join(" "))
+pub fn terms_faults(faults: &TermsFaults) -> Fault {
+    Fault::input(words().sentences(faults.0.iter().map(TermsFault::sentence)))
 }
 
 /// What is played by which rulebook.

@@ -138,7 +138,16 @@ setup-opponent-checkers = Modstanderen har { $found ->
 } i stedet for { $wanted }.
 setup-shared-point = Begge sider står på punkt { $point }, regnet fra den side, der er i tur.
 setup-both-finished = Begge sider har spillet alle brikker ud.
-setup-middle = Sådan kan det ikke stå: doblerterningen, stillingen eller Crawfordpartiet passer ikke sammen.
+setup-cube-value = Ingen doblerterning viser { $value } her.
+setup-cube-held = En doblerterning, der aldrig er vendt, ligger i midten; ingen ejer den.
+setup-no-cube = I dette parti vendes ingen doblerterning, så den kan ikke vise { $value }.
+setup-crawford = Crawfordpartiet spilles, når én spiller, og kun én, mangler ét point i at vinde matchen.
+setup-match-over = Med { $points } point er en match til { $length } allerede slut.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Før et enkeltstående parti har ingen vundet point endnu.
+   *[games] Før det første af flere partier har ingen vundet point endnu.
+}
 setup-finished = { $side ->
     [white] Hvid har allerede spillet alle brikker ud.
    *[black] Sort har allerede spillet alle brikker ud.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] »{ $rulebook }« lader ikke det laveste kast begynde.
     [cube] »{ $rulebook }« har ingen doblerterning at aftale.
     [automatic-double] »{ $rulebook }« kender ikke automatiske doblinger.
+    [first-double] »{ $rulebook }« kender ikke automatiske doblinger.
     [jacoby] »{ $rulebook }« kender ikke Jacoby-reglen.
     [beavers] »{ $rulebook }« kender ikke beavers.
    *[raccoons] »{ $rulebook }« kender ikke raccoons.

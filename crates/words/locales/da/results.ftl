@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] én fejl
    *[other] { $count } fejl
 }
+report-judged = { $count ->
+    [one] én beslutning bedømt af { $program }
+   *[other] { $count } beslutninger bedømt af { $program }
+}
+report-files = { $good } af { $all } filer læst
+report-positions = { $count ->
+    [one] én stilling
+   *[other] { $count } stillinger
+}
 serve-at =
     Pasch er på { $page }
     Stop med Ctrl+C.

@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] un errore
    *[other] { $count } errori
 }
+report-judged = { $count ->
+    [one] una decisione giudicata da { $program }
+   *[other] { $count } decisioni giudicate da { $program }
+}
+report-files = { $good } file letti su { $all }
+report-positions = { $count ->
+    [one] una posizione
+   *[other] { $count } posizioni
+}
 serve-at =
     Pasch è su { $page }
     Si ferma con Ctrl+C.

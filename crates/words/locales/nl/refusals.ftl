@@ -138,7 +138,16 @@ setup-opponent-checkers = De tegenstander heeft { $found ->
 } in plaats van { $wanted }.
 setup-shared-point = Op punt { $point }, gezien vanuit de speler aan de beurt, staan schijven van beide spelers.
 setup-both-finished = Beide spelers hebben al hun schijven uitgehaald.
-setup-middle = Zo kan het niet staan: de doubleersteen, de stand of de Crawfordpartij passen niet bij elkaar.
+setup-cube-value = Geen doubleersteen toont hier { $value }.
+setup-cube-held = Een doubleersteen die nog nooit gedraaid is, ligt in het midden; niemand bezit hem.
+setup-no-cube = In deze partij wordt geen doubleersteen gedraaid, dus kan hij geen { $value } tonen.
+setup-crawford = De Crawfordpartij wordt gespeeld als één speler, en maar één, nog één punt van de winst van de match verwijderd is.
+setup-match-over = Bij een stand van { $points } is een match tot { $length } al afgelopen.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Vóór een losse partij heeft nog niemand punten gewonnen.
+   *[games] Vóór de eerste van een aantal partijen heeft nog niemand punten gewonnen.
+}
 setup-finished = { $side ->
     [white] Wit heeft al alle schijven uitgehaald.
    *[black] Zwart heeft al alle schijven uitgehaald.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bij “{ $rulebook }” kan de laagste worp niet beginnen.
     [cube] “{ $rulebook }” heeft geen doubleersteen om af te spreken.
     [automatic-double] “{ $rulebook }” kent geen automatische doubleringen.
+    [first-double] “{ $rulebook }” kent geen automatische doubleringen.
     [jacoby] “{ $rulebook }” kent de Jacobyregel niet.
     [beavers] “{ $rulebook }” kent geen bevers.
    *[raccoons] “{ $rulebook }” kent geen wasberen.

@@ -146,7 +146,16 @@ setup-opponent-checkers = Przeciwnik ma { $found ->
 } zamiast { $wanted }.
 setup-shared-point = Na polu { $point }, licząc od strony gracza, którego jest kolej, stoją pionki obu stron.
 setup-both-finished = Obie strony zdjęły już wszystkie pionki.
-setup-middle = Tak stać nie może: kostka podwajająca, wynik lub partia Crawforda nie pasują do siebie.
+setup-cube-value = Żadna kostka podwajająca nie pokazuje tu { $value }.
+setup-cube-held = Kostka podwajająca, której nikt jeszcze nie obrócił, leży pośrodku i do nikogo nie należy.
+setup-no-cube = W tej partii nie obraca się kostki podwajającej, więc nie może ona pokazywać { $value }.
+setup-crawford = Partię Crawforda gra się wtedy, gdy jednemu graczowi, i tylko jednemu, brakuje jednego punktu do wygrania meczu.
+setup-match-over = Przy wyniku { $points } mecz do { $length } jest już zakończony.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Przed pojedynczą partią nikt jeszcze nie zdobył punktów.
+   *[games] Przed pierwszą z kilku partii nikt jeszcze nie zdobył punktów.
+}
 setup-finished = { $side ->
     [white] Biały zdjął już wszystkie pionki.
    *[black] Czarny zdjął już wszystkie pionki.
@@ -172,6 +181,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook }: tu nie zaczyna niższy rzut.
     [cube] { $rulebook }: tu nie można umówić się na kostkę podwajającą.
     [automatic-double] { $rulebook }: tu nie ma automatycznych podwojeń.
+    [first-double] { $rulebook }: tu nie ma automatycznych podwojeń.
     [jacoby] { $rulebook }: tu nie ma zasady Jacoby’ego.
     [beavers] { $rulebook }: tu nie ma beaverów.
    *[raccoons] { $rulebook }: tu nie ma raccoonów.

@@ -33,6 +33,19 @@ report-faults = { $count ->
     [many] { $count } błędów
    *[other] { $count } błędu
 }
+report-judged = { $count ->
+    [one] jedna decyzja oceniona przez { $program }
+    [few] { $count } decyzje ocenione przez { $program }
+    [many] { $count } decyzji ocenionych przez { $program }
+   *[other] { $count } decyzji ocenionych przez { $program }
+}
+report-files = odczytano plików: { $good } z { $all }
+report-positions = { $count ->
+    [one] jedna pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}
 serve-at =
     Pasch jest pod adresem { $page }
     Zatrzymuje go Ctrl+C.

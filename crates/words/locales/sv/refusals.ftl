@@ -138,7 +138,16 @@ setup-opponent-checkers = Motståndaren har { $found ->
 } i stället för { $wanted }.
 setup-shared-point = Båda sidor står på punkt { $point }, så som spelaren på tur räknar.
 setup-both-finished = Båda sidor har tagit ut alla sina brickor.
-setup-middle = Så kan det inte stå: dubblingskuben, ställningen eller Crawfordpartiet går inte ihop.
+setup-cube-value = Ingen dubblingskub visar { $value } här.
+setup-cube-held = En dubblingskub som aldrig har vänts ligger i mitten; ingen äger den.
+setup-no-cube = I det här partiet vänds ingen dubblingskub, så den kan inte visa { $value }.
+setup-crawford = Crawfordpartiet spelas när en spelare, och bara en, saknar en poäng för att vinna matchen.
+setup-match-over = Med { $points } poäng är en match till { $length } redan slut.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Före ett enstaka parti har ingen vunnit några poäng ännu.
+   *[games] Före det första av flera partier har ingen vunnit några poäng ännu.
+}
 setup-finished = { $side ->
     [white] Vit har redan tagit ut alla brickor.
    *[black] Svart har redan tagit ut alla brickor.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
     [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
     [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
+    [first-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
     [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
     [beavers] ”{ $rulebook }” känner inte till bävrar.
    *[raccoons] ”{ $rulebook }” känner inte till tvättbjörnar.
