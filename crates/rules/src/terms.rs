@@ -69,7 +69,7 @@ pub enum Choice {
     Cube,
     /// Whether a tie in the first opening throw turns the cube.
     AutomaticDouble,
-    /// Whether a double as the first roll turns the cube.
+    /// Whether a double as the first roll of a game turns the cube.
     FirstDouble,
     /// Jacoby, beavers or raccoons.
     Money(MoneyOption),
@@ -105,7 +105,7 @@ impl fmt::Display for Choice {
             Choice::LowerStarts => "that the lower die starts",
             Choice::Cube => "to use a cube",
             Choice::AutomaticDouble => "to have automatic doubles",
-            Choice::FirstDouble => "to have automatic doubles for the first roll",
+            Choice::FirstDouble => "to have an automatic double for a double as the first roll",
             Choice::Money(MoneyOption::Jacoby) => "to play the Jacoby rule",
             Choice::Money(MoneyOption::Beavers) => "to play beavers",
             Choice::Money(MoneyOption::Raccoons) => "to play raccoons",
@@ -205,11 +205,11 @@ pub enum TermsFault {
     #[error("raccoons are agreed only together with beavers")]
     RaccoonsWithoutBeavers,
     /// A cube was agreed on where none is used.
-    #[error("{rulebook}: there is no cube in {session}")]
+    #[error("by {rulebook} there is no cube in {session}")]
     CubeNotInSession {
         /// The rulebook.
         rulebook: Title,
-        /// What is played.
+        /// What is to be played.
         session: SessionKind,
     },
 }

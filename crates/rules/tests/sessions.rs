@@ -162,8 +162,8 @@ fn a_cube_is_not_agreed_on_where_none_is_used() {
     let mut terms = Terms::new(Preset::German, SessionKind::SingleGame);
     terms.agreement.cube = true;
     let faults = terms.check().unwrap_err();
-    let session = SessionKind::SingleGame;
-    assert!(matches!(faults.0[..], [TermsFault::CubeNotInSession { session: found, .. }] if found == session));
+    let (rulebook, session) = (terms.rulebook.title(), SessionKind::SingleGame);
+    assert_eq!(faults.0, [TermsFault::CubeNotInSession { rulebook, session }]);
     terms.session = SessionKind::Match { points: 5 };
     assert!(terms.check().is_ok());
 }

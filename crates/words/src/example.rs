@@ -302,7 +302,7 @@ const fn drawn(white: &'static [(u8, u8)], black: &'static [(u8, u8)]) -> Placin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_rules::{Position, Preset, Roll, Rulebook, Step};
+    use pasch_rules::{Position, Roll, Step};
 
     /// Is this a legal way to play the throw?
     fn may(placing: Placing, preset: Preset, steps: &[(u8, u8)]) -> bool {

@@ -60,6 +60,8 @@ fn terms_faults() -> Vec<TermsFault> {
         TermsFault::RaccoonsWithoutBeavers,
     ];
     faults.extend(Side::BOTH.map(TermsFault::Finished));
+    let without_cube = [SessionKind::SingleGame, SessionKind::Games { count: 1 }];
+    faults.extend(without_cube.map(|session| TermsFault::CubeNotInSession { rulebook, session }));
     faults.extend(Choice::ALL.map(|choice| TermsFault::NotOffered { rulebook, choice }));
     let options = [MoneyOption::Jacoby, MoneyOption::Beavers, MoneyOption::Raccoons];
     faults.extend(options.map(TermsFault::MoneyOnly));

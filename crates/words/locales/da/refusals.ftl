@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] »{ $rulebook }« lader ikke det laveste kast begynde.
     [cube] »{ $rulebook }« har ingen doblerterning at aftale.
     [automatic-double] »{ $rulebook }« kender ikke automatiske doblinger.
-    [first-double] »{ $rulebook }« kender ikke automatisk dobling ved det første kast.
+    [first-double] »{ $rulebook }« kender ikke automatisk dobling for en pas som første kast.
     [jacoby] »{ $rulebook }« kender ikke Jacoby-reglen.
     [beavers] »{ $rulebook }« kender ikke beavers.
    *[raccoons] »{ $rulebook }« kender ikke raccoons.

@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bei „{ $rulebook }“ kann nicht der kleinere Wurf beginnen.
     [cube] „{ $rulebook }“ hat keinen Dopplerwürfel, der sich vereinbaren ließe.
     [automatic-double] „{ $rulebook }“ kennt kein automatisches Doppel.
-    [first-double] „{ $rulebook }“ kennt kein automatisches Doppel für den ersten Wurf.
+    [first-double] „{ $rulebook }“ kennt kein automatisches Doppel für einen Pasch als ersten Wurf.
     [jacoby] „{ $rulebook }“ kennt die Jacoby-Regel nicht.
     [beavers] „{ $rulebook }“ kennt keine Biber.
    *[raccoons] „{ $rulebook }“ kennt keine Waschbären.

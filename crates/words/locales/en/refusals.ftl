@@ -180,7 +180,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook } does not let the lower throw start.
     [cube] { $rulebook } has no cube to agree on.
     [automatic-double] { $rulebook } has no automatic doubles.
-    [first-double] { $rulebook } has no automatic double for the first roll.
+    [first-double] { $rulebook } has no automatic double for a double as the first roll.
     [jacoby] { $rulebook } does not have the Jacoby rule.
     [beavers] { $rulebook } has no beavers.
    *[raccoons] { $rulebook } has no raccoons.

@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» no deja empezar a la tirada más baja.
     [cube] «{ $rulebook }» no tiene cubo que acordar.
     [automatic-double] «{ $rulebook }» no contempla los dobles automáticos.
-    [first-double] «{ $rulebook }» no contempla el doble automático en la primera tirada.
+    [first-double] «{ $rulebook }» no contempla un doble automático por dobles en la primera tirada.
     [jacoby] «{ $rulebook }» no contempla la regla Jacoby.
     [beavers] «{ $rulebook }» no contempla los beavers.
    *[raccoons] «{ $rulebook }» no contempla los raccoons.

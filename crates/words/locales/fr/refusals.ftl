@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] « { $rulebook } » ne laisse pas commencer le plus petit nombre.
     [cube] « { $rulebook } » n’a pas de videau dont on puisse convenir.
     [automatic-double] « { $rulebook } » ne connaît pas le doublement automatique.
-    [first-double] « { $rulebook } » ne connaît pas le doublement automatique au premier lancer.
+    [first-double] « { $rulebook } » ne connaît pas de doublement automatique pour un double au premier lancer.
     [jacoby] « { $rulebook } » ne connaît pas la règle Jacoby.
     [beavers] « { $rulebook } » ne connaît pas les beavers.
    *[raccoons] « { $rulebook } » ne connaît pas les raccoons.

@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» non permette che cominci il tiro più basso.
     [cube] «{ $rulebook }» non ha un cubo da concordare.
     [automatic-double] «{ $rulebook }» non prevede raddoppi automatici.
-    [first-double] «{ $rulebook }» non prevede il raddoppio automatico al primo tiro.
+    [first-double] «{ $rulebook }» non prevede un raddoppio automatico per una pariglia al primo tiro.
     [jacoby] «{ $rulebook }» non prevede la regola Jacoby.
     [beavers] «{ $rulebook }» non prevede i beaver.
    *[raccoons] «{ $rulebook }» non prevede i raccoon.

@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bij “{ $rulebook }” kan de laagste worp niet beginnen.
     [cube] “{ $rulebook }” heeft geen doubleersteen om af te spreken.
     [automatic-double] “{ $rulebook }” kent geen automatische doubleringen.
-    [first-double] “{ $rulebook }” kent geen automatische doublering voor de eerste worp.
+    [first-double] “{ $rulebook }” kent geen automatische doublering bij een doublet als eerste worp.
     [jacoby] “{ $rulebook }” kent de Jacobyregel niet.
     [beavers] “{ $rulebook }” kent geen bevers.
    *[raccoons] “{ $rulebook }” kent geen wasberen.

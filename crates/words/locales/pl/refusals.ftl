@@ -181,7 +181,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook }: tu nie zaczyna niższy rzut.
     [cube] { $rulebook }: tu nie można umówić się na kostkę podwajającą.
     [automatic-double] { $rulebook }: tu nie ma automatycznych podwojeń.
-    [first-double] { $rulebook }: tu nie ma automatycznego podwojenia przy pierwszym rzucie.
+    [first-double] { $rulebook }: tu nie ma automatycznego podwojenia za dublet w pierwszym rzucie.
     [jacoby] { $rulebook }: tu nie ma zasady Jacoby’ego.
     [beavers] { $rulebook }: tu nie ma beaverów.
    *[raccoons] { $rulebook }: tu nie ma raccoonów.

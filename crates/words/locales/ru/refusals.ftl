@@ -181,7 +181,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook }: здесь не начинает тот, у кого число меньше.
     [cube] { $rulebook }: о кубе здесь договориться нельзя.
     [automatic-double] { $rulebook }: автоматических удвоений здесь нет.
-    [first-double] { $rulebook }: автоматического удвоения при первом броске здесь нет.
+    [first-double] { $rulebook }: здесь нет автоматического удвоения за дубль в первом броске.
     [jacoby] { $rulebook }: правила Джекоби здесь нет.
     [beavers] { $rulebook }: биверов здесь нет.
    *[raccoons] { $rulebook }: ракунов здесь нет.

@@ -173,7 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
     [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
     [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
-    [first-double] ”{ $rulebook }” känner inte till automatisk dubbling vid det första kastet.
+    [first-double] ”{ $rulebook }” känner inte till automatisk dubbling för dubbelslag som första kast.
     [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
     [beavers] ”{ $rulebook }” känner inte till bävrar.
    *[raccoons] ”{ $rulebook }” känner inte till tvättbjörnar.
