@@ -18,6 +18,11 @@ cube: boolean,
  */
 automatic_double: boolean, 
 /**
+ * A double as the first roll of a game turns the cube to 2: the other reading of the sheet that says "if the first
+ * throw is a double".
+ */
+first_double: boolean, 
+/**
  * Gammons count only once a double has been taken.
  */
 jacoby: boolean, 

@@ -197,11 +197,7 @@ impl Decision {
     ) -> Result<Verdict, JudgeFault> {
         let position = self.situation.check()?;
         let rules = &self.situation.law.rulebook.checker;
-        let result = |steps: &[Step]| {
-            pasch_rules::judge(&position, roll, rules, steps)
-                .ok()
-                .map(|(_, after)| after)
-        };
+        let result = |steps: &[Step]| position.play(steps, roll, rules).ok().map(|(_, after)| after);
         let made_after = result(steps);
         let mut plays = judge.rank(&self.situation, roll, plies, interrupt)?;
         let at = plays

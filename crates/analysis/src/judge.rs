@@ -197,7 +197,7 @@ impl Judge {
     ) -> Result<(Position, Vec<pasch_engine::RankedPlay>), JudgeFault> {
         let position = playable(situation)?;
         let stakes = self.engine.stakes(situation);
-        let searcher = self.searcher(BoardLaw::from(&situation.law.rulebook));
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
         let ranked = searcher.rank_cubeful(&position, roll, plies, &stakes, interrupt)?;
         Ok((position, ranked))
     }
@@ -211,7 +211,7 @@ impl Judge {
     ) -> Result<(CubeDecision, Probabilities, Stakes), JudgeFault> {
         let position = playable(situation)?;
         let stakes = self.engine.stakes(situation);
-        let searcher = self.searcher(BoardLaw::from(&situation.law.rulebook));
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
         let (decision, chances) = searcher.decide(&position, &stakes, plies, interrupt)?;
         Ok((decision, chances, stakes))
     }
@@ -225,7 +225,7 @@ impl Judge {
     ) -> Result<f32, JudgeFault> {
         let position = playable(situation)?;
         let stakes = self.engine.stakes(situation);
-        let searcher = self.searcher(BoardLaw::from(&situation.law.rulebook));
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
         Ok(searcher.hold(&position, &stakes, plies, interrupt)?)
     }
 }

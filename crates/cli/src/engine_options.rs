@@ -47,7 +47,7 @@ impl EngineOptions {
             return Err(ply_fault(self.ply));
         }
         let rulebook = read_rulebook(&self.rulebook)?;
-        let law = BoardLaw::from(&rulebook);
+        let law = BoardLaw::from(rulebook.answers());
         let engine = Arc::new(Engine::new(read_nets(self.nets.as_ref())?));
         load_tables(&engine, law.plays.overshoot);
         Ok(Study {

@@ -4,10 +4,13 @@ use crate::batch::{answer_lines_together, json_line};
 use crate::engine_options::{EngineOptions, Study};
 use crate::eval::chance_line;
 use crate::fault::{Fault, print};
+use crate::numbers::Numbers;
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
 use crate::tongue::words;
 use pasch_engine::{Probabilities, Searcher};
 use pasch_notation::{PositionId, format_play};
+use pasch_rules::Side;
+use pasch_words::labelled_play;
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -22,6 +25,9 @@ pub struct Args {
     dice: Vec<String>,
     #[command(flatten)]
     engine: EngineOptions,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// Count what the cube is worth, too
     #[arg(long)]
     cubeful: bool,
@@ -67,7 +73,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         );
     }
     let position = args.position.unwrap_or_default();
-    let ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
+    let mut ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
+    // Boards are drawn with the player on roll as White.
+    let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
+    for ranked in &mut ranking.plays {
+        ranked.play = labelled_play(&ranked.play, numbering, Side::White);
+    }
     if args.json {
         print(&json_line(&ranking))
     } else {

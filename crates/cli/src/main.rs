@@ -18,6 +18,7 @@ mod gnubg;
 mod hint;
 mod match_file;
 mod moves;
+mod numbers;
 mod perft;
 mod play;
 mod position_argument;

@@ -10,6 +10,7 @@ mod table;
 mod words;
 
 use crate::fault::Fault;
+use crate::numbers::Numbers;
 use crate::rulebook_arg::read_rulebook;
 use crate::tongue::words;
 use crate::values::BadValue;
@@ -74,6 +75,9 @@ pub struct Args {
     /// Exchange left and right
     #[arg(long)]
     mirror: bool,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// One JSON object in answer to each line
     #[arg(long)]
     json: bool,
@@ -92,6 +96,7 @@ enum Choice {
     LowerStarts,
     Cube,
     AutomaticDouble,
+    FirstDouble,
     Jacoby,
     Beavers,
     Raccoons,
@@ -110,7 +115,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
         None => (rand::make_rng(), rand::make_rng()),
     };
     chance.set_stream(1);
-    let voice = Voice::new(args.json, args.mirror);
+    let numbering = Numbers::chosen(args.numbers, args.json, &game.session.terms().rulebook);
+    let voice = Voice::new(args.json, args.mirror, numbering);
     let mut table = Table::new(game, dice, chance, voice, keep)?;
     table.open()?;
     let mut input = std::io::stdin().lock();
@@ -156,6 +162,7 @@ fn terms(args: &Args) -> Result<Terms, Fault> {
             lower_starts: has(Choice::LowerStarts),
             cube: has(Choice::Cube),
             automatic_double: has(Choice::AutomaticDouble),
+            first_double: has(Choice::FirstDouble),
             jacoby: has(Choice::Jacoby),
             beavers: has(Choice::Beavers),
             raccoons: has(Choice::Raccoons),

@@ -4,7 +4,7 @@ use crate::fault::{Fault, as_text};
 use crate::tongue::words;
 use crate::values::number;
 use pasch_notation::parse_position;
-use pasch_rules::{DieFault, Position, Roll, Situation};
+use pasch_rules::{DieFault, Position, Roll, SetupFault, Situation};
 
 /// How a position argument is read.
 #[derive(clap::Args, Clone, Copy)]
@@ -20,7 +20,7 @@ pub fn read_position(text: &str, options: PositionOptions) -> Result<(Situation,
         parse_position(text, options.checkers).map_err(|fault| position_fault(text, words().parse_fault(&fault)))?;
     let position = situation
         .position()
-        .map_err(|faults| position_fault(text, words().setup_faults(&faults)))?;
+        .map_err(|faults| position_fault(text, words().sentences(faults.0.iter().map(SetupFault::sentence))))?;
     Ok((situation, position))
 }
 

@@ -270,5 +270,5 @@ fn around_the_board(situation: &Situation, position: &Position) -> String {
             parts.push(words().text("play-crawford"));
         }
     }
-    parts.join("; ")
+    words().joined(parts)
 }

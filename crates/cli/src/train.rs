@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use pasch_draw::{Plot, Scheme, Series};
 use pasch_engine::{Kind, OneSided};
 use pasch_rules::Overshoot;
-use pasch_trainer::{Report, School, Settings, Stage};
+use pasch_trainer::{Look, Report, School, Settings, Stage};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -44,12 +44,18 @@ pub struct Args {
     /// Likewise those of the net for the first cut
     #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
     widen_prune: Option<Widths>,
+    /// Hidden layers of a new net that chooses replies for the contact net
+    #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
+    chooser: Option<Widths>,
     /// End after so many minutes
     #[arg(long, default_value_t = 60.0, value_name = "N")]
     minutes: f32,
     /// Or after so many labels, for runs that repeat exactly
     #[arg(long, value_name = "N")]
     labels: Option<usize>,
+    /// Rates and lambda reach their end after so many labels, counted over all sessions that the checkpoint has seen
+    #[arg(long, value_name = "N")]
+    schedule: Option<u64>,
     /// Labels between two refreshes of the nets that play
     #[arg(long, default_value_t = 40_000, value_name = "N")]
     round: usize,
@@ -68,6 +74,9 @@ pub struct Args {
     /// Plays a roll that a label judges in full
     #[arg(long, default_value_t = 8, value_name = "N")]
     keep: usize,
+    /// Of these, the plays that the chooser leaves for the contact net
+    #[arg(long, default_value_t = 8, value_name = "N")]
+    choices: usize,
     /// How long the averaged weights, which play, remember: the part kept at each step
     #[arg(long, default_value_t = 0.9995, value_name = "M")]
     memory: f32,
@@ -107,6 +116,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
         && args.buffer >= args.round
         && args.batch > 0
         && args.keep > 0
+        && args.choices > 0
+        && args.schedule != Some(0)
         && args.reuse > 0.0
         && args.minutes > 0.0
         && (0.0..1.0).contains(&args.memory);
@@ -137,16 +148,23 @@ pub fn run(args: Args) -> Result<(), Fault> {
             return Err(Fault::said("fault-train-widen", &[("option", name.into())]));
         }
     }
+    if let Some(widths) = &args.chooser {
+        school.admit_chooser(widths);
+    }
     let settings = Settings {
         stage: match args.stage.as_str() {
             "outcomes" => Stage::Lambda(0.9, 0.2),
             _ => Stage::Exact {
-                keep: args.keep,
+                look: Look {
+                    keep: args.keep,
+                    choices: args.choices,
+                },
                 lambda: (args.lambda, args.lambda_end),
             },
         },
         round: args.round,
         rate: (args.rate, args.rate_end),
+        schedule: args.schedule,
         buffer: args.buffer,
         reuse: args.reuse,
         batch: args.batch,
@@ -189,8 +207,15 @@ pub fn run(args: Args) -> Result<(), Fault> {
 
 fn line(report: &Report) -> String {
     format!(
-        "{} labels, error contact {:.4} (known {:.4}), race {:.4}, first cut {:.4}, rate {:.1e}",
-        report.labels, report.contact_error, report.known_error, report.race_error, report.prune_error, report.rate
+        "{} labels, error contact {:.4} (known {:.4}), order {:.4}, race {:.4}, first cut {:.4}, choice {:.4}, rate {:.1e}",
+        report.labels,
+        report.contact_error,
+        report.known_error,
+        report.order_error,
+        report.race_error,
+        report.prune_error,
+        report.choice_error,
+        report.rate
     )
 }
 

@@ -104,13 +104,16 @@ impl Evaluator {
         let mut kept: ArrayVec<Afterstate, MOST_CANDIDATES> = ArrayVec::new();
         // Every play changes a few points of what passing would leave.
         let passed = position.flipped();
-        let start = self.prune.start(&Kind::Prune.rows(&passed));
+        let mut start = self.prune.start(&Kind::Prune.rows(&passed));
+        // A throw bears off four checkers at most.
+        let may_end = position.own()[1..].iter().sum::<u8>() <= 4;
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
-            let chances = match self.decided(&next) {
+            let decided = if may_end { self.decided(&next) } else { None };
+            let chances = match decided {
                 Some(chances) => chances,
                 None => match RowChange::between(&passed, &next) {
-                    Some(change) => self.prune.evaluate_from(&start, &change),
+                    Some(change) => self.prune.evaluate_from(&mut start, &change),
                     None => self.prune.evaluate(&Kind::Prune.rows(&next)),
                 },
             };
@@ -134,9 +137,65 @@ impl Evaluator {
         kept
     }
 
+    /// Of some plays those that the chooser likes best, best first; all of them if there is no chooser.
+    pub fn choose(
+        &self,
+        plays: ArrayVec<Afterstate, MOST_CANDIDATES>,
+        cut: Cut,
+        value: &Valuation,
+    ) -> ArrayVec<Afterstate, MOST_CANDIDATES> {
+        let Some(chooser) = self.contact.chooser() else {
+            return plays;
+        };
+        if plays.len() < 2 {
+            return plays;
+        }
+        let mut ranked: ArrayVec<(f32, Afterstate), MOST_CANDIDATES> = ArrayVec::new();
+        let mut waiting = ArrayVec::<usize, MOST_CANDIDATES>::new();
+        let mut rows = ArrayVec::<_, MOST_CANDIDATES>::new();
+        for after in plays {
+            let next = after.opponent_on_roll();
+            let mut score = 0.0;
+            if next.is_over() || next.is_race() {
+                score = value.of(&self.evaluate(&next).flipped());
+            } else {
+                waiting.push(ranked.len());
+                rows.push(Kind::Chooser.rows(&next));
+            }
+            ranked.push((score, after));
+        }
+        let mut results = [Probabilities::default(); MOST_CANDIDATES];
+        chooser.evaluate_batch(&rows, &mut results[..rows.len()]);
+        for (&index, &result) in waiting.iter().zip(&results) {
+            let (score, after) = &mut ranked[index];
+            *score = value.of(&self.possible(result, &after.opponent_on_roll()).flipped());
+        }
+        let mut chosen = ArrayVec::new();
+        let mut least = f32::NEG_INFINITY;
+        while chosen.len() < cut.most.max(1) {
+            // Among equals the first cut's favourite.
+            let scores = ranked.iter().map(|ranked| ranked.0);
+            let Some((place, score)) = scores.enumerate().reduce(|a, b| if b.1 > a.1 { b } else { a }) else {
+                break;
+            };
+            if score < least {
+                break;
+            }
+            if chosen.is_empty() {
+                least = score - cut.margin;
+            }
+            chosen.push(ranked.remove(place).1);
+        }
+        chosen
+    }
+
     /// The plays that get past the first cut, judged in full, best first, for points.
     pub fn candidates(&self, position: &Position, roll: Roll, cut: Cut) -> ArrayVec<Candidate, MOST_CANDIDATES> {
-        let afters = self.first_cut(position, roll, cut, &Valuation::POINTS);
+        self.judged(self.first_cut(position, roll, cut, &Valuation::POINTS))
+    }
+
+    /// These plays judged in full, best first, for points.
+    pub fn judged(&self, afters: ArrayVec<Afterstate, MOST_CANDIDATES>) -> ArrayVec<Candidate, MOST_CANDIDATES> {
         let mut judged: ArrayVec<Candidate, MOST_CANDIDATES> = ArrayVec::new();
         let mut waiting = ArrayVec::<usize, MOST_CANDIDATES>::new();
         let mut rows = ArrayVec::<_, MOST_CANDIDATES>::new();

@@ -26,6 +26,8 @@ pub enum Kind {
     Race,
     /// Checkers alone, for the first cut.
     Prune,
+    /// What a contact net reads, for a small net that chooses among plays and leaves their value to the large one.
+    Chooser,
 }
 
 /// A feature set: how feature values map to rows, and rows to trainable inputs.
@@ -65,7 +67,7 @@ impl FeatureSet {
     pub fn of(kind: Kind) -> &'static FeatureSet {
         static SETS: [OnceLock<FeatureSet>; 3] = [const { OnceLock::new() }; 3];
         let (index, side): (usize, &[&[u8]]) = match kind {
-            Kind::Contact => (0, &CONTACT_SIDE),
+            Kind::Contact | Kind::Chooser => (0, &CONTACT_SIDE),
             Kind::Race => (1, &RACE_SIDE),
             Kind::Prune => (2, &[]),
         };
@@ -147,7 +149,7 @@ impl Kind {
         };
         match self {
             Kind::Prune => {}
-            Kind::Contact => {
+            Kind::Contact | Kind::Chooser => {
                 let (own, opp) = (Side::new(own, masks[0]), Side::new(opp, masks[1]));
                 contact_side(&own, &opp, &mut values);
                 contact_side(&opp, &own, &mut values);

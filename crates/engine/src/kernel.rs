@@ -2,8 +2,8 @@
 //!
 //! Two operations carry all the time: adding up 16-bit table rows, and multiplying 16-bit activations with
 //! 16-bit weights into 32-bit sums. Four of five activations are zero, so the multiplication first lists the pairs of
-//! inputs that say something and fetches only their weights. All of it exists as plain Rust and as AVX2; which one runs
-//! is found out once.
+//! inputs that say something and fetches only their weights. All of it exists as plain Rust, as AVX2 and as AVX-512
+//! with its instructions for nets; which one runs is found out once.
 
 #![allow(unsafe_code)]
 
@@ -15,27 +15,50 @@ pub enum Path {
     /// 256-bit vectors.
     #[cfg(target_arch = "x86_64")]
     Avx2,
+    /// 512-bit vectors that multiply and add at once.
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
 }
 
 impl Path {
+    /// Every path that this machine has, the fastest first.
+    pub fn all() -> impl Iterator<Item = Path> {
+        #[cfg(target_arch = "x86_64")]
+        let wide = {
+            use std::arch::is_x86_feature_detected as has;
+            let avx2 = has!("avx2") && has!("popcnt");
+            let avx512 = has!("avx512f") && has!("avx512bw") && has!("avx512vl");
+            let avx512 = avx2 && avx512 && has!("avx512vbmi2") && has!("avx512vnni");
+            [(Path::Avx512, avx512), (Path::Avx2, avx2)]
+        };
+        #[cfg(not(target_arch = "x86_64"))]
+        let wide: [(Path, bool); 0] = [];
+        let wide = wide.into_iter().filter_map(|(path, there)| there.then_some(path));
+        wide.chain([Path::Scalar])
+    }
+
     /// The fastest path this machine has.
     pub fn detect() -> Path {
-        #[cfg(target_arch = "x86_64")]
-        if std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("popcnt") {
-            return Path::Avx2;
-        }
-        Path::Scalar
+        Path::all().next().unwrap_or(Path::Scalar)
     }
 }
 
 /// Activations end here: 8.0 at 512 steps a unit.
 pub(crate) const CEILING: i16 = 4096;
 
-/// `out = start + sum of the rows in `more` - sum of the rows in `less``, wrapping. All widths are multiples of 16.
+/// `out = start + sum of the rows in `more` - sum of the rows in `less``, wrapping, and cut to activations if asked
+/// for. All widths are multiples of 16.
 ///
 /// Wrapping sums do not depend on their order, so what several positions share may be added up once.
 #[inline]
-pub(crate) fn sum_rows(path: Path, table: &[i16], start: &[i16], more: &[u16], less: &[u16], out: &mut [i16]) {
+pub(crate) fn sum_rows(
+    path: Path,
+    table: &[i16],
+    start: &[i16],
+    (more, less): (&[u16], &[u16]),
+    cut: bool,
+    out: &mut [i16],
+) {
     let width = start.len();
     assert_eq!(out.len(), width);
     assert!(width.is_multiple_of(16));
@@ -43,39 +66,54 @@ pub(crate) fn sum_rows(path: Path, table: &[i16], start: &[i16], more: &[u16], l
     let last = last(more).max(last(less));
     assert!(last * width <= table.len(), "a row outside of the table");
     match path {
-        Path::Scalar => scalar::sum_rows(table, start, more, less, out),
-        // SAFETY: the path is only made by `Path::detect` on machines with AVX2; the lengths were checked above.
+        Path::Scalar => scalar::sum_rows(table, start, more, less, cut, out),
+        // SAFETY: a path is only made by `Path::all` on machines that have it; the lengths were checked above.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::sum_rows(table, start, more, less, out) },
+        Path::Avx2 => unsafe { avx2::sum_rows(table, start, more, less, cut, out) },
+        // SAFETY: as before.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 => unsafe { avx512::sum_rows(table, start, more, less, cut, out) },
     }
 }
 
-/// Cuts first-layer sums to activations.
-#[inline]
-pub(crate) fn clamp(sums: &mut [i16]) {
-    for sum in sums {
-        *sum = (*sum).clamp(0, CEILING);
-    }
+/// The widest layer.
+pub(crate) const WIDEST: usize = 1024;
+
+/// The pairs of inputs that say something; only made here, so that every pair lies inside of its inputs.
+pub(crate) struct Busy {
+    /// Vectors are written whole, beyond the last pair.
+    list: [u16; WIDEST / 2 + 16],
+    found: usize,
+    width: usize,
 }
 
-/// Outputs that are multiplied together: layers are padded to a multiple.
-pub(crate) const LANES: usize = 8;
+impl Busy {
+    pub(crate) const fn new() -> Busy {
+        Busy {
+            list: [0; WIDEST / 2 + 16],
+            found: 0,
+            width: 0,
+        }
+    }
 
-/// The room a list of busy pairs needs beyond their number.
-pub(crate) const SPARE: usize = 8;
-
-/// Lists the pairs of inputs of which one is not zero in some position; gives how many there are. All positions' inputs
-/// are equally wide, a multiple of 16.
-#[inline]
-pub(crate) fn busy_pairs<const S: usize>(path: Path, inputs: [&[i16]; S], list: &mut [u16]) -> usize {
-    let width = inputs[0].len();
-    assert!(inputs.iter().all(|input| input.len() == width));
-    assert!(width.is_multiple_of(16) && width / 2 + SPARE <= list.len());
-    match path {
-        Path::Scalar => scalar::busy_pairs(inputs, list),
-        // SAFETY: the path is only made by `Path::detect` on machines with AVX2; the lengths were checked above.
-        #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::busy_pairs(inputs, list) },
+    /// Lists the pairs of which one is not zero in some position. All positions' inputs are equally wide, a multiple
+    /// of 16.
+    #[inline]
+    pub(crate) fn fill<const S: usize>(&mut self, path: Path, inputs: [&[i16]; S]) {
+        let width = inputs[0].len();
+        assert!(inputs.iter().all(|input| input.len() == width));
+        assert!(width.is_multiple_of(16) && width <= WIDEST);
+        let list = &mut self.list;
+        self.width = width;
+        self.found = match path {
+            Path::Scalar => scalar::busy_pairs(inputs, list),
+            // SAFETY: as in `sum_rows`.
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx2 => unsafe { avx2::busy_pairs(inputs, list) },
+            // SAFETY: as in `sum_rows`.
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx512 => unsafe { avx512::busy_pairs(inputs, list) },
+        };
     }
 }
 
@@ -83,27 +121,45 @@ pub(crate) fn busy_pairs<const S: usize>(path: Path, inputs: [&[i16]; S], list: 
 /// fetched for one position serves the other; their outputs lie one behind the other.
 ///
 /// `weights` holds for every pair of inputs two weights an output: (output 0, input 0), (output 0, input 1), (output 1,
-/// input 0) and so on. The number of outputs is a multiple of `LANES`.
+/// input 0) and so on. The number of outputs is a multiple of 16.
 #[inline]
 pub(crate) fn multiply<const S: usize>(
     path: Path,
     weights: &[i16],
     bias: &[i32],
     inputs: [&[i16]; S],
-    busy: &[u16],
+    busy: &Busy,
     out: &mut [i32],
 ) {
-    let width = inputs[0].len();
-    assert!(inputs.iter().all(|input| input.len() == width) && width.is_multiple_of(2));
-    assert!(out.len() == S * bias.len() && bias.len().is_multiple_of(LANES));
+    let width = busy.width;
+    assert!(inputs.iter().all(|input| input.len() == width));
+    assert!(out.len() == S * bias.len() && bias.len().is_multiple_of(16));
     assert_eq!(weights.len(), bias.len() * width);
-    let last = busy.iter().fold(0, |last, &pair| last.max(2 * usize::from(pair) + 2));
-    assert!(last <= width, "a pair outside of the input");
+    let busy = &busy.list[..busy.found];
     match path {
         Path::Scalar => scalar::multiply(weights, bias, inputs, busy, out),
-        // SAFETY: as in `busy_pairs`.
+        // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
         Path::Avx2 => unsafe { avx2::multiply(weights, bias, inputs, busy, out) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 => unsafe { avx512::multiply(weights, bias, inputs, busy, out) },
+    }
+}
+
+/// The five outputs of a net: `bias[j] + weights[j] . input`. `weights` holds one row of inputs for each output, and their
+/// number is a multiple of 16.
+#[inline]
+pub(crate) fn outputs(path: Path, weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+    assert!(weights.len() == 5 * input.len() && input.len().is_multiple_of(16));
+    match path {
+        Path::Scalar => scalar::outputs(weights, bias, input),
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx2 => unsafe { avx2::outputs(weights, bias, input) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 => unsafe { avx512::outputs(weights, bias, input) },
     }
 }
 
@@ -112,15 +168,18 @@ pub(crate) fn multiply<const S: usize>(
 pub(crate) fn activate(path: Path, sums: &[i32], out: &mut [i16]) {
     assert_eq!(sums.len(), out.len());
     match path {
-        // SAFETY: as in `busy_pairs`.
+        // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
         Path::Avx2 if sums.len().is_multiple_of(16) => unsafe { avx2::activate(sums, out) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 if sums.len().is_multiple_of(16) => unsafe { avx512::activate(sums, out) },
         _ => scalar::activate(sums, out),
     }
 }
 
 mod scalar {
-    pub(super) fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], out: &mut [i16]) {
+    pub(super) fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], cut: bool, out: &mut [i16]) {
         let row = |row: u16| table[usize::from(row) * start.len()..].iter();
         out.copy_from_slice(start);
         for &more in more {
@@ -132,6 +191,9 @@ mod scalar {
             for (sum, &weight) in out.iter_mut().zip(row(less)) {
                 *sum = sum.wrapping_sub(weight);
             }
+        }
+        if cut {
+            out.iter_mut().for_each(|sum| *sum = (*sum).clamp(0, super::CEILING));
         }
     }
 
@@ -165,6 +227,16 @@ mod scalar {
         }
     }
 
+    pub(super) fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = bias;
+        for (sum, row) in sums.iter_mut().zip(weights.chunks_exact(input.len())) {
+            for (&x, &weight) in input.iter().zip(row) {
+                *sum = sum.wrapping_add(i32::from(x) * i32::from(weight));
+            }
+        }
+        sums
+    }
+
     pub(super) fn activate(sums: &[i32], out: &mut [i16]) {
         for (out, &sum) in out.iter_mut().zip(sums) {
             let rounded = (sum >> 10) + ((sum >> 9) & 1);
@@ -179,20 +251,27 @@ mod avx2 {
 
     /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], out: &mut [i16]) {
+    pub(super) unsafe fn sum_rows(
+        table: &[i16],
+        start: &[i16],
+        more: &[u16],
+        less: &[u16],
+        cut: bool,
+        out: &mut [i16],
+    ) {
         let mut at = 0;
         // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
         unsafe {
             while at + 128 <= start.len() {
-                sum_block::<8>(table, start, more, less, out, at);
+                sum_block::<8>(table, start, more, less, cut, out, at);
                 at += 128;
             }
             while at + 64 <= start.len() {
-                sum_block::<4>(table, start, more, less, out, at);
+                sum_block::<4>(table, start, more, less, cut, out, at);
                 at += 64;
             }
             while at < start.len() {
-                sum_block::<1>(table, start, more, less, out, at);
+                sum_block::<1>(table, start, more, less, cut, out, at);
                 at += 16;
             }
         }
@@ -201,11 +280,12 @@ mod avx2 {
     /// Columns `at` to `at + 16 * N` of the sum: they stay in registers over all rows.
     #[inline]
     #[target_feature(enable = "avx2")]
-    unsafe fn sum_block<const N: usize>(
+    pub(super) unsafe fn sum_block<const N: usize>(
         table: &[i16],
         start: &[i16],
         more: &[u16],
         less: &[u16],
+        cut: bool,
         out: &mut [i16],
         at: usize,
     ) {
@@ -226,6 +306,12 @@ mod avx2 {
                 let row = table.as_ptr().add(usize::from(row) * width + at);
                 for (k, sum) in sums.iter_mut().enumerate() {
                     *sum = _mm256_sub_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
+                }
+            }
+            if cut {
+                for sum in &mut sums {
+                    let low = _mm256_max_epi16(*sum, _mm256_setzero_si256());
+                    *sum = _mm256_min_epi16(low, _mm256_set1_epi16(super::CEILING));
                 }
             }
             for (k, &sum) in sums.iter().enumerate() {
@@ -252,7 +338,7 @@ mod avx2 {
         places
     };
 
-    /// Needs: all inputs equally wide, a multiple of 16, and room in `list` for half of that and eight more.
+    /// Needs: all inputs equally wide, a multiple of 16, and room in `list` for half of that and sixteen more.
     #[target_feature(enable = "avx2,popcnt")]
     pub(super) unsafe fn busy_pairs<const S: usize>(inputs: [&[i16]; S], list: &mut [u16]) -> usize {
         let mut found = 0;
@@ -299,8 +385,46 @@ mod avx2 {
                 at += 32;
             }
             while at < bias.len() {
-                block::<S, 1>(weights, bias, inputs, busy, out, at);
+                eight_outputs(weights, bias, inputs, busy, out, at);
                 at += 8;
+            }
+        }
+    }
+
+    /// Outputs `at` to `at + 8`: four sums each take turns, or every product would wait for the one before.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn eight_outputs<const S: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        inputs: [&[i16]; S],
+        busy: &[u16],
+        out: &mut [i32],
+        at: usize,
+    ) {
+        // SAFETY: the caller promises at + 8 <= outputs, and that all pairs lie inside of the inputs.
+        unsafe {
+            let product = |input: &[i16], pair: u16| {
+                let pair = usize::from(pair);
+                let x = _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
+                let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
+                _mm256_madd_epi16(x, _mm256_loadu_si256(row.cast()))
+            };
+            for (position, input) in inputs.into_iter().enumerate() {
+                let mut sums = [_mm256_setzero_si256(); 4];
+                sums[0] = _mm256_loadu_si256(bias.as_ptr().add(at).cast());
+                let fours = busy.chunks_exact(4);
+                for (sum, &pair) in sums.iter_mut().zip(fours.remainder()) {
+                    *sum = _mm256_add_epi32(*sum, product(input, pair));
+                }
+                for four in fours {
+                    for (sum, &pair) in sums.iter_mut().zip(four) {
+                        *sum = _mm256_add_epi32(*sum, product(input, pair));
+                    }
+                }
+                let [a, b, c, d] = sums;
+                let total = _mm256_add_epi32(_mm256_add_epi32(a, b), _mm256_add_epi32(c, d));
+                _mm256_storeu_si256(out.as_mut_ptr().add(position * bias.len() + at).cast(), total);
             }
         }
     }
@@ -345,6 +469,43 @@ mod avx2 {
         }
     }
 
+    /// Needs: five rows of weights as long as the input, a multiple of 16.
+    #[target_feature(enable = "avx2")]
+    pub(super) unsafe fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = [_mm256_setzero_si256(); 5];
+        for at in (0..input.len()).step_by(16) {
+            // SAFETY: sixteen inputs follow `at`, and sixteen weights in every row.
+            unsafe {
+                let x = _mm256_loadu_si256(input.as_ptr().add(at).cast());
+                for (row, sum) in sums.iter_mut().enumerate() {
+                    let w = _mm256_loadu_si256(weights.as_ptr().add(row * input.len() + at).cast());
+                    *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(x, w));
+                }
+            }
+        }
+        totals(sums, bias)
+    }
+
+    /// Adds up the lanes of five vectors.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub(super) fn totals(sums: [__m256i; 5], bias: [i32; 5]) -> [i32; 5] {
+        let [a, b, c, d, e] = sums;
+        let four = _mm256_hadd_epi32(_mm256_hadd_epi32(a, b), _mm256_hadd_epi32(c, d));
+        let four = _mm_add_epi32(_mm256_castsi256_si128(four), _mm256_extracti128_si256::<1>(four));
+        let fifth = _mm_add_epi32(_mm256_castsi256_si128(e), _mm256_extracti128_si256::<1>(e));
+        let fifth = _mm_add_epi32(fifth, _mm_shuffle_epi32::<0b11_10>(fifth));
+        let fifth = _mm_add_epi32(fifth, _mm_shuffle_epi32::<0b01>(fifth));
+        let found = [
+            _mm_extract_epi32::<0>(four),
+            _mm_extract_epi32::<1>(four),
+            _mm_extract_epi32::<2>(four),
+            _mm_extract_epi32::<3>(four),
+            _mm_cvtsi128_si32(fifth),
+        ];
+        std::array::from_fn(|k| found[k].wrapping_add(bias[k]))
+    }
+
     /// Needs: both as long as each other, a multiple of 16.
     #[target_feature(enable = "avx2")]
     pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
@@ -361,6 +522,225 @@ mod avx2 {
                 let packed = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(low, high));
                 let cut = _mm256_min_epi16(packed, _mm256_set1_epi16(super::CEILING));
                 _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm256_max_epi16(cut, _mm256_setzero_si256()));
+            }
+        }
+    }
+}
+
+/// What 256-bit vectors do is left to the AVX2 path: every machine with this one has that one too.
+#[cfg(target_arch = "x86_64")]
+mod avx512 {
+    use super::avx2;
+    use std::arch::x86_64::*;
+
+    /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
+    #[target_feature(enable = "avx512f,avx512bw")]
+    pub(super) unsafe fn sum_rows(
+        table: &[i16],
+        start: &[i16],
+        more: &[u16],
+        less: &[u16],
+        cut: bool,
+        out: &mut [i16],
+    ) {
+        let mut at = 0;
+        // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
+        unsafe {
+            while at + 512 <= start.len() {
+                sum_block::<16>(table, start, more, less, cut, out, at);
+                at += 512;
+            }
+            while at + 128 <= start.len() {
+                sum_block::<4>(table, start, more, less, cut, out, at);
+                at += 128;
+            }
+            while at + 32 <= start.len() {
+                sum_block::<1>(table, start, more, less, cut, out, at);
+                at += 32;
+            }
+            if at < start.len() {
+                avx2::sum_block::<1>(table, start, more, less, cut, out, at);
+            }
+        }
+    }
+
+    /// Columns `at` to `at + 32 * N` of the sum: they stay in registers over all rows.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw")]
+    unsafe fn sum_block<const N: usize>(
+        table: &[i16],
+        start: &[i16],
+        more: &[u16],
+        less: &[u16],
+        cut: bool,
+        out: &mut [i16],
+        at: usize,
+    ) {
+        let width = start.len();
+        // SAFETY: the caller promises at + 32 * N <= width and that all rows lie inside the table.
+        unsafe {
+            let mut sums = [_mm512_setzero_si512(); N];
+            for (k, sum) in sums.iter_mut().enumerate() {
+                *sum = _mm512_loadu_si512(start.as_ptr().add(at + 32 * k).cast());
+            }
+            for &row in more {
+                let row = table.as_ptr().add(usize::from(row) * width + at);
+                for (k, sum) in sums.iter_mut().enumerate() {
+                    *sum = _mm512_add_epi16(*sum, _mm512_loadu_si512(row.add(32 * k).cast()));
+                }
+            }
+            for &row in less {
+                let row = table.as_ptr().add(usize::from(row) * width + at);
+                for (k, sum) in sums.iter_mut().enumerate() {
+                    *sum = _mm512_sub_epi16(*sum, _mm512_loadu_si512(row.add(32 * k).cast()));
+                }
+            }
+            if cut {
+                for sum in &mut sums {
+                    let low = _mm512_max_epi16(*sum, _mm512_setzero_si512());
+                    *sum = _mm512_min_epi16(low, _mm512_set1_epi16(super::CEILING));
+                }
+            }
+            for (k, &sum) in sums.iter().enumerate() {
+                _mm512_storeu_si512(out.as_mut_ptr().add(at + 32 * k).cast(), sum);
+            }
+        }
+    }
+
+    /// Needs: all inputs equally wide, a multiple of 16, and room in `list` for half of that and sixteen more.
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi2,popcnt")]
+    pub(super) unsafe fn busy_pairs<const S: usize>(inputs: [&[i16]; S], list: &mut [u16]) -> usize {
+        let mut found = 0;
+        let mut places = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        let width = inputs[0].len();
+        for at in (0..width).step_by(32) {
+            // The last sixteen inputs may stand alone: what lies behind them is not read and counts as zero.
+            let there: u32 = if at + 32 <= width { !0 } else { 0xffff };
+            // SAFETY: what is read lies in every position; at most sixteen places are found for each 32 inputs before,
+            // so that `found` and the sixteen numbers written behind it stay inside of `list`.
+            unsafe {
+                let mut some = _mm512_setzero_si512();
+                for input in inputs {
+                    some = _mm512_or_si512(some, _mm512_maskz_loadu_epi16(there, input.as_ptr().add(at)));
+                }
+                let busy = _mm512_test_epi32_mask(some, some);
+                let listed = _mm256_maskz_compress_epi16(busy, places);
+                _mm256_storeu_si256(list.as_mut_ptr().add(found).cast(), listed);
+                found += busy.count_ones() as usize;
+            }
+            places = _mm256_add_epi16(places, _mm256_set1_epi16(16));
+        }
+        found
+    }
+
+    /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `out`
+    /// `S` times as long as `bias`.
+    #[target_feature(enable = "avx512f,avx512vl,avx512vnni")]
+    pub(super) unsafe fn multiply<const S: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        inputs: [&[i16]; S],
+        busy: &[u16],
+        out: &mut [i32],
+    ) {
+        let mut at = 0;
+        // SAFETY: each block lies within the outputs; the rest is the caller's promise.
+        unsafe {
+            while S == 1 && at + 256 <= bias.len() {
+                block::<S, 16>(weights, bias, inputs, busy, out, at);
+                at += 256;
+            }
+            while at + 128 <= bias.len() {
+                block::<S, 8>(weights, bias, inputs, busy, out, at);
+                at += 128;
+            }
+            while at + 64 <= bias.len() {
+                block::<S, 4>(weights, bias, inputs, busy, out, at);
+                at += 64;
+            }
+            while at + 32 <= bias.len() {
+                block::<S, 2>(weights, bias, inputs, busy, out, at);
+                at += 32;
+            }
+            while at < bias.len() {
+                avx2::eight_outputs(weights, bias, inputs, busy, out, at);
+                at += 8;
+            }
+        }
+    }
+
+    /// Outputs `at` to `at + 16 * N`: their sums stay in registers over all pairs.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512vnni")]
+    unsafe fn block<const S: usize, const N: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        inputs: [&[i16]; S],
+        busy: &[u16],
+        out: &mut [i32],
+        at: usize,
+    ) {
+        // SAFETY: the caller promises at + 16 * N <= outputs, and that all pairs lie inside of the inputs.
+        unsafe {
+            let mut sums = [[_mm512_setzero_si512(); N]; S];
+            for (k, sum) in sums.as_flattened_mut().iter_mut().enumerate() {
+                *sum = _mm512_loadu_si512(bias.as_ptr().add(at + 16 * (k % N)).cast());
+            }
+            for &pair in busy {
+                let pair = usize::from(pair);
+                let mut x = [_mm512_setzero_si512(); S];
+                for (x, input) in x.iter_mut().zip(inputs) {
+                    *x = _mm512_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
+                }
+                let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
+                for k in 0..N {
+                    let w = _mm512_loadu_si512(row.add(32 * k).cast());
+                    for (sums, x) in sums.iter_mut().zip(x) {
+                        sums[k] = _mm512_dpwssd_epi32(sums[k], x, w);
+                    }
+                }
+            }
+            for (position, sums) in sums.iter().enumerate() {
+                let out = out.as_mut_ptr().add(position * bias.len() + at);
+                for (k, &sum) in sums.iter().enumerate() {
+                    _mm512_storeu_si512(out.add(16 * k).cast(), sum);
+                }
+            }
+        }
+    }
+
+    /// Needs: five rows of weights as long as the input, a multiple of 16.
+    #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vnni")]
+    pub(super) unsafe fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = [_mm512_setzero_si512(); 5];
+        for at in (0..input.len()).step_by(32) {
+            // As in `busy_pairs`.
+            let there: u32 = if at + 32 <= input.len() { !0 } else { 0xffff };
+            // SAFETY: what is read of the input follows `at`, and as many weights in every row.
+            unsafe {
+                let x = _mm512_maskz_loadu_epi16(there, input.as_ptr().add(at));
+                for (row, sum) in sums.iter_mut().enumerate() {
+                    let w = _mm512_maskz_loadu_epi16(there, weights.as_ptr().add(row * input.len() + at));
+                    *sum = _mm512_dpwssd_epi32(*sum, x, w);
+                }
+            }
+        }
+        let halves = sums.map(|sum| _mm256_add_epi32(_mm512_castsi512_si256(sum), _mm512_extracti64x4_epi64::<1>(sum)));
+        avx2::totals(halves, bias)
+    }
+
+    /// Needs: both as long as each other, a multiple of 16.
+    #[target_feature(enable = "avx512f,avx512vl")]
+    pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
+        for (sums, out) in sums.chunks_exact(16).zip(out.chunks_exact_mut(16)) {
+            // SAFETY: the chunks hold 64 and 32 bytes.
+            unsafe {
+                let sums = _mm512_loadu_si512(sums.as_ptr().cast());
+                let half = _mm512_and_si512(_mm512_srai_epi32::<9>(sums), _mm512_set1_epi32(1));
+                let rounded = _mm512_add_epi32(_mm512_srai_epi32::<10>(sums), half);
+                let low = _mm512_max_epi32(rounded, _mm512_setzero_si512());
+                let cut = _mm512_min_epi32(low, _mm512_set1_epi32(super::CEILING as i32));
+                _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm512_cvtepi32_epi16(cut));
             }
         }
     }

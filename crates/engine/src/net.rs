@@ -1,7 +1,7 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
 use crate::features::{FeatureSet, Kind, RowChange, Rows, split_shared};
-use crate::kernel::{self, Path};
+use crate::kernel::{self, Busy, Path, WIDEST};
 use crate::probabilities::Probabilities;
 use arrayvec::ArrayVec;
 use std::cell::RefCell;
@@ -13,13 +13,13 @@ const ACTIVATION: f32 = 512.0;
 const WEIGHT: f32 = 1024.0;
 /// Steps a unit of a weight behind the table rows, as it is stored.
 const INPUT: f32 = 4096.0;
-/// The widest layer the kernel keeps on the stack.
-const WIDEST: usize = 1024;
 /// Positions that go through the net together.
 const BATCH: usize = 8;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
 const VERSION: u32 = 1;
+/// The version of a contact net that a chooser follows in the same file.
+const WITH_CHOOSER: u32 = 2;
 
 /// Trained weights, as the trainer hands them over.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ pub enum NetFault {
     #[error("not a net file: it does not begin with PASCHNET")]
     Magic,
     /// Made by another version.
-    #[error("net format {0} is not known; this program reads format {VERSION}")]
+    #[error("net format {0} is not known; this program reads formats {VERSION} and {WITH_CHOOSER}")]
     Version(u32),
     /// A kind of net this program has not heard of.
     #[error("net kind {0} is not known")]
@@ -84,6 +84,9 @@ pub enum NetFault {
         /// Written at the end.
         wanted: u64,
     },
+    /// Only a contact net may have a chooser, and nothing but a chooser may follow it.
+    #[error("a {0:?} net stands where a contact net with its chooser should")]
+    Chooser(Kind),
     /// Weights so large that sums could overflow.
     #[error("the weights of layer {0} are too large for the kernel")]
     Overflow(usize),
@@ -97,17 +100,27 @@ pub struct Net {
     table: Aligned,
     bias: Vec<i16>,
     layers: Vec<Paired>,
+    last: Last,
     sigmoid: Sigmoid,
+    /// The net's own part of a file, and behind it that of the chooser.
     bytes: Vec<u8>,
+    own_bytes: usize,
+    chooser: Option<Box<Net>>,
 }
 
-/// A layer as the kernel reads it: two inputs' weights side by side, outputs padded with zeros.
+/// A layer between others as the kernel reads it: two inputs' weights side by side.
 #[derive(Clone, Debug)]
 struct Paired {
     inputs: usize,
-    outputs: usize,
     weights: Aligned,
     bias: Vec<i32>,
+}
+
+/// The last layer: five rows, one for each output.
+#[derive(Clone, Debug)]
+struct Last {
+    weights: Aligned,
+    bias: [i32; 5],
 }
 
 /// Numbers that begin on a border of the machine's memory lines: a vector that straddles two costs two fetches.
@@ -147,38 +160,36 @@ impl Paired {
     fn new(layer: &Layer<i16, i32>) -> Paired {
         let outputs = layer.bias.len();
         let inputs = layer.weights.len() / outputs;
-        let lanes = outputs.next_multiple_of(kernel::LANES);
-        let mut weights = vec![0; inputs * lanes];
-        let mut bias = layer.bias.clone();
-        bias.resize(lanes, 0);
+        let mut weights = vec![0; inputs * outputs];
         for (output, row) in layer.weights.chunks_exact(inputs).enumerate() {
             for (input, &weight) in row.iter().enumerate() {
-                weights[Paired::place(input, output, lanes)] = weight;
+                weights[Paired::place(input, output, outputs)] = weight;
             }
         }
         Paired {
             inputs,
-            outputs,
             weights: Aligned::new(&weights),
-            bias,
+            bias: layer.bias.clone(),
         }
     }
 
-    fn place(input: usize, output: usize, lanes: usize) -> usize {
-        2 * (input / 2 * lanes + output) + input % 2
+    fn place(input: usize, output: usize, outputs: usize) -> usize {
+        2 * (input / 2 * outputs + output) + input % 2
     }
 
-    /// The weights as the trainer knows them.
-    fn layer(&self) -> Layer<f32, f32> {
-        let weight = |output, input| f32::from(self.weights[Paired::place(input, output, self.bias.len())]) / WEIGHT;
-        let row = |output| (0..self.inputs).map(move |input| weight(output, input));
-        Layer {
-            weights: (0..self.outputs).flat_map(row).collect(),
-            bias: self.bias[..self.outputs]
-                .iter()
-                .map(|&b| b as f32 / (ACTIVATION * WEIGHT))
-                .collect(),
-        }
+    /// The weights row by row.
+    fn rows(&self) -> impl Iterator<Item = i16> {
+        let outputs = self.bias.len();
+        let row = move |output| (0..self.inputs).map(move |input| self.weights[Paired::place(input, output, outputs)]);
+        (0..outputs).flat_map(row)
+    }
+}
+
+/// A layer as the trainer knows it.
+fn unscaled(weights: impl Iterator<Item = i16>, bias: &[i32]) -> Layer<f32, f32> {
+    Layer {
+        weights: weights.map(|weight| f32::from(weight) / WEIGHT).collect(),
+        bias: bias.iter().map(|&b| b as f32 / (ACTIVATION * WEIGHT)).collect(),
     }
 }
 
@@ -191,6 +202,20 @@ impl Net {
     /// From the bytes of a net file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetFault> {
         decode(bytes)
+    }
+
+    /// The same net with a small one that chooses plays for it.
+    pub fn with_chooser(&self, chooser: &Net) -> Result<Net, NetFault> {
+        let mut bytes = self.bytes[..self.own_bytes - 8].to_vec();
+        bytes[MAGIC.len()..][..4].copy_from_slice(&WITH_CHOOSER.to_le_bytes());
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes.extend(&chooser.bytes);
+        Net::from_bytes(&bytes)
+    }
+
+    /// The small net that chooses plays, if there is one.
+    pub fn chooser(&self) -> Option<&Net> {
+        self.chooser.as_deref()
     }
 
     /// The bytes of the net's file.
@@ -208,7 +233,8 @@ impl Net {
         let inputs = FeatureSet::of(self.kind).inputs();
         [inputs, self.bias.len()]
             .into_iter()
-            .chain(self.layers.iter().map(|layer| layer.outputs))
+            .chain(self.layers.iter().map(|layer| layer.bias.len()))
+            .chain([5])
             .collect()
     }
 
@@ -216,9 +242,8 @@ impl Net {
     pub fn weights(&self) -> NetWeights {
         let features = FeatureSet::of(self.kind).inputs();
         let width = self.bias.len();
-        let unscaled = |numbers: &[i16], scale: f32| numbers.iter().map(|&n| f32::from(n) / scale).collect();
         // The table holds sums for every value; the file holds what they were made from.
-        let at = self.bytes.len() - self.payload(features, width);
+        let at = self.own_bytes - self.payload(features, width);
         let inputs = self.bytes[at..][..2 * features * width].as_chunks().0;
         NetWeights {
             kind: self.kind,
@@ -227,18 +252,20 @@ impl Net {
                 .iter()
                 .map(|&raw| f32::from(i16::from_le_bytes(raw)) / INPUT)
                 .collect(),
-            bias: unscaled(&self.bias, ACTIVATION),
-            layers: self.layers.iter().map(Paired::layer).collect(),
+            bias: self.bias.iter().map(|&b| f32::from(b) / ACTIVATION).collect(),
+            layers: self
+                .layers
+                .iter()
+                .map(|layer| unscaled(layer.rows(), &layer.bias))
+                .chain([unscaled(self.last.weights.iter().copied(), &self.last.bias)])
+                .collect(),
         }
     }
 
     /// Bytes of the file behind its header.
     fn payload(&self, features: usize, width: usize) -> usize {
-        let dense: usize = self
-            .layers
-            .iter()
-            .map(|layer| layer.outputs * (2 * layer.inputs + 4))
-            .sum();
+        let sizes = self.sizes();
+        let dense: usize = sizes[1..].windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
         2 * width * (features + 1) + dense + 8
     }
 
@@ -246,6 +273,7 @@ impl Net {
     #[must_use]
     pub fn on_path(mut self, path: Path) -> Net {
         self.path = path;
+        self.chooser = self.chooser.map(|chooser| Box::new(chooser.on_path(path)));
         self
     }
 
@@ -266,19 +294,27 @@ impl Net {
 
     /// A position's first layer before the ceiling, as a start for its relatives.
     pub(crate) fn start(&self, rows: &Rows) -> Start {
-        let mut start = Start([0; WIDEST]);
-        let out = &mut start.0[..self.bias.len()];
-        kernel::sum_rows(self.path, &self.table, &self.bias, rows, &[], out);
+        let mut start = Start {
+            sums: [0; WIDEST],
+            relative: [0; WIDEST],
+        };
+        let out = &mut start.sums[..self.bias.len()];
+        kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), false, out);
         start
     }
 
     /// The chances for a relative of a position, by the rows that it selects besides and those that it does not.
-    pub(crate) fn evaluate_from(&self, start: &Start, change: &RowChange) -> Probabilities {
+    #[inline]
+    pub(crate) fn evaluate_from(&self, start: &mut Start, change: &RowChange) -> Probabilities {
+        let width = self.bias.len();
+        let (sums, relative) = (&start.sums[..width], &mut start.relative[..width]);
+        let change = (&change.more[..], &change.less[..]);
+        kernel::sum_rows(self.path, &self.table, sums, change, true, relative);
+        if self.layers.is_empty() {
+            return self.said(relative);
+        }
         SCRATCH.with_borrow_mut(|scratch| {
-            let width = self.bias.len();
-            let (start, first) = (&start.0[..width], &mut scratch.first[..width]);
-            kernel::sum_rows(self.path, &self.table, start, &change.more, &change.less, first);
-            kernel::clamp(first);
+            scratch.first[..width].copy_from_slice(relative);
             self.later_layers([0], &mut *scratch)[0]
         })
     }
@@ -299,16 +335,15 @@ impl Net {
         let width = self.bias.len();
         let (start, out) = (&mut scratch.start[..width], &mut scratch.first[..rows.len() * width]);
         if let [rows] = rows {
-            kernel::sum_rows(self.path, &self.table, &self.bias, rows, &[], out);
+            kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), true, out);
         } else {
             let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
             let shared = split_shared(rows.iter(), &mut own);
-            kernel::sum_rows(self.path, &self.table, &self.bias, &shared, &[], start);
+            kernel::sum_rows(self.path, &self.table, &self.bias, (&shared, &[]), false, start);
             for (rows, out) in own.iter().zip(out.chunks_exact_mut(width)) {
-                kernel::sum_rows(self.path, &self.table, start, rows, &[], out);
+                kernel::sum_rows(self.path, &self.table, start, (rows, &[]), true, out);
             }
         }
-        kernel::clamp(out);
     }
 
     /// From the first layers of one or two of the positions to their chances.
@@ -325,39 +360,36 @@ impl Net {
         for (input, index) in inputs.iter_mut().zip(indices) {
             *input = &first[index * width..][..width];
         }
-        for (index, layer) in self.layers.iter().enumerate() {
+        for layer in &self.layers {
             let outputs = layer.bias.len();
-            let found = kernel::busy_pairs(self.path, inputs, busy);
+            busy.fill(self.path, inputs);
             let outs = &mut sums[..S * outputs];
-            kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, &busy[..found], outs);
-            if index + 1 < self.layers.len() {
-                let later = &mut later[..S * outputs];
-                kernel::activate(self.path, outs, later);
-                let mut next = [&later[..0]; S];
-                for (input, later) in next.iter_mut().zip(later.chunks_exact(outputs)) {
-                    *input = later;
-                }
-                inputs = next;
+            kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, busy, outs);
+            let later = &mut later[..S * outputs];
+            kernel::activate(self.path, outs, later);
+            let mut next = [&later[..0]; S];
+            for (input, later) in next.iter_mut().zip(later.chunks_exact(outputs)) {
+                *input = later;
             }
+            inputs = next;
         }
-        let mut chances = [Probabilities::default(); S];
-        for (chances, logits) in chances
-            .iter_mut()
-            .zip(sums.chunks_exact(5usize.next_multiple_of(kernel::LANES)))
-        {
-            let mut shares = [0.0; 5];
-            for (share, &logit) in shares.iter_mut().zip(logits) {
-                *share = self.sigmoid.of(logit);
-            }
-            *chances = Probabilities::from_array(shares).ordered();
-        }
-        chances
+        inputs.map(|input| self.said(input))
+    }
+
+    /// The chances by what the layer before the last says.
+    #[inline]
+    fn said(&self, input: &[i16]) -> Probabilities {
+        let logits = kernel::outputs(self.path, &self.last.weights, self.last.bias, input);
+        Probabilities::from_array(logits.map(|logit| self.sigmoid.of(logit))).ordered()
     }
 }
 
-/// A first layer to start from.
+/// A first layer to start from, and room for that of a relative.
 #[repr(align(64))]
-pub(crate) struct Start([i16; WIDEST]);
+pub(crate) struct Start {
+    sums: [i16; WIDEST],
+    relative: [i16; WIDEST],
+}
 
 /// Room for one group of positions on its way through a net; each thread makes it once.
 #[repr(align(64))]
@@ -366,7 +398,7 @@ struct Scratch {
     first: [i16; WIDEST * BATCH],
     later: [i16; 2 * WIDEST],
     sums: [i32; 2 * WIDEST],
-    busy: [u16; WIDEST / 2 + kernel::SPARE],
+    busy: Busy,
 }
 
 thread_local! {
@@ -375,7 +407,7 @@ thread_local! {
         first: [0; WIDEST * BATCH],
         later: [0; 2 * WIDEST],
         sums: [0; 2 * WIDEST],
-        busy: [0; WIDEST / 2 + kernel::SPARE],
+        busy: Busy::new(),
     }));
 }
 
@@ -427,6 +459,7 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
         Kind::Contact => 0,
         Kind::Race => 1,
         Kind::Prune => 2,
+        Kind::Chooser => 3,
     });
     bytes.extend(features.hash().to_le_bytes());
     bytes.push(weights.layers.len() as u8 + 1);
@@ -462,13 +495,14 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         return Err(NetFault::Magic);
     }
     let version = u32::from_le_bytes(reader.take()?);
-    if version != VERSION {
+    if version != VERSION && version != WITH_CHOOSER {
         return Err(NetFault::Version(version));
     }
     let kind = match reader.take::<1>()? {
         [0] => Kind::Contact,
         [1] => Kind::Race,
         [2] => Kind::Prune,
+        [3] => Kind::Chooser,
         [other] => return Err(NetFault::Kind(other)),
     };
     let features = FeatureSet::of(kind);
@@ -495,20 +529,36 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
     let width = sizes[0];
     let dense: usize = sizes.windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
-    let wanted = reader.at + 2 * width * (features.inputs() + 1) + dense + 8;
-    if bytes.len() != wanted {
+    let own_bytes = reader.at + 2 * width * (features.inputs() + 1) + dense + 8;
+    let fits = match version {
+        VERSION => bytes.len() == own_bytes,
+        _ => bytes.len() > own_bytes,
+    };
+    if !fits {
         return Err(NetFault::Length {
             found: bytes.len(),
-            wanted,
+            wanted: own_bytes,
         });
     }
-    let (body, stored) = bytes.split_at(wanted - 8);
+    let (own, behind) = bytes.split_at(own_bytes);
+    let (body, stored) = own.split_at(own_bytes - 8);
     let (found, stored) = (
         checksum(body),
         u64::from_le_bytes(stored.try_into().unwrap_or_default()),
     );
     if found != stored {
         return Err(NetFault::Checksum { found, wanted: stored });
+    }
+
+    let chooser = match (version, kind) {
+        (VERSION, _) => None,
+        (_, Kind::Contact) => Some(decode(behind)?),
+        (_, other) => return Err(NetFault::Chooser(other)),
+    };
+    if let Some(chooser) = &chooser
+        && chooser.kind != Kind::Chooser
+    {
+        return Err(NetFault::Chooser(chooser.kind));
     }
 
     let inputs = reader.numbers(features.inputs() * width, i16::from_le_bytes)?;
@@ -526,8 +576,15 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
                 return Err(NetFault::Overflow(index + 1));
             }
         }
-        layers.push(Paired::new(&Layer { weights, bias }));
+        layers.push(Layer { weights, bias });
     }
+    let last = layers.pop().and_then(|layer| {
+        Some(Last {
+            weights: Aligned::new(&layer.weights),
+            bias: layer.bias.try_into().ok()?,
+        })
+    });
+    let last = last.ok_or_else(|| NetFault::Sizes(sizes.iter().map(|&size| size as u32).collect()))?;
     let mut table = Vec::with_capacity(features.row_count() * width);
     for row in 0..features.row_count() {
         let [(a, share_a), (b, share_b)] = *features.row_inputs(row as u16);
@@ -542,9 +599,12 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         path: Path::detect(),
         table: Aligned::new(&table),
         bias,
-        layers,
+        layers: layers.iter().map(Paired::new).collect(),
+        last,
         sigmoid: Sigmoid::table(),
         bytes: bytes.to_vec(),
+        own_bytes,
+        chooser: chooser.map(Box::new),
     })
 }
 

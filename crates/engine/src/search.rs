@@ -25,6 +25,8 @@ pub const DEEPEST: u8 = 3;
 pub struct Filter {
     /// Plays a roll that the cheap net lets through inside the tree.
     pub replies: Cut,
+    /// Of these, the plays that the chooser lets through, if there is one.
+    pub choices: Cut,
     /// At each further ply, at most so many plays of the root.
     pub widths: [usize; DEEPEST as usize],
     /// And only those within this much of the best so far.
@@ -35,6 +37,7 @@ impl Default for Filter {
     fn default() -> Filter {
         Filter {
             replies: Cut { most: 8, margin: 0.2 },
+            choices: Cut { most: 2, margin: 0.02 },
             widths: [8, 4, 3],
             margins: [0.16, 0.06, 0.04],
         }
@@ -213,6 +216,7 @@ impl Searcher {
     /// The reply to a roll that the nets like best at once.
     pub(crate) fn reply(&mut self, position: &Position, roll: Roll, values: &Valuations, cut: Cut) -> Reply {
         let first = self.evaluator.first_cut(position, roll, cut, &values.mover);
+        let first = self.evaluator.choose(first, self.filter.choices, &values.mover);
         self.best_of(&first, values)
     }
 
@@ -242,6 +246,7 @@ impl Searcher {
         cut: Cut,
     ) -> impl Iterator<Item = Position> + use<> {
         let first = self.evaluator.first_cut(position, roll, cut, &values.mover);
+        let first = self.evaluator.choose(first, self.filter.choices, &values.mover);
         let mut chances = [Probabilities::default(); MOST_CANDIDATES];
         self.judge(&first, &mut chances);
         first.into_iter().map(|after| after.opponent_on_roll())

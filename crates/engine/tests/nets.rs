@@ -8,6 +8,10 @@ use std::sync::OnceLock;
 
 /// A small net with weights that look random.
 fn weights(kind: Kind) -> NetWeights {
+    weights_of(kind, 48, 32)
+}
+
+fn weights_of(kind: Kind, width: usize, second: usize) -> NetWeights {
     let mut state = 7u32;
     let mut next = |scale: f32| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -16,16 +20,16 @@ fn weights(kind: Kind) -> NetWeights {
     let inputs = FeatureSet::of(kind).inputs();
     NetWeights {
         kind,
-        width: 48,
-        inputs: (0..inputs * 48).map(|_| next(0.8)).collect(),
-        bias: (0..48).map(|_| next(0.5)).collect(),
+        width,
+        inputs: (0..inputs * width).map(|_| next(0.8)).collect(),
+        bias: (0..width).map(|_| next(0.5)).collect(),
         layers: vec![
             Layer {
-                weights: (0..48 * 32).map(|_| next(0.6)).collect(),
-                bias: (0..32).map(|_| next(0.5)).collect(),
+                weights: (0..width * second).map(|_| next(0.6)).collect(),
+                bias: (0..second).map(|_| next(0.5)).collect(),
             },
             Layer {
-                weights: (0..32 * 5).map(|_| next(1.0)).collect(),
+                weights: (0..second * 5).map(|_| next(1.0)).collect(),
                 bias: (0..5).map(|_| next(0.5)).collect(),
             },
         ],
@@ -59,15 +63,17 @@ fn evaluator() -> &'static Evaluator {
 proptest! {
     #[test]
     fn kernel_paths_agree_to_the_bit(choices in prop::collection::vec(any::<u8>(), 1..60)) {
-        for kind in [Kind::Contact, Kind::Race, Kind::Prune] {
-            let fast = Net::from_weights(&weights(kind)).expect("a sound net");
-            let plain = fast.clone().on_path(Path::Scalar);
+        for kind in [Kind::Contact, Kind::Race, Kind::Prune, Kind::Chooser] {
+            let plain = Net::from_weights(&weights(kind)).expect("a sound net").on_path(Path::Scalar);
             let rows: Vec<_> = game(&choices).iter().map(|position| kind.rows(position)).collect();
-            let mut together = vec![Probabilities::default(); rows.len()];
-            fast.evaluate_batch(&rows, &mut together);
-            for (rows, together) in rows.iter().zip(together) {
-                prop_assert_eq!(fast.evaluate(rows), plain.evaluate(rows));
-                prop_assert_eq!(fast.evaluate(rows), together);
+            for path in Path::all() {
+                let fast = plain.clone().on_path(path);
+                let mut together = vec![Probabilities::default(); rows.len()];
+                fast.evaluate_batch(&rows, &mut together);
+                for (rows, together) in rows.iter().zip(together) {
+                    prop_assert_eq!(fast.evaluate(rows), plain.evaluate(rows), "{:?}", path);
+                    prop_assert_eq!(fast.evaluate(rows), together, "{:?}", path);
+                }
             }
         }
     }
@@ -99,6 +105,55 @@ proptest! {
     fn any_bytes_are_read_without_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         prop_assert!(Net::from_bytes(&bytes).is_err());
     }
+}
+
+#[test]
+fn kernel_paths_agree_on_widths_that_need_every_block() {
+    let positions = game(&[5; 30]);
+    let rows: Vec<_> = positions.iter().map(|position| Kind::Contact.rows(position)).collect();
+    for (width, second) in [(16, 16), (512, 256), (688, 464), (1024, 80)] {
+        let plain = Net::from_weights(&weights_of(Kind::Contact, width, second)).expect("a sound net");
+        let plain = plain.on_path(Path::Scalar);
+        for path in Path::all() {
+            let fast = plain.clone().on_path(path);
+            for pair in rows.chunks_exact(2) {
+                let mut together = [Probabilities::default(); 2];
+                fast.evaluate_batch(pair, &mut together);
+                assert_eq!(
+                    together,
+                    [0, 1].map(|k| plain.evaluate(&pair[k])),
+                    "{width} {second} {path:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_contact_net_carries_its_chooser_in_its_file() {
+    let [contact, chooser, race] =
+        [Kind::Contact, Kind::Chooser, Kind::Race].map(|kind| Net::from_weights(&weights(kind)).expect("a sound net"));
+    let both = contact.with_chooser(&chooser).expect("a pair");
+    let again = Net::from_bytes(both.to_bytes()).expect("its own bytes");
+    let rows = Kind::Contact.rows(&Position::starting());
+    let carried = again.chooser().expect("a chooser");
+    assert_eq!(carried.to_bytes(), chooser.to_bytes());
+    assert_eq!(carried.evaluate(&rows), chooser.evaluate(&rows));
+    assert_eq!(again.evaluate(&rows), contact.evaluate(&rows));
+    assert_eq!(again.weights(), contact.weights());
+    // It can be exchanged, but nothing else may stand in its place, nor have one.
+    assert_eq!(
+        again.with_chooser(&chooser).expect("a pair").to_bytes(),
+        both.to_bytes()
+    );
+    assert_eq!(contact.with_chooser(&race).unwrap_err(), NetFault::Chooser(Kind::Race));
+    assert_eq!(race.with_chooser(&chooser).unwrap_err(), NetFault::Chooser(Kind::Race));
+    // Where the first net ends the file may not.
+    let border = both.to_bytes().len() - chooser.to_bytes().len();
+    assert!(matches!(
+        Net::from_bytes(&both.to_bytes()[..border]),
+        Err(NetFault::Length { .. })
+    ));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The two sides, and the board as someone beside the table sees it.
 
-use crate::position::{BAR, OFF, Position};
-use crate::setup::{Setup, SetupFaults};
+use crate::faults::SetupFaults;
+use crate::position::{OFF, Position};
+use crate::setup::Setup;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -96,11 +97,6 @@ impl Board {
     /// Has this side borne off everything?
     pub fn has_finished(&self, side: Side) -> bool {
         self.side(side)[1..] == [0; 25]
-    }
-
-    /// Has this side a checker on the bar or in the other's home board?
-    pub(crate) fn has_checker_back(&self, side: Side) -> bool {
-        self.side(side)[19..=usize::from(BAR)].iter().any(|&n| n > 0)
     }
 
     /// How many checkers this side has borne off.

@@ -14,15 +14,16 @@
 
 use crate::board::{Board, Side};
 use crate::cube::{CubeOwner, Turning};
-use crate::game::Stake;
+use crate::faults::{Faults, SetupFaults, SituationFaults};
 use crate::plays::CheckerRules;
 use crate::position::Position;
-use crate::rulebook::{BackgammonRule, CubeRules, Preset, Rulebook};
-use crate::session::LONGEST_MATCH;
-use crate::setup::{Setup, SetupFault, SetupFaults};
+use crate::result::Stake;
+use crate::rulebook::{Answers, BackgammonRule, CubeRules, Preset, Rulebook};
+use crate::sentence::Sentence;
+use crate::setup::{Setup, SetupFault};
 use crate::standing::{Standing, StandingFault};
+use crate::terms::LONGEST_MATCH;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Something that the other player has to answer before the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -87,11 +88,11 @@ impl BoardLaw {
     }
 }
 
-impl From<&Rulebook> for BoardLaw {
-    fn from(rulebook: &Rulebook) -> BoardLaw {
+impl From<&Answers> for BoardLaw {
+    fn from(answers: &Answers) -> BoardLaw {
         BoardLaw {
-            plays: rulebook.checker,
-            backgammon: rulebook.backgammon,
+            plays: answers.checker,
+            backgammon: answers.backgammon,
         }
     }
 }
@@ -157,19 +158,14 @@ pub enum SituationFault {
     },
 }
 
-/// Everything that is wrong with a [`Situation`], in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct SituationFaults(pub Vec<SituationFault>);
-
-impl fmt::Display for SituationFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
+impl SituationFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            SituationFault::Setup(fault) => fault.sentence(),
+            SituationFault::Standing(fault) => fault.sentence(),
+            SituationFault::Length { length } => Sentence::new("terms-length-points", [("points", (*length).into())]),
         }
-        Ok(())
     }
 }
 
@@ -238,7 +234,7 @@ impl Situation {
         faults.extend(self.standing.faults(self.length, highest).map(SituationFault::Standing));
         match position {
             Ok(position) if faults.is_empty() => Ok(position),
-            _ => Err(SituationFaults(faults)),
+            _ => Err(Faults(faults)),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::board::{Board, Side};
 use crate::cube::{Cube, CubeOwner};
 use crate::dice::Roll;
 use crate::pair::Pair;
+use crate::sentence::{Sentence, Variable};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A moment of a session, as it can be written down and taken up again.
@@ -121,4 +122,24 @@ pub enum StandingFault {
         /// A number of games, or a single one?
         games: bool,
     },
+}
+
+impl StandingFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match *self {
+            StandingFault::CubeValue { value } => Sentence::new("setup-cube-value", [("value", value.into())]),
+            StandingFault::CubeHeld => Sentence::new("setup-cube-held", []),
+            StandingFault::NoCube { value } => Sentence::new("setup-no-cube", [("value", value.into())]),
+            StandingFault::Crawford => Sentence::new("setup-crawford", []),
+            StandingFault::MatchOver { points, length } => Sentence::new(
+                "setup-match-over",
+                [("points", points.into()), ("length", length.into())],
+            ),
+            StandingFault::Points { games } => {
+                let session = Variable::Choice(if games { "games" } else { "single-game" });
+                Sentence::new("setup-points", [("session", session)])
+            }
+        }
+    }
 }

@@ -1,10 +1,10 @@
 //! Where the checkers stand when a game begins.
 
 use crate::board::{Board, Side};
+use crate::faults::SetupFaults;
 use crate::pair::Pair;
 use crate::position::BAR;
-use crate::setup::SetupFaults;
-use crate::standing::{Standing, StandingFault};
+use crate::standing::Standing;
 use serde::{Deserialize, Serialize};
 
 /// The arrangement a game begins with.
@@ -43,12 +43,21 @@ pub enum StartFault {
     /// The game would be over before it began.
     #[error("{0} has already borne off every checker")]
     Finished(Side),
-    /// Cube or score are none that such a session can have.
-    #[error("{0}")]
-    Standing(#[from] StandingFault),
 }
 
 impl Start {
+    /// A stable name, the one it is stored by.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Start::Standard => "standard",
+            Start::Jacquet => "jacquet",
+            Start::Nackgammon => "nackgammon",
+            Start::Hypergammon => "hypergammon",
+            Start::Setup { .. } => "setup",
+            Start::Middle(_) => "middle",
+        }
+    }
+
     /// The board.
     ///
     /// ```

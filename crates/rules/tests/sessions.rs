@@ -123,6 +123,52 @@ fn automatic_doubles_turn_the_cube_once_and_leave_it_centred() {
 }
 
 #[test]
+fn by_the_other_danish_reading_a_double_as_the_first_roll_turns_the_cube() {
+    let terms = |first_double| {
+        let mut terms = Terms::new(Preset::Danish, SessionKind::SingleGame);
+        terms.agreement.first_double = first_double;
+        terms
+    };
+    for (agreed, a, b, value) in [(true, 3, 3, 2), (true, 3, 2, 1), (false, 3, 3, 1)] {
+        let mut table = Table::new(terms(agreed));
+        table.opening(5, 4);
+        table.play(WHITE, "S1/S10");
+        table.roll(BLACK, a, b);
+        assert_eq!(table.0.game().cube().value, value);
+        assert_eq!(table.0.game().cube().owner, CubeOwner::Centred);
+    }
+    let mut second = Table::new(terms(true));
+    second.opening(5, 4);
+    second.play(WHITE, "S1/S10");
+    second.roll(BLACK, 2, 1);
+    second.play(BLACK, "W12/S11 S8/S7");
+    second.roll(WHITE, 1, 1);
+    assert_eq!(second.0.game().cube().value, 1, "only the first roll counts");
+    let mut elsewhere = Terms::new(Preset::Tournament, SessionKind::Money);
+    elsewhere.agreement.first_double = true;
+    assert!(elsewhere.check().is_err());
+}
+
+#[test]
+fn one_game_of_the_booklet_is_played_without_the_cube() {
+    for (count, cube) in [(1, Err(NoCube::Session)), (2, Ok(())), (3, Ok(()))] {
+        let terms = Terms::new(Preset::Jumbo, SessionKind::Games { count });
+        assert_eq!(terms.cube_in_use(), cube, "{count} games");
+    }
+}
+
+#[test]
+fn a_cube_is_not_agreed_on_where_none_is_used() {
+    let mut terms = Terms::new(Preset::German, SessionKind::SingleGame);
+    terms.agreement.cube = true;
+    let faults = terms.check().unwrap_err();
+    let session = SessionKind::SingleGame;
+    assert!(matches!(faults.0[..], [TermsFault::CubeNotInSession { session: found, .. }] if found == session));
+    terms.session = SessionKind::Match { points: 5 };
+    assert!(terms.check().is_ok());
+}
+
+#[test]
 fn the_cube_belongs_to_its_taker() {
     let mut table = opened(match_to(7));
     assert_eq!(
@@ -701,6 +747,12 @@ fn void_throws_by_r8() {
         assert_eq!(*table.0.game(), before);
     }
     assert_eq!(table.refused(void(BLACK, VoidThrow::WrongHalf)).reason, Reason::NotVoid);
+    // White has played, but by R19 the turn ends with the dice off the board: until then black is still too early.
+    table.ok(void(BLACK, VoidThrow::BeforeTurnEnded));
+    assert_eq!(*table.0.game(), before);
+    table.ok(Action::LiftDice { side: WHITE });
+    let early = void(BLACK, VoidThrow::BeforeTurnEnded);
+    assert_eq!(table.refused(early).reason, Reason::NotVoid);
     let mut table = real(Preset::TenLanguage);
     table.play(WHITE, "13/7 8/7");
     table.ok(void(BLACK, VoidThrow::WrongHalf));
@@ -881,7 +933,7 @@ fn a_session_cannot_be_taken_up_where_it_cannot_stand() {
             .unwrap_err()
             .0;
         match faults.as_slice() {
-            [TermsFault::Start(StartFault::Standing(fault))] => *fault,
+            [TermsFault::Standing(fault)] => *fault,
             other => panic!("{other:?}"),
         }
     };

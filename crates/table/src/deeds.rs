@@ -35,7 +35,7 @@ impl Table {
             }
             return Err(fault(FaultKey::Stale, "the dice are rolling"));
         }
-        let throws_too = opening && deed == Deed::Roll && self.session().allowed(side).opening_dice > 0;
+        let throws_too = opening && deed == Deed::Roll && self.session().may_throw(side).is_ok();
         if at != self.ledger.version() && !throws_too {
             let english = format!("the table has moved on from version {at}");
             return Err(fault(FaultKey::Stale, english));
@@ -199,11 +199,9 @@ impl Table {
         };
         let mut turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
         for step in steps.iter().take(4) {
-            turn.push(*step).map_err(|step| refused(step.into()))?;
+            turn.push(*step).map_err(refused)?;
         }
-        turn.move_checker(from, to)
-            .map(|_| ())
-            .map_err(|step| refused(step.into()))
+        turn.move_checker(from, to).map(|_| ()).map_err(refused)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::view::Held;
 use pasch_analysis::Decision;
 use pasch_dice::{LeftOut, NonceLeftOut, unhex};
 use pasch_protocol::{FaultKey, Message};
-use pasch_rules::{Action, OpeningThrow, Pair, Phase, Roll, Side};
+use pasch_rules::{Pair, Side};
 
 /// The nonces of the roll that is decided on.
 #[derive(Clone, Debug)]
@@ -18,21 +18,8 @@ pub(crate) struct Rolling {
 impl Table {
     /// Writes the decision down; only then are nonces asked for.
     pub(crate) fn decide_roll(&mut self, step: &mut Step, side: Side) -> Result<(), Trouble> {
-        let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
-        let may = self.session().allowed(side);
-        if !(may.roll || may.opening_dice > 0) {
-            let probe = match (opening, Roll::new(2, 1)) {
-                (false, Ok(roll)) => Action::Roll { side, roll },
-                _ => Action::OpeningThrow {
-                    side,
-                    throw: OpeningThrow::One(1),
-                },
-            };
-            let refused = self.session().clone().apply(probe).err();
-            return Err(match refused {
-                Some(refusal) => self.refusal(&refusal, side),
-                None => fault(FaultKey::NotHere, "the dice cannot be rolled now"),
-            });
+        if let Err(refusal) = self.session().may_throw(side) {
+            return Err(self.refusal(&refusal, side));
         }
         // A roll without a double, where one was possible, is a decision that the tutor judges.
         let decision = Decision::in_throw(self.session(), side);
@@ -147,7 +134,7 @@ impl Table {
         let Some((guest, re, side)) = self.waiting_throw.take() else {
             return Ok(());
         };
-        if self.session().allowed(side).opening_dice == 0 {
+        if self.session().may_throw(side).is_err() {
             step.fault(guest, re, FaultKey::Stale, "the throw is no longer wanted");
             return Ok(());
         }

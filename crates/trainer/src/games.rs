@@ -2,7 +2,7 @@
 
 use crate::float_net::{Family, MOST_SIBLINGS, Sample};
 use arrayvec::ArrayVec;
-use pasch_engine::{Candidate, Cut, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities};
+use pasch_engine::{Candidate, Cut, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities, Valuation};
 use pasch_rules::{CheckerRules, Position, Roll};
 use rand::{Rng, RngExt};
 
@@ -18,6 +18,9 @@ pub struct Labels {
     pub contact: Vec<Family>,
     /// They have passed each other.
     pub race: Vec<Family>,
+    /// Plays among which somebody chose, both sides still in contact, as the full net judges them: for those who make
+    /// the first choice.
+    pub choices: Vec<Family>,
 }
 
 impl Labels {
@@ -35,6 +38,30 @@ impl Labels {
     pub fn append(&mut self, mut other: Labels) {
         self.contact.append(&mut other.contact);
         self.race.append(&mut other.race);
+        self.choices.append(&mut other.choices);
+    }
+
+    /// Adds the two best plays and two others.
+    fn push_choice(&mut self, candidates: &Candidates, rng: &mut impl Rng) {
+        let mut picked: ArrayVec<usize, MOST_SIBLINGS> = (0..candidates.len().min(2)).collect();
+        while picked.len() < MOST_SIBLINGS.min(candidates.len()) {
+            let other = rng.random_range(2..candidates.len());
+            if !picked.contains(&other) {
+                picked.push(other);
+            }
+        }
+        let plays = picked.into_iter().map(|index| &candidates[index]);
+        let plays = plays.map(|play| (play.after.opponent_on_roll(), play.chances.flipped()));
+        let family: Family = plays
+            .filter(|(position, _)| !position.is_race() && !position.is_over())
+            .map(|(position, chances)| Sample {
+                rows: Kind::Contact.rows(&position),
+                target: chances.to_array(),
+            })
+            .collect();
+        if family.len() > 1 {
+            self.choices.push(family);
+        }
     }
 
     /// Adds a family; a throw after which only some plays end the contact has one for each net.
@@ -168,12 +195,39 @@ pub fn lambda_labels(evaluator: &Evaluator, games: usize, lambda: f32, rng: &mut
     labels
 }
 
+/// How closely a label looks at the replies to each roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Plays that get past the first cut.
+    pub keep: usize,
+    /// Plays that the chooser then leaves for the full net, where there is a chooser.
+    pub choices: usize,
+}
+
+/// How often all plays of a throw are judged, so that those who make the first choice learn what they overlook.
+const WIDE: f64 = 0.1;
+
 /// The exact average over all rolls of the best reply, and the plays for one of the rolls.
-fn look_ahead(evaluator: &Evaluator, position: &Position, keep: usize, wanted: Roll) -> (Probabilities, Candidates) {
+fn look_ahead(
+    evaluator: &Evaluator,
+    position: &Position,
+    look: Look,
+    wanted: Roll,
+    labels: &mut Labels,
+    rng: &mut impl Rng,
+) -> (Probabilities, Candidates) {
     let mut total = [0.0f32; 5];
     let mut plays = Candidates::new();
     for roll in Roll::all() {
-        let candidates = evaluator.candidates(position, roll, Cut::best(keep));
+        let cut = match roll == wanted && rng.random_bool(WIDE) {
+            true => Cut::best(MOST_CANDIDATES),
+            false => Cut::best(look.keep),
+        };
+        let mut first = evaluator.first_cut(position, roll, cut, &Valuation::POINTS);
+        if roll != wanted {
+            first = evaluator.choose(first, Cut::best(look.choices), &Valuation::POINTS);
+        }
+        let candidates = evaluator.judged(first);
         for (sum, chance) in total.iter_mut().zip(candidates[0].chances.to_array()) {
             *sum += chance * f32::from(roll.ways()) / 36.0;
         }
@@ -181,15 +235,16 @@ fn look_ahead(evaluator: &Evaluator, position: &Position, keep: usize, wanted: R
             plays = candidates;
         }
     }
+    labels.push_choice(&plays, rng);
     (Probabilities::from_array(total), plays)
 }
 
-/// Plays until `wanted` positions are labelled by looking one ply ahead over all 21 rolls, `keep` plays each.
+/// Plays until `wanted` positions are labelled by looking one ply ahead over all 21 rolls.
 ///
 /// A family is what the best few plays of a throw lead to. Where the best play was made, a part `lambda` of what the
 /// next label found wrong with the judgement is passed back: the dice have no share in that difference, so it carries
 /// news from further ahead at little noise. The whole family gets the same correction, as it would blur their order.
-pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, lambda: f32, rng: &mut impl Rng) -> Labels {
+pub fn exact_labels(evaluator: &Evaluator, wanted: usize, look: Look, lambda: f32, rng: &mut impl Rng) -> Labels {
     let mut labels = Labels::default();
     let mut made = 0;
     while made < wanted {
@@ -197,7 +252,7 @@ pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, lambda: f
         let explore = if rng.random_bool(0.6) { 0.15 } else { 0.0 };
         let mut position = opening.position(evaluator, rng);
         let mut roll = throw(rng);
-        let (label, mut candidates) = look_ahead(evaluator, &position, keep, roll);
+        let (label, mut candidates) = look_ahead(evaluator, &position, look, roll, &mut labels, rng);
         let mut siblings: ArrayVec<(Position, Probabilities), MOST_SIBLINGS> = ArrayVec::new();
         siblings.push((position, label));
         // A family with the game's own position first, the judgement of the play made, and whether it was the best.
@@ -211,13 +266,13 @@ pub fn exact_labels(evaluator: &Evaluator, wanted: usize, keep: usize, lambda: f
                 break;
             }
             roll = throw(rng);
-            let (label, next) = look_ahead(evaluator, &position, keep, roll);
+            let (label, next) = look_ahead(evaluator, &position, look, roll, &mut labels, rng);
             siblings.push((position, label));
             let best = candidates[0].equity;
             for (index, other) in candidates.iter().enumerate() {
                 let sibling = other.after.opponent_on_roll();
                 if index != choice && best - other.equity < NEAR && !siblings.is_full() && !is_finished(&sibling) {
-                    siblings.push((sibling, look_ahead(evaluator, &sibling, keep, roll).0));
+                    siblings.push((sibling, look_ahead(evaluator, &sibling, look, roll, &mut labels, rng).0));
                 }
             }
             candidates = next;

@@ -1,13 +1,14 @@
 //! Makes the nets: self-play, labels by looking one ply further, fitting.
 
-#![forbid(unsafe_code)]
-
+mod arithmetic;
+mod backward;
 mod duel;
 mod float_net;
 mod games;
 mod school;
 
+pub use backward::Workspace;
 pub use duel::{Duellist, Never, Pasch, play_pair};
 pub use float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample};
-pub use games::{Labels, Opening, exact_labels, lambda_labels};
+pub use games::{Labels, Look, Opening, exact_labels, lambda_labels};
 pub use school::{Report, School, Settings, Stage, TrainFault};

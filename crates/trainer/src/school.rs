@@ -3,8 +3,9 @@
 //! A round plays with the averaged nets, labels what it meets, and fits the nets to a buffer of recent labels. Every
 //! piece of a round has its own seed, so that a run repeats exactly on any number of threads.
 
+use crate::backward::Workspace;
 use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
-use crate::games::{Labels, exact_labels, lambda_labels};
+use crate::games::{Labels, Look, exact_labels, lambda_labels};
 use arrayvec::ArrayVec;
 use pasch_engine::{Evaluator, Kind, Net, NetFault, Nets, OneSided, Probabilities};
 use pasch_rules::BoardLaw;
@@ -19,10 +20,10 @@ use std::sync::Arc;
 pub enum Stage {
     /// Outcomes softened by judgements; lambda falls from the first to the second number.
     Lambda(f32, f32),
-    /// One ply ahead over all rolls, so many plays a roll.
+    /// One ply ahead over all rolls.
     Exact {
-        /// Plays a roll that are judged in full.
-        keep: usize,
+        /// How closely.
+        look: Look,
         /// How much of later corrections is passed back, at the start and at the end.
         lambda: (f32, f32),
     },
@@ -37,6 +38,8 @@ pub struct Settings {
     pub round: usize,
     /// Learning rate at the start and at the end.
     pub rate: (f32, f32),
+    /// Rates and lambda reach their end after so many labels in the school's whole life, or with the stage.
+    pub schedule: Option<u64>,
     /// How many recent labels are kept, for each net.
     pub buffer: usize,
     /// How often a label is used.
@@ -79,6 +82,7 @@ pub struct School {
     contact: Pupil,
     race: Pupil,
     prune: Pupil,
+    chooser: Option<Pupil>,
     bearoff: Arc<OneSided>,
     seed: u64,
     rounds: u64,
@@ -100,6 +104,8 @@ pub struct Report {
     pub race_error: f64,
     /// The same for the first cut.
     pub prune_error: f64,
+    /// What the chooser gets wrong about the differences between plays, if there is one.
+    pub choice_error: f64,
     /// Loss beyond the least possible, on the contact labels learnt from.
     pub loss: f64,
     /// The learning rate in force.
@@ -126,6 +132,7 @@ impl Pupil {
     fn fit(&mut self, uses: f32, rate: f32, settings: &Settings, seed: u64) -> f64 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut gradient = vec![0.0f32; self.net.params().len()];
+        let mut room = Workspace::new(&self.net);
         let (mut loss, mut used) = (0.0, 0);
         while !self.buffer.families.is_empty() && (used as f32) < uses {
             let mut batch: Vec<&[Sample]> = Vec::with_capacity(settings.batch);
@@ -138,7 +145,7 @@ impl Pupil {
             used += size;
             loss += self
                 .net
-                .backward(batch.iter().copied(), settings.contrast, &mut gradient);
+                .backward(batch.iter().copied(), settings.contrast, &mut gradient, &mut room);
             let samples = batch.iter().copied().flatten();
             loss -= samples
                 .map(|sample| entropy(&Probabilities::from_array(sample.target)))
@@ -179,6 +186,7 @@ impl School {
             contact: pupil(Kind::Contact, hidden[0]),
             race: pupil(Kind::Race, hidden[1]),
             prune: pupil(Kind::Prune, hidden[2]),
+            chooser: None,
             bearoff,
             seed,
             rounds: 0,
@@ -193,6 +201,7 @@ impl School {
             contact: pupil(&nets.contact),
             race: pupil(&nets.race),
             prune: pupil(&nets.prune),
+            chooser: nets.contact.chooser().map(pupil),
             bearoff,
             seed,
             rounds: 0,
@@ -200,13 +209,23 @@ impl School {
         }
     }
 
-    /// Widens the hidden layers of a net without changing what it says; says no if they would shrink.
+    /// Takes in an untrained chooser, in the place of the one there is.
+    pub fn admit_chooser(&mut self, hidden: &[usize]) {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ self.rounds);
+        self.chooser = Some(Pupil::new(FloatNet::random(Kind::Chooser, hidden, &mut rng)));
+    }
+
+    /// Widens the hidden layers of a net without changing what it says; says no if they would shrink, or if there is no such net.
     pub fn widen(&mut self, kind: Kind, hidden: &[usize]) -> bool {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed ^ self.rounds);
         let pupil = match kind {
             Kind::Contact => &mut self.contact,
             Kind::Race => &mut self.race,
             Kind::Prune => &mut self.prune,
+            Kind::Chooser => match &mut self.chooser {
+                Some(chooser) => chooser,
+                None => return false,
+            },
         };
         let mut net = pupil.net.clone();
         net.params_mut().copy_from_slice(&pupil.adam.average);
@@ -223,8 +242,12 @@ impl School {
 
     /// The averaged nets, ready to play.
     pub fn evaluator(&self) -> Result<Evaluator, TrainFault> {
+        let mut contact = self.contact.averaged()?;
+        if let Some(chooser) = &self.chooser {
+            contact = contact.with_chooser(&chooser.averaged()?)?;
+        }
         Ok(Evaluator {
-            contact: Arc::new(self.contact.averaged()?),
+            contact: Arc::new(contact),
             race: Arc::new(self.race.averaged()?),
             prune: Arc::new(self.prune.averaged()?),
             bearoff: Some(self.bearoff.clone()),
@@ -243,12 +266,18 @@ impl School {
     ) -> Result<(), TrainFault> {
         let mut done = 0;
         let mut evaluator = self.evaluator()?;
-        let mut labels = label(settings, &evaluator, pace(0), self.seed, self.rounds);
+        let lived = |labels: u64, stage: f32| match settings.schedule {
+            Some(whole) => (labels as f32 / whole as f32).min(1.0),
+            None => stage,
+        };
+        let progress = lived(self.labels_made, pace(0));
+        let mut labels = label(settings, &evaluator, progress, self.seed, self.rounds);
         loop {
-            let progress = pace(done);
-            if progress >= 1.0 {
+            let stage = pace(done);
+            if stage >= 1.0 {
                 return Ok(());
             }
+            let progress = lived(self.labels_made, stage);
             done += labels.len();
             self.labels_made += labels.len() as u64;
             let (contact_error, order_error) = errors(&labels.contact, |s| evaluator.contact.evaluate(&s.rows));
@@ -259,6 +288,10 @@ impl School {
                 known_error: error(&self.contact.buffer.glance(), |s| evaluator.contact.evaluate(&s.rows)),
                 race_error: error(&labels.race, |s| evaluator.race.evaluate(&s.rows)),
                 prune_error: error(&labels.contact, |s| evaluator.prune.evaluate(&checkers_only(s).rows)),
+                choice_error: evaluator
+                    .contact
+                    .chooser()
+                    .map_or(0.0, |chooser| errors(&labels.choices, |s| chooser.evaluate(&s.rows)).1),
                 loss: 0.0,
                 rate: settings.rate.0 * (settings.rate.1 / settings.rate.0).powf(progress),
             };
@@ -281,29 +314,51 @@ impl School {
         let seed = self.seed ^ (self.rounds << 8);
         let count = |families: &[Family]| families.iter().map(|family| family.len()).sum::<usize>() as f32;
         let (contact, race) = (count(&labels.contact), count(&labels.race));
-        let cheap = labels.contact.iter().chain(&labels.race);
+        let choices = count(&labels.choices);
+        let cheap = labels.choices.iter().chain(&labels.race);
         let cheap = cheap.map(|family| family.iter().map(checkers_only).collect());
-        self.prune.buffer.remember(cheap.collect(), settings.buffer / 4);
+        self.prune.buffer.remember(cheap.collect(), settings.buffer / 2);
+        if let Some(chooser) = &mut self.chooser {
+            chooser.buffer.remember(labels.choices, settings.buffer / 2);
+        }
         self.contact.buffer.remember(labels.contact, settings.buffer);
         self.race.buffer.remember(labels.race, settings.buffer);
-        let rate = report.rate;
         // Few labels used often would be learnt by heart: a buffer that is still filling is used less.
         let reuse = |buffer: &Buffer| settings.reuse * (4.0 * buffer.samples as f32 / settings.buffer as f32).min(1.0);
         let uses = contact * reuse(&self.contact.buffer);
-        report.loss = self.contact.fit(uses, rate, settings, seed + 1);
         // Races are few and their net is small: it can afford to look at them more often.
-        let uses = 4.0 * race * reuse(&self.race.buffer);
-        self.race.fit(uses, rate, settings, seed + 2);
-        self.prune.fit(1.5 * (contact + race), rate, settings, seed + 3);
+        let race_uses = 4.0 * race * reuse(&self.race.buffer);
+        // Small nets bear larger steps.
+        let (rate, large) = (report.rate, (4.0 * report.rate).min(1e-3));
+        let Self {
+            contact,
+            race: race_pupil,
+            prune,
+            chooser,
+            ..
+        } = self;
+        let (loss, ()) = rayon::join(
+            || contact.fit(uses, rate, settings, seed + 1),
+            || {
+                race_pupil.fit(race_uses, rate, settings, seed + 2);
+                prune.fit(1.5 * (choices + race), large, settings, seed + 3);
+                if let Some(chooser) = chooser {
+                    chooser.fit(2.5 * choices, large, settings, seed + 4);
+                }
+            },
+        );
+        report.loss = loss;
     }
 
     /// Everything needed to go on later, but for the buffers, which fill again.
     pub fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = b"PASCHSCHOOL2".to_vec();
+        let mut bytes = b"PASCHSCHOOL3".to_vec();
         for number in [self.seed, self.rounds, self.labels_made] {
             bytes.extend(number.to_le_bytes());
         }
-        for pupil in [&self.contact, &self.race, &self.prune] {
+        let pupils = [&self.contact, &self.race, &self.prune];
+        bytes.push(pupils.len() as u8 + u8::from(self.chooser.is_some()));
+        for pupil in pupils.into_iter().chain(&self.chooser) {
             bytes.push(pupil.net.hidden().len() as u8);
             pupil
                 .net
@@ -333,13 +388,18 @@ impl School {
             left = rest;
             Ok(taken)
         };
-        if take(12)? != b"PASCHSCHOOL2" {
-            return Err(fault("it does not begin with PASCHSCHOOL2"));
+        if take(12)? != b"PASCHSCHOOL3" {
+            return Err(fault("it does not begin with PASCHSCHOOL3"));
         }
         let word = |bytes: &[u8]| bytes.try_into().map(u64::from_le_bytes).unwrap_or_default();
         let (seed, rounds, labels_made) = (word(take(8)?), word(take(8)?), word(take(8)?));
         let mut pupils = Vec::new();
-        for kind in [Kind::Contact, Kind::Race, Kind::Prune] {
+        let kinds = [Kind::Contact, Kind::Race, Kind::Prune, Kind::Chooser];
+        let count = usize::from(take(1)?[0]);
+        if count > kinds.len() {
+            return Err(fault("too many nets"));
+        }
+        for kind in kinds.into_iter().take(count) {
             let layers = usize::from(take(1)?[0]);
             let mut hidden = Vec::new();
             for _ in 0..layers {
@@ -371,11 +431,13 @@ impl School {
                 buffer: Buffer::default(),
             });
         }
+        let chooser = pupils.drain(3.min(pupils.len())..).next();
         let [contact, race, prune]: [Pupil; 3] = pupils.try_into().map_err(|_| fault("nets are missing"))?;
         Ok(School {
             contact,
             race,
             prune,
+            chooser,
             bearoff,
             seed,
             rounds,
@@ -394,11 +456,11 @@ fn label(settings: &Settings, evaluator: &Evaluator, progress: f32, seed: u64, r
             rng.set_stream(round * PIECES as u64 + piece as u64 + 1);
             match settings.stage {
                 Stage::Exact {
-                    keep,
+                    look,
                     lambda: (from, to),
                 } => {
                     let lambda = from + (to - from) * progress;
-                    exact_labels(evaluator, settings.round / PIECES, keep, lambda, &mut rng)
+                    exact_labels(evaluator, settings.round / PIECES, look, lambda, &mut rng)
                 }
                 Stage::Lambda(from, to) => {
                     // A game has some 55 positions.

@@ -3,7 +3,7 @@
 
 use pasch_engine::{Kind, Net, OneSided, Probabilities};
 use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
-use pasch_trainer::{Adam, Family, FloatNet, Sample, School, Settings, Stage};
+use pasch_trainer::{Adam, Family, FloatNet, Look, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::{Arc, OnceLock};
@@ -36,7 +36,13 @@ fn net(hidden: &[usize]) -> FloatNet {
 
 fn gradient(net: &FloatNet, families: &[Family], contrast: f32) -> (f64, Vec<f32>) {
     let mut gradient = vec![0.0; net.params().len()];
-    let loss = net.backward(families.iter().map(|family| &**family), contrast, &mut gradient);
+    let mut room = Workspace::new(net);
+    let loss = net.backward(
+        families.iter().map(|family| &**family),
+        contrast,
+        &mut gradient,
+        &mut room,
+    );
     (loss, gradient)
 }
 
@@ -94,8 +100,9 @@ fn fitting_approaches_the_targets() {
     let mut net = net(&[32, 32, 16]);
     let mut adam = Adam::new(net.params());
     let mut slopes = vec![0.0; net.params().len()];
+    let mut room = Workspace::new(&net);
     for _ in 0..600 {
-        net.backward(families.iter().map(|family| &**family), 1.0, &mut slopes);
+        net.backward(families.iter().map(|family| &**family), 1.0, &mut slopes, &mut room);
         adam.step(net.params_mut(), &mut slopes, 2e-3, 0.9);
     }
     let trained = Net::from_weights(&net.weights()).expect("a sound net");
@@ -144,11 +151,12 @@ fn settings(stage: Stage) -> Settings {
         batch: 64,
         memory: 0.99,
         contrast: 2.0,
+        schedule: None,
     }
 }
 
 const EXACT: Stage = Stage::Exact {
-    keep: 2,
+    look: Look { keep: 2, choices: 1 },
     lambda: (0.3, 0.3),
 };
 
@@ -174,6 +182,7 @@ fn a_school_repeats_itself_on_any_number_of_threads() {
             .expect("a pool");
         pool.install(|| {
             let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
+            school.admit_chooser(&[16]);
             after_rounds(&mut school, Stage::Lambda(0.9, 0.2), 2);
             after_rounds(&mut school, EXACT, 2);
             school.checkpoint()
@@ -186,9 +195,13 @@ fn a_school_repeats_itself_on_any_number_of_threads() {
 fn a_checkpoint_goes_on_and_a_damaged_one_is_refused() {
     let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
     after_rounds(&mut school, Stage::Lambda(0.9, 0.2), 1);
+    for choosers in [0, 1] {
+        let bytes = school.checkpoint();
+        let again = School::resume(&bytes, bearoff()).expect("a sound checkpoint");
+        assert_eq!(again.checkpoint(), bytes, "{choosers}");
+        school.admit_chooser(&[16]);
+    }
     let bytes = school.checkpoint();
-    let again = School::resume(&bytes, bearoff()).expect("a sound checkpoint");
-    assert_eq!(again.checkpoint(), bytes);
     for cut in [0, 5, 20, 37, bytes.len() / 2, bytes.len() - 1] {
         assert!(School::resume(&bytes[..cut], bearoff()).is_err(), "cut at {cut}");
     }

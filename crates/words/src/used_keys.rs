@@ -1,9 +1,9 @@
 //! For the tests: which keys are asked for, so that a text that is missing, and one that nobody needs, is found.
 
 use crate::every_answer::rulebooks;
-use crate::{Comparison, Language, Page, Words, anchor, catalogues, glossary, point_label};
+use crate::{Comparison, Language, Page, Sources, Words, anchor, catalogues, glossary, point_label};
 use pasch_notation::{Damage, Lack, Nonsense, Part};
-use pasch_rules::{Numbering, Question, Reason, Rule, Rulebook, Side};
+use pasch_rules::{Numbering, Preset, Question, Reason, Rule, Rulebook, Side};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
@@ -60,6 +60,10 @@ fn ask_for_everything(words: &Words) {
     let _ = Page::of_glossary(words);
     let _ = Page::of_solitaire(words);
     let _ = Comparison::of_presets(words);
+    for preset in Preset::ALL {
+        let _ = Sources::of_rulebook(preset, words).map(|sources| sources.to_text());
+    }
+    let _ = Sources::of_solitaire(words);
     for kind in Reason::KINDS {
         let _ = words.text(&format!("refusal-{kind}"));
     }

@@ -32,12 +32,11 @@ pub fn usual_level() -> Level {
 impl SavedGame {
     /// A game at its first throw.
     pub fn new(terms: Terms, computer: Option<Side>, level: Level) -> Result<SavedGame, Fault> {
-        let rulebook = terms.rulebook.clone();
         Ok(SavedGame {
             pasch_game: VERSION,
             computer,
             level,
-            session: Session::new(terms).map_err(|faults| terms_faults(&faults, &rulebook))?,
+            session: Session::new(terms).map_err(|faults| terms_faults(&faults))?,
         })
     }
 

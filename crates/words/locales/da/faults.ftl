@@ -154,7 +154,6 @@ record-result-value = ifølge filen vinder { $name } { $points }, men så meget 
 record-match-over = matchen var allerede slut
 record-game-over = partiet var allerede slut
 record-lost = herfra kan partiet ikke følges længere; det bliver, som det er skrevet
-move-no-dice = { $movement } kan ikke spilles med kastet { $roll }
 move-too-many = der står { $written } bevægelser, men { $roll } har kun { $dice }
 move-not-hit = { $point } er mærket som slag, men der står ingen enlig modstanderbrik
 move-ambiguous = teksten passer til flere træk: { $plays }

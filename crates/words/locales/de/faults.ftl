@@ -154,7 +154,6 @@ record-result-value = nach der Datei gewinnt { $name } { $points }; so viel ist 
 record-match-over = das Match war schon zu Ende
 record-game-over = das Spiel war schon zu Ende
 record-lost = von hier an lässt sich diesem Spiel nicht mehr folgen; es bleibt, wie es geschrieben ist
-move-no-dice = { $movement } geht nicht mit dem Wurf { $roll }
 move-too-many = geschrieben sind { $written } Bewegungen, { $roll } hat aber nur { $dice }
 move-not-hit = { $point } ist als geschlagen markiert, dort steht aber kein einzelner gegnerischer Stein
 move-ambiguous = der Text passt auf mehrere Züge: { $plays }

@@ -59,8 +59,9 @@ shared-batch = Zeilen STELLUNG W1 W2 von der Standardeingabe lesen und jede mit 
 shared-mirror = Links und rechts vertauschen
 shared-seed = Der Startwert der Würfel
 shared-puzzle = A, B, C, D oder E
-shared-start = Die Löcher mit Stiften am Anfang, etwa 6,12,17
-shared-end = Die Löcher mit Stiften am Ende
+shared-numbers = Punkte, wie das Blatt des Regelwerks sie nummeriert, oder wie andere Programme (mit --json letzteres)
+shared-start = Die Felder mit Spielfiguren am Anfang, etwa 6,12,17
+shared-end = Die Felder mit Spielfiguren am Ende
 shared-seconds = Nach so vielen Sekunden aufgeben
 shared-memory = Für die Suche höchstens etwa so viele Megabyte verwenden
 
@@ -166,6 +167,7 @@ help-show-text = Als Brett aus Buchstaben (so auch ohne Angabe)
 help-show-rulebook = In der Zählung welches Regelwerks
 help-rules = Ein Regelwerk als Seite; ohne Namen alle sechs im Vergleich; auch das Glossar und das Solitär-Heft
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament oder eine Datei mit einem eigenen Regelwerk; auch glossary und solitaire
+help-rules-sources = Jede Aussage des gedruckten Blatts, und was ihr entspricht
 help-solitaire = Solitär: die fünf Aufgaben des Hefts oder eigene; gelöst oder als unlösbar bewiesen
 help-solitaire-show = Eine Aufgabe zeichnen oder alle fünf aufzählen
 help-solitaire-solve = Eine Aufgabe lösen oder beweisen, dass sie unlösbar ist
@@ -175,7 +177,7 @@ help-solitaire-check-words = Die Aufgabe (außer mit --start und --end), dann di
 help-solitaire-hint = Nach dem nächsten Sprung fragen
 help-solitaire-hint-words = Die Aufgabe (außer mit --start und --end), dann die bisherigen Züge
 help-solitaire-play = Im Terminal spielen
-help-solitaire-table = Für jeden Anfang mit einem leeren Loch: wo nach dem Färbungstest der letzte Stift stehen kann
+help-solitaire-table = Für jeden Anfang mit einem leeren Feld: wo nach dem Färbungstest die letzte Spielfigur stehen kann
 
 ## Was an einer Befehlszeile falsch ist
 

@@ -160,7 +160,6 @@ record-result-value = { $name } is written to win { $points }, which no resignat
 record-match-over = the match was already over
 record-game-over = the game was already over
 record-lost = from here on this game cannot be followed; it is kept as written
-move-no-dice = { $movement } cannot be made with the dice { $roll }
 move-too-many = { $written } movements are written, but { $roll } has only { $dice }
 move-not-hit = { $point } is marked as a hit, but no single opposing checker stands there
 move-ambiguous = the text fits several plays: { $plays }

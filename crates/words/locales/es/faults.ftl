@@ -154,7 +154,6 @@ record-result-value = según el archivo, { $name } gana { $points }, pero ningú
 record-match-over = el match ya había terminado
 record-game-over = la partida ya había terminado
 record-lost = a partir de aquí ya no se puede seguir esta partida; queda como está escrita
-move-no-dice = { $movement } no se puede jugar con los dados { $roll }
 move-too-many = hay { $written } movimientos escritos, pero { $roll } solo tiene { $dice }
 move-not-hit = { $point } está marcada como comida, pero allí no hay una ficha contraria sola
 move-ambiguous = el texto encaja con varias jugadas: { $plays }

@@ -154,7 +154,6 @@ record-result-value = d’après le fichier, { $name } gagne { $points }, ce que
 record-match-over = le match était déjà fini
 record-game-over = la partie était déjà finie
 record-lost = à partir d’ici, cette partie ne peut plus être suivie ; elle est gardée telle qu’écrite
-move-no-dice = { $movement } ne peut pas se jouer avec les dés { $roll }
 move-too-many = { $written } déplacements sont écrits, mais { $roll } n’en a que { $dice }
 move-not-hit = { $point } est marquée comme frappée, mais aucun pion adverse isolé ne s’y trouve
 move-ambiguous = le texte correspond à plusieurs coups : { $plays }

@@ -35,7 +35,7 @@ value-colours = COULEURS
 value-pixels = PIXELS
 value-puzzle = PROBLÈME
 value-puzzle-moves = PROBLÈME COUPS
-value-holes = TROUS
+value-holes = CASES
 value-in-out = SOURCE CIBLE
 value-tables = TABLES
 value-seconds = SECONDES
@@ -59,8 +59,9 @@ shared-batch = Lire des lignes POSITION D1 D2 sur l’entrée standard et répon
 shared-mirror = Échanger la gauche et la droite
 shared-seed = La graine des dés
 shared-puzzle = A, B, C, D ou E
-shared-start = Les trous avec une fiche au début, par exemple 6,12,17
-shared-end = Les trous avec une fiche à la fin
+shared-numbers = Les flèches comme la notice du règlement les numérote, ou comme les autres programmes (ce dernier avec --json)
+shared-start = Les cases avec un pion au début, par exemple 6,12,17
+shared-end = Les cases avec un pion à la fin
 shared-seconds = Renoncer au bout de tant de secondes
 shared-memory = Utiliser au plus environ tant de mégaoctets pour la recherche
 
@@ -166,6 +167,7 @@ help-show-text = En plateau de lettres (ce que l’on a aussi sans rien choisir)
 help-show-rulebook = Dans la numérotation de quel règlement
 help-rules = Un règlement sous forme de page ; sans nom, les six comparés ; aussi le glossaire et le livret du solitaire
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, ou un fichier avec un règlement à vous ; aussi glossary et solitaire
+help-rules-sources = Chaque énoncé de la notice imprimée, et ce qui y répond
 help-solitaire = Le solitaire : les cinq problèmes du livret, ou les vôtres ; résolus ou prouvés impossibles
 help-solitaire-show = Dessiner un problème, ou les énumérer tous les cinq
 help-solitaire-solve = Résoudre un problème, ou prouver qu’il est impossible
@@ -175,7 +177,7 @@ help-solitaire-check-words = Le problème (sauf avec --start et --end), puis les
 help-solitaire-hint = Demander le prochain saut
 help-solitaire-hint-words = Le problème (sauf avec --start et --end), puis les coups déjà faits
 help-solitaire-play = Jouer dans le terminal
-help-solitaire-table = Pour chaque départ avec un trou vide : où le test des couleurs permet de finir avec une seule fiche
+help-solitaire-table = Pour chaque départ avec une case vide : où le test des couleurs permet de finir avec un seul pion
 
 ## Ce qui ne va pas dans une ligne de commande
 

@@ -154,7 +154,6 @@ record-result-value = volgens het bestand wint { $name } { $points }, maar zovee
 record-match-over = de match was al afgelopen
 record-game-over = de partij was al afgelopen
 record-lost = vanaf hier is deze partij niet meer te volgen; ze blijft zoals ze geschreven is
-move-no-dice = { $movement } kan niet met de worp { $roll }
 move-too-many = er staan { $written } bewegingen, maar { $roll } heeft er maar { $dice }
 move-not-hit = { $point } is als geslagen gemarkeerd, maar daar staat geen losse schijf van de tegenstander
 move-ambiguous = de tekst past bij verschillende zetten: { $plays }

@@ -59,8 +59,9 @@ shared-batch = Regels STELLING D1 D2 van de standaardinvoer lezen en elk met een
 shared-mirror = Links en rechts verwisselen
 shared-seed = Het startgetal van de dobbelstenen
 shared-puzzle = A, B, C, D of E
-shared-start = De gaatjes met pinnen aan het begin, zoals 6,12,17
-shared-end = De gaatjes met pinnen aan het eind
+shared-numbers = Punten zoals het blad van het reglement ze nummert, of zoals andere programma’s (met --json het laatste)
+shared-start = De vakjes met speelstukken aan het begin, zoals 6,12,17
+shared-end = De vakjes met speelstukken aan het eind
 shared-seconds = Na zoveel seconden opgeven
 shared-memory = Hoogstens ongeveer zoveel megabyte voor het zoeken gebruiken
 
@@ -166,6 +167,7 @@ help-show-text = Als bord van letters (dat krijg je ook zonder keuze)
 help-show-rulebook = In de nummering van welk reglement
 help-rules = Een reglement als pagina; zonder naam alle zes vergeleken; ook de woordenlijst en het solitaireboekje
 help-rules-rulebook = buffalo, german, danish, jumbo, ten-language, tournament, of een bestand met een eigen reglement; ook glossary en solitaire
+help-rules-sources = Elke bewering van het gedrukte blad, en wat erop antwoordt
 help-solitaire = Solitaire: de vijf puzzels van het boekje, of je eigen; opgelost, of bewezen onmogelijk
 help-solitaire-show = Een puzzel tekenen, of alle vijf opsommen
 help-solitaire-solve = Een puzzel oplossen, of bewijzen dat het niet kan
@@ -175,7 +177,7 @@ help-solitaire-check-words = De puzzel (behalve met --start en --end), dan de ze
 help-solitaire-hint = Om de volgende sprong vragen
 help-solitaire-hint-words = De puzzel (behalve met --start en --end), dan de zetten tot nu toe
 help-solitaire-play = In de terminal spelen
-help-solitaire-table = Voor elk begin met één leeg gaatje: waar de kleurproef de laatste pin laat eindigen
+help-solitaire-table = Voor elk begin met één leeg vakje: waar de kleuringstest het laatste speelstuk laat eindigen
 
 ## Wat er mis is met een opdrachtregel
 

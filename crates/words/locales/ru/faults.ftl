@@ -154,7 +154,6 @@ record-result-value = по файлу { $name } выигрывают { $points }
 record-match-over = матч уже был окончен
 record-game-over = партия уже была окончена
 record-lost = дальше эту партию проследить нельзя; она остаётся такой, как записана
-move-no-dice = { $movement } нельзя сыграть при броске { $roll }
 move-too-many = передвижений записано { $written }, а у { $roll } их только { $dice }
 move-not-hit = { $point }: отмечено, что шашка побита, но одиночной шашки соперника там нет
 move-ambiguous = текст подходит к нескольким ходам: { $plays }

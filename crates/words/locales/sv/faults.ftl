@@ -154,7 +154,6 @@ record-result-value = enligt filen vinner { $name } { $points }, men så mycket 
 record-match-over = matchen var redan slut
 record-game-over = partiet var redan slut
 record-lost = härifrån kan partiet inte följas längre; det behålls som det är skrivet
-move-no-dice = { $movement } går inte att spela med kastet { $roll }
 move-too-many = det står { $written } rörelser, men { $roll } har bara { $dice }
 move-not-hit = { $point } är märkt som slag, men där står ingen ensam motståndarbricka
 move-ambiguous = texten passar in på flera drag: { $plays }

@@ -1,6 +1,6 @@
 // What was really moved on a real board, right or wrong: any checker to anywhere it can lie.
 
-import { BAR, OFF, other, withStep, type Checkers, type Move, type Side } from '../board/state';
+import { BAR, OFF, other, withStep, type Checkers, type Move, type Side } from '../../board/state';
 
 export interface Carried {
   readonly from: number;

@@ -1,6 +1,7 @@
 //! `docs/rulebooks.md` says what the data says. `PASCH_WRITE=1` writes it anew.
 
 use pasch_rules::{Preset, Question, Rulebook};
+use pasch_words::{Language, Register, StatementKind, Words, catalogues};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -22,10 +23,6 @@ misprinted, or at odds with itself or between its languages. Two rulings need mo
 Jacquet (danish): all fifteen checkers start as if on the bar. They enter in the opponent's home, and a checker that is
 still outside must enter before any other moves.
 
-Misprints that are not followed: \"three dice\" (ten-language, Dutch), the stake going to the loser (buffalo, Dutch), the
-\"sum\" of the opening dice as one move (two separate numbers are played), \"unoccupied\" for points left with a single
-checker (jumbo, English and French).
-
 This page is written from the program's own data.
 ";
 
@@ -45,6 +42,8 @@ fn the_page_says_what_the_data_says() {
 
 fn page() -> String {
     let mut page = TOP.to_owned();
+    write_statements(&mut page);
+    write_misprints(&mut page);
     for question in Question::ALL {
         let _ = writeln!(page, "\n## {}\n", question.english());
         let mut told: Vec<(String, Vec<String>)> = Vec::new();
@@ -61,4 +60,51 @@ fn page() -> String {
         }
     }
     page
+}
+
+/// How many statements each sheet makes, and how many of them are still open.
+fn write_statements(page: &mut String) {
+    page.push_str(
+        "\n## How much of the sheets is answered\n\nEvery sentence of every sheet, in all its languages, is one statement \
+         of the register in\n`crates/words/statements`, with the paragraph that tells it and the test that holds the program \
+         to it;\n`pasch rules german --sources` shows them. Open is what the program does not do yet.\n\n",
+    );
+    let kinds = StatementKind::ALL.map(StatementKind::key).join(" | ");
+    let _ = writeln!(page, "| sheet | statements | {kinds} | open |");
+    let _ = writeln!(page, "|---|{}", "---|".repeat(StatementKind::ALL.len() + 2));
+    let presets = Preset::ALL.map(|preset| Some((preset.id(), Register::of(preset)?)));
+    let solitaire = Some(("solitaire", Register::of_solitaire()));
+    let sheets: Vec<(&str, &Register)> = presets.into_iter().chain([solitaire]).flatten().collect();
+    let mut sums = vec![0; StatementKind::ALL.len() + 2];
+    for (name, register) in sheets {
+        let of_kind = |kind| register.statements().filter(|(_, one)| one.kind == kind).count();
+        let mut numbers = vec![register.statements().count()];
+        numbers.extend(StatementKind::ALL.map(of_kind));
+        numbers.push(register.open());
+        write_row(page, name, &numbers);
+        for (sum, number) in sums.iter_mut().zip(numbers) {
+            *sum += number;
+        }
+    }
+    write_row(page, "all", &sums);
+}
+
+fn write_row(page: &mut String, name: &str, numbers: &[usize]) {
+    let cells: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    let _ = writeln!(page, "| {name} | {} |", cells.join(" | "));
+}
+
+/// What the sheets say by mistake, as their pages tell it.
+fn write_misprints(page: &mut String) {
+    page.push_str("\n## Misprints that are not followed\n\n");
+    let english = Words::of(Language::En);
+    let sheets = catalogues(Language::En).filter(|(file, _)| *file == "sheets");
+    let keys = sheets.flat_map(|(_, source)| source.lines().filter_map(|line| line.split(" =").next()));
+    for key in keys.filter(|key| key.starts_with("misprint-")) {
+        let sheet = Preset::ALL
+            .into_iter()
+            .find(|preset| key["misprint-".len()..].starts_with(preset.id()));
+        let sheet = sheet.map_or("", Preset::id);
+        let _ = writeln!(page, "- {sheet}: {}", english.text(key));
+    }
 }
