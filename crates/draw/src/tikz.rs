@@ -82,7 +82,11 @@ fn column(point: u8) -> f64 {
 
 fn write_point(text: &mut String, point: u8, top: f64) {
     let left = column(point);
-    let style = if point % 2 == 0 { "light point" } else { "dark point" };
+    let style = if point.is_multiple_of(2) {
+        "light point"
+    } else {
+        "dark point"
+    };
     let (base, tip, label) = if point > 12 {
         (top, top - HEIGHT + 0.2, top + 0.5)
     } else {

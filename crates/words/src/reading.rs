@@ -70,10 +70,12 @@ impl Words {
             .filter(|(number, _)| *number > 0)
             .map(|(number, key)| self.fill(key, &[("number", text(number))]))
             .collect();
-        let variables = [
-            ("place", places.join(", ").into()),
-            ("why", self.record_fault_kind(&fault.kind).into()),
-        ];
+        let why = self.record_fault_kind(&fault.kind);
+        // What is wrong with a whole file has no place in it.
+        if places.is_empty() {
+            return why;
+        }
+        let variables = [("place", places.join(", ").into()), ("why", why.into())];
         self.fill("fault-at-place", &variables)
     }
 

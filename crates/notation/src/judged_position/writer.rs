@@ -139,8 +139,8 @@ fn write_cube(text: &mut String, cube: &CubeOpinion) {
 }
 
 fn write_plays(text: &mut String, play: &PlayOpinion, position: &Position) {
-    let equities = play.candidates.iter().map(|candidate| candidate.equity.value());
-    let best = equities.fold(f64::NEG_INFINITY, f64::max);
+    // The first is the best to the one who judged, even where one that was looked at less deeply has more.
+    let best = play.candidates.first().map_or(0.0, |best| best.equity.value());
     for (index, candidate) in play.candidates.iter().enumerate() {
         let Worth::Equity(equity) = candidate.equity else {
             continue;

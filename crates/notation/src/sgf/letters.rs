@@ -11,7 +11,7 @@ pub(super) fn read_play(value: &str, side: Side) -> Option<(Roll, Vec<Step>)> {
 
 /// `xwmh`: a pair of letters for each step.
 pub(super) fn read_steps(letters: &[u8], side: Side) -> Option<Vec<Step>> {
-    if letters.len() % 2 != 0 || letters.len() > 8 {
+    if !letters.len().is_multiple_of(2) || letters.len() > 8 {
         return None;
     }
     let step = |pair: &[u8]| {

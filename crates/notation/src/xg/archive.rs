@@ -57,7 +57,7 @@ fn by_directory(packed: &[u8]) -> Option<Result<Archive, Damage>> {
     let length = usize::try_from(Fixed(tail).u32(12)).ok()?;
     let (streams, directory) = body.split_at_checked(body.len().checked_sub(length)?)?;
     let (Unpacked { bytes, end }, _) = unpack_zlib(directory, MOST_DIRECTORY);
-    if end != End::Whole || bytes.is_empty() || bytes.len() % ENTRY != 0 {
+    if end != End::Whole || bytes.is_empty() || !bytes.len().is_multiple_of(ENTRY) {
         return None;
     }
     let mut archive = Archive::default();
