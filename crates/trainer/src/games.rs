@@ -1,9 +1,10 @@
 //! Self-play, and what it teaches: positions with the chances a better-informed judge gives them.
 
 use crate::float_net::{Family, MOST_SIBLINGS, Sample};
+use crate::openings::{Opening, is_finished, throw};
 use arrayvec::ArrayVec;
-use pasch_engine::{Candidate, Cut, Evaluator, Kind, MOST_CANDIDATES, OneSided, Probabilities, Valuation};
-use pasch_rules::{CheckerRules, Position, Roll};
+use pasch_engine::{Candidate, Cut, Evaluator, Kind, MOST_CANDIDATES, Probabilities, Valuation};
+use pasch_rules::{Position, Roll};
 use rand::{Rng, RngExt};
 
 type Candidates = ArrayVec<Candidate, MOST_CANDIDATES>;
@@ -81,63 +82,6 @@ impl Labels {
             }
         }
     }
-}
-
-/// How a game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opening {
-    /// From the starting position.
-    Standard,
-    /// After some random moves of both sides.
-    Random,
-    /// After many random moves of one side: crashed boards, back games, containment.
-    Crashed,
-}
-
-impl Opening {
-    fn draw(rng: &mut impl Rng) -> Opening {
-        match rng.random_range(0..100) {
-            0..82 => Opening::Standard,
-            82..91 => Opening::Random,
-            _ => Opening::Crashed,
-        }
-    }
-
-    fn position(self, evaluator: &Evaluator, rng: &mut impl Rng) -> Position {
-        let mut position = Position::starting();
-        let plies = match self {
-            Opening::Standard => 0,
-            Opening::Random => rng.random_range(2..16),
-            Opening::Crashed => rng.random_range(10..50),
-        };
-        let skilled = rng.random_range(0..2);
-        for ply in 0..plies {
-            let roll = throw(rng);
-            let next = if self == Opening::Crashed && ply % 2 == skilled {
-                evaluator.candidates(&position, roll, Cut::best(4))[0]
-                    .after
-                    .opponent_on_roll()
-            } else {
-                let plays = position.legal_plays(roll, &CheckerRules::TOURNAMENT);
-                plays[rng.random_range(0..plays.len())].1.opponent_on_roll()
-            };
-            if is_finished(&next) {
-                break;
-            }
-            position = next;
-        }
-        position
-    }
-}
-
-fn throw(rng: &mut impl Rng) -> Roll {
-    // Two numbers from 1 to 6 are always a throw.
-    Roll::new(rng.random_range(1..=6), rng.random_range(1..=6)).unwrap_or_else(|fault| unreachable!("{fault}"))
-}
-
-/// Nothing is left to learn: over, or in the bear-off table.
-fn is_finished(position: &Position) -> bool {
-    position.is_over() || OneSided::covers(position)
 }
 
 /// Picks a play: mostly the best, sometimes another one that is not much worse.

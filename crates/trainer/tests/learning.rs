@@ -6,6 +6,7 @@ use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
 use pasch_trainer::{Adam, Family, FloatNet, Look, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 fn bearoff() -> Arc<OneSided> {
@@ -208,4 +209,29 @@ fn a_checkpoint_goes_on_and_a_damaged_one_is_refused() {
     let mut other = bytes;
     other[0] ^= 1;
     assert!(School::resume(&other, bearoff()).is_err());
+}
+
+#[test]
+fn every_opening_leads_to_a_game_worth_learning_from() {
+    let school = School::new([&[16], &[16], &[16]], 3, bearoff());
+    let evaluator = school.evaluator().expect("sound weights");
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    for opening in Opening::ALL {
+        let mut seen = HashSet::new();
+        for _ in 0..50 {
+            let position = opening.position(&evaluator, &mut rng);
+            assert!(!position.is_over() && !OneSided::covers(&position), "{opening:?}");
+            let back = |side: &[u8; 26], least: u8| side[18..].iter().filter(|&&n| n >= least).count();
+            let sides = [position.own(), position.opp()];
+            match opening {
+                Opening::BackGame => assert!(sides.iter().any(|side| back(side, 2) >= 2), "{position:?}"),
+                Opening::Containment => assert!(sides.iter().any(|side| back(side, 1) >= 1), "{position:?}"),
+                Opening::Primes => assert!(sides.iter().all(|side| back(side, 1) >= 1), "{position:?}"),
+                _ => {}
+            }
+            seen.insert(position);
+        }
+        let wanted = if opening == Opening::Standard { 1 } else { 40 };
+        assert!(seen.len() >= wanted, "{opening:?}: {} positions", seen.len());
+    }
 }
