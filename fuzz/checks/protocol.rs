@@ -7,7 +7,7 @@ pub fn check(bytes: &[u8]) {
         let text = serde_json::to_string(&envelope).expect("a message can be written");
         let again: pasch_protocol::Envelope = serde_json::from_str(&text).expect("what was written can be read");
         assert_eq!(again, envelope);
-        if let Some(message) = pasch_server::alone(&envelope.request) {
+        if let Some(message) = pasch_table::answer_alone(&envelope.request) {
             let answer = pasch_protocol::Answer {
                 re: Some(envelope.id),
                 message,
@@ -17,7 +17,7 @@ pub fn check(bytes: &[u8]) {
             assert_eq!(again, answer);
         }
     }
-    if let Ok(record) = serde_json::from_slice::<pasch_protocol::DiceRecord>(bytes) {
-        let _ = pasch_server::verify(&record);
+    if let Ok(record) = serde_json::from_slice::<pasch_dice::DiceRecord>(bytes) {
+        let _ = pasch_dice::verify(&record);
     }
 }

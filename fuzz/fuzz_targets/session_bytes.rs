@@ -23,7 +23,10 @@ pub fn check(bytes: &[u8]) {
     let each = checkers(&session);
     while let Some(action) = bytes.action(&session) {
         let before = session.clone();
-        if session.apply(action).is_err() {
+        let checked = session.check(&action);
+        let refusal = session.apply(action).err();
+        assert_eq!(checked.err(), refusal, "asking and doing differ");
+        if refusal.is_some() {
             assert_eq!(session, before, "a refused action changed something");
         }
         assert_eq!(checkers(&session), each);
@@ -69,6 +72,7 @@ impl Bytes<'_> {
                 lower_starts: bit(0),
                 cube: bit(1),
                 automatic_double: bit(2),
+                first_double: bit(7),
                 jacoby: bit(3),
                 beavers: bit(4),
                 raccoons: bit(5),

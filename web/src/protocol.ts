@@ -14,9 +14,14 @@ lower_starts: boolean,
  */
 cube: boolean, 
 /**
- * A tie in the first opening throw turns the cube.
+ * A tie in the first opening throw turns the cube to 2.
  */
 automatic_double: boolean, 
+/**
+ * A double as the first roll of a game turns the cube to 2: the other reading of the sheet that says "if the first
+ * throw is a double".
+ */
+first_double: boolean, 
 /**
  * Gammons count only once a double has been taken.
  */
@@ -230,9 +235,9 @@ replay: Replay, } | { "type": "dice",
  */
 record: DiceRecord, } | { "type": "position", 
 /**
- * The position.
+ * The situation.
  */
-place: Place, 
+situation: Situation, 
 /**
  * Every fault, in English; none if it can be played.
  */
@@ -292,9 +297,33 @@ export type Branch = {
  */
 step: DieStep, 
 /**
- * The node.
+ * The index of the node after it.
  */
 next: number, };
+
+export type Chances = { 
+/**
+ * To win at all.
+ */
+win: number, 
+/**
+ * To win at least double.
+ */
+win_gammon: number, 
+/**
+ * To win triple.
+ */
+win_backgammon: number, 
+/**
+ * To lose at least double.
+ */
+lose_gammon: number, 
+/**
+ * To lose triple.
+ */
+lose_backgammon: number, };
+
+export type Choice = string;
 
 export type Colouring = { 
 /**
@@ -316,17 +345,15 @@ contradicts: [boolean, boolean, boolean], };
 
 export type Cube = { 
 /**
- * What a single game is worth.
+ * What a single game is worth now.
  */
 value: number, 
 /**
- * Who may turn it; nobody: either.
+ * Who may turn it.
  */
-owner: Side | null, 
-/**
- * Can it be turned in this game at all (not so in the Crawford game)?
- */
-in_play: boolean, };
+owner: CubeOwner, };
+
+export type CubeAction = "no double" | "double" | "redouble" | "too good" | "not available";
 
 export type CubeAdvice = { 
 /**
@@ -342,13 +369,33 @@ double_take: number,
  */
 double_pass: number, 
 /**
- * `no double`, `double`, `redouble`, `too good` or `not available`.
+ * What is best.
  */
-action: string, 
+action: CubeAction, 
 /**
- * `take`, `pass` or `beaver`.
+ * And how to answer a double.
  */
-answer: string, };
+answer: CubeAnswer, };
+
+export type CubeAnswer = "take" | "pass" | "beaver" | "redouble";
+
+export type CubeOwner = "centred" | { "held": Side };
+
+export type CubeView = { 
+/**
+ * What a single game is worth.
+ */
+value: number, 
+/**
+ * Who may turn it.
+ */
+owner: CubeOwner, 
+/**
+ * Can it be turned in this game at all (not so in the Crawford game)?
+ */
+in_play: boolean, };
+
+export type DecisionKind = "play" | "double" | "answer";
 
 export type Deed = { "do": "roll" } | { "do": "throw", 
 /**
@@ -430,19 +477,19 @@ entries: Array<DiceEntry>, };
 
 export type DieStep = { 
 /**
- * From where.
+ * 1 to 24, or [`BAR`].
  */
 from: number, 
 /**
- * To where.
+ * 1 to 24, or [`OFF`].
  */
 to: number, 
 /**
- * With which number.
+ * The number it is played with.
  */
 die: number, 
 /**
- * Is a checker hit?
+ * Is a lone opposing checker sent to the bar?
  */
 hit: boolean, };
 
@@ -586,13 +633,13 @@ text: string,
  */
 checkers?: number, } | { "type": "check-position", 
 /**
- * The position.
+ * The situation.
  */
-place: Place, } | { "type": "ask", 
+situation: Situation, } | { "type": "ask", 
 /**
- * The position.
+ * The situation.
  */
-place: Place, 
+situation: Situation, 
 /**
  * What is asked.
  */
@@ -618,7 +665,7 @@ export type Evaluation = {
 /**
  * The chances of the player on roll.
  */
-chances: Probabilities, 
+chances: Chances, 
 /**
  * The equity.
  */
@@ -628,7 +675,7 @@ equity: number,
  */
 match_chance: number | null, 
 /**
- * The cube.
+ * The cube, where one is turned.
  */
 cube: CubeAdvice | null, 
 /**
@@ -656,7 +703,7 @@ board: Board,
 /**
  * The cube after it.
  */
-cube: Cube | null, 
+cube: CubeView | null, 
 /**
  * Who is to act next.
  */
@@ -710,7 +757,7 @@ cube: number,
  */
 points: number, 
 /**
- * How it ended.
+ * How.
  */
 ending: Ending, };
 
@@ -817,6 +864,24 @@ steps: Array<Step>,
  * The board before it.
  */
 before: Board, };
+
+export type Law = { 
+/**
+ * The rulebook.
+ */
+rulebook: Rulebook, 
+/**
+ * Is the rulebook's cube used, where it has one?
+ */
+cube: boolean, 
+/**
+ * For points: gammons count only once a double has been taken.
+ */
+jacoby: boolean, 
+/**
+ * For points: the one doubled may turn the cube on and keep it.
+ */
+beavers: boolean, };
 
 export type LeftOut = "absent" | "late";
 
@@ -964,9 +1029,9 @@ replay: Replay, } | { "type": "dice",
  */
 record: DiceRecord, } | { "type": "position", 
 /**
- * The position.
+ * The situation.
  */
-place: Place, 
+situation: Situation, 
 /**
  * Every fault, in English; none if it can be played.
  */
@@ -1258,77 +1323,7 @@ stake: Stake, } | { "phase": "over",
  */
 result: GameResult, };
 
-export type Place = { 
-/**
- * Where the checkers stand.
- */
-board: Board, 
-/**
- * Who is on roll.
- */
-on_roll: Side, 
-/**
- * The dice, if they are thrown.
- */
-dice: [number, number] | null, 
-/**
- * The cube's value.
- */
-cube: number, 
-/**
- * Who may turn it; nobody: either.
- */
-cube_owner: Side | null, 
-/**
- * Points in the match.
- */
-score: Pair<number>, 
-/**
- * The length of the match; nothing for money.
- */
-match_length: number | null, 
-/**
- * Is it the Crawford game?
- */
-crawford: boolean, 
-/**
- * Money: the Jacoby rule.
- */
-jacoby: boolean, 
-/**
- * Money: beavers.
- */
-beavers: boolean, 
-/**
- * Checkers of each side: 15, or 3.
- */
-checkers: number, 
-/**
- * The rulebook that the plays follow.
- */
-rulebook: string, };
-
-export type Probabilities = { 
-/**
- * To win at all.
- */
-win: number, 
-/**
- * To win at least double.
- */
-win_gammon: number, 
-/**
- * To win triple.
- */
-win_backgammon: number, 
-/**
- * To lose at least double.
- */
-lose_gammon: number, 
-/**
- * To lose triple.
- */
-lose_backgammon: number, };
+export type Preset = "buffalo" | "german" | "danish" | "jumbo" | "ten-language" | "tournament";
 
 export type Proof = { 
 /**
@@ -1415,7 +1410,7 @@ cost: number,
 /**
  * The mover's chances afterwards.
  */
-chances: Probabilities, };
+chances: Chances, };
 
 export type Refusal = { 
 /**
@@ -1617,13 +1612,13 @@ text: string,
  */
 checkers?: number, } | { "type": "check-position", 
 /**
- * The position.
+ * The situation.
  */
-place: Place, } | { "type": "ask", 
+situation: Situation, } | { "type": "ask", 
 /**
- * The position.
+ * The situation.
  */
-place: Place, 
+situation: Situation, 
 /**
  * What is asked.
  */
@@ -1646,6 +1641,12 @@ goal: Array<number>,
 ask: SolitaireAsk, };
 
 export type RollPurpose = "opening" | "move";
+
+export type Rulebook = { base: Preset, 
+/**
+ * Left out for a preset as it is.
+ */
+answers?: Record<string, unknown>, };
 
 export type RulebookInfo = { 
 /**
@@ -1721,7 +1722,7 @@ export type SeatKind = "person" | "computer" | "open";
 
 export type SessionKind = { "kind": "single-game" } | { "kind": "running-total" } | { "kind": "match", 
 /**
- * To so many points.
+ * How many.
  */
 points: number, } | { "kind": "money" } | { "kind": "games", 
 /**
@@ -1758,6 +1759,48 @@ key: string,
 number: number | null, };
 
 export type Side = "white" | "black";
+
+export type Situation = { 
+/**
+ * How many checkers each side should have: 15, or 3 in hypergammon.
+ */
+checkers: number, 
+/**
+ * What waits for an answer.
+ */
+waiting?: Waiting, 
+/**
+ * To how many points the match goes; nothing in a game for points.
+ */
+length: number | null, 
+/**
+ * The law in force.
+ */
+law: Law, 
+/**
+ * Where the checkers stand.
+ */
+board: Board, 
+/**
+ * Who is to roll, or to play the throw.
+ */
+on_roll: Side, 
+/**
+ * The throw to be played, if it has been made.
+ */
+roll?: [number, number], 
+/**
+ * The cube.
+ */
+cube: Cube, 
+/**
+ * The points won before.
+ */
+score: Pair<number>, 
+/**
+ * Is this the Crawford game, if the rulebook has one?
+ */
+crawford: boolean, };
 
 export type SolitaireAnswer = { 
 /**
@@ -1799,61 +1842,59 @@ why: Impossible, } | { "verdict": "unknown" };
 
 export type Stake = "single" | "gammon" | "backgammon";
 
+export type Standing = { 
+/**
+ * Where the checkers stand.
+ */
+board: Board, 
+/**
+ * Who is to roll, or to play the throw.
+ */
+on_roll: Side, 
+/**
+ * The throw to be played, if it has been made.
+ */
+roll?: [number, number], 
+/**
+ * The cube.
+ */
+cube: Cube, 
+/**
+ * The points won before.
+ */
+score: Pair<number>, 
+/**
+ * Is this the Crawford game, if the rulebook has one?
+ */
+crawford: boolean, };
+
 export type Start = { "start": "standard" } | { "start": "jacquet" } | { "start": "nackgammon" } | { "start": "hypergammon" } | { "start": "setup", 
 /**
  * Where the checkers stand.
  */
 board: Board, 
 /**
- * Who is on roll; without it there is an opening throw.
+ * Who is on roll, in the middle of a game; without it there is an opening throw.
  */
-on_roll: Side | null, } | { "start": "middle", 
-/**
- * Where the checkers stand.
- */
-board: Board, 
-/**
- * Who is to roll, or to play the dice.
- */
-on_roll: Side, 
-/**
- * The dice to be played, if they have been thrown.
- */
-dice?: [number, number] | null, 
-/**
- * What the cube shows; 1 where the session has none.
- */
-cube?: number, 
-/**
- * Who may turn it; nobody: either.
- */
-cube_owner?: Side, 
-/**
- * The points won before.
- */
-score?: Pair<number>, 
-/**
- * Is it the Crawford game?
- */
-crawford?: boolean, };
+on_roll?: Side, } | { "start": "middle" } & Standing;
 
 export type Step = { 
 /**
- * From where.
+ * 1 to 24, or [`BAR`].
  */
 from: number, 
 /**
- * To where.
+ * 1 to 24, or [`OFF`].
  */
 to: number, 
 /**
- * Is a checker hit? A page need not say.
+ * Was a lone opposing checker sent to the bar? Whoever hands a step in need not say.
  */
 hit?: boolean, };
 
 export type StepTree = { 
 /**
- * The branches that leave each node.
+ * The first node is the turn's present state; a node without branches is a completed turn.
  */
 nodes: Array<Array<Branch>>, };
 
@@ -1927,7 +1968,7 @@ thinking: boolean,
 /**
  * The cube, or nothing where none is used.
  */
-cube: Cube | null, 
+cube: CubeView | null, 
 /**
  * Points of the session.
  */
@@ -2073,7 +2114,7 @@ side: Side,
 /**
  * About what.
  */
-kind: VerdictKind, 
+kind: DecisionKind, 
 /**
  * The dice, for a play.
  */
@@ -2083,13 +2124,13 @@ dice: [number, number] | null,
  */
 board: Board, 
 /**
- * What was done: the play in notation, or `double`, `no double`, `take`, `pass`, `beaver`.
+ * What was done.
  */
-made: string, 
+made: Choice, 
 /**
  * What the engine preferred.
  */
-best: string, 
+best: Choice, 
 /**
  * The steps that the engine preferred.
  */
@@ -2111,13 +2152,17 @@ plays: Array<RankedPlay>,
  */
 cube: CubeAdvice | null, 
 /**
- * The position as XGID, to take it to the editor.
+ * The situation as XGID, to take it to the editor.
  */
-xgid: string, };
-
-export type VerdictKind = "play" | "double" | "answer";
+xgid: string, 
+/**
+ * Which engine looked how far.
+ */
+settings: string, };
 
 export type VoidThrow = "not-flat" | "different-halves" | "on-checker" | "before-turn-ended" | "wrong-half";
+
+export type Waiting = { "turned": Turning } | { "resignation": Stake };
 
 export type Welcome = { 
 /**

@@ -6,17 +6,19 @@ import type { Component } from 'svelte';
 export interface Page {
   readonly name: string;
   readonly label?: string;
+  /** What its tab is called, if it does not stand in the menu. */
+  readonly title?: string;
   readonly load: () => Promise<{ default: Component<{ rest: readonly string[] }> }>;
 }
 
 export const pages: readonly Page[] = [
   { name: '', label: 'menu-table', load: () => import('./table/Table.svelte') },
-  { name: 'table', load: () => import('./table/Table.svelte') },
+  { name: 'table', title: 'menu-table', load: () => import('./table/Table.svelte') },
   { name: 'new', label: 'menu-new', load: () => import('./pages/NewGame.svelte') },
   { name: 'games', label: 'menu-games', load: () => import('./pages/Games.svelte') },
   { name: 'rules', label: 'menu-rules', load: () => import('./pages/Rules.svelte') },
   { name: 'positions', label: 'menu-positions', load: () => import('./pages/Positions.svelte') },
   { name: 'solitaire', label: 'menu-solitaire', load: () => import('./pages/Solitaire.svelte') },
   { name: 'score', label: 'menu-score', load: () => import('./pages/Score.svelte') },
-  { name: 'dice', load: () => import('./pages/Dice.svelte') },
+  { name: 'dice', title: 'dice-check', load: () => import('./pages/Dice.svelte') },
 ];

@@ -15,6 +15,7 @@ export interface Settings {
   arrows: boolean;
   autoRoll: boolean;
   autoForced: boolean;
+  autoPass: boolean;
   autoBearOff: boolean;
 }
 
@@ -28,6 +29,7 @@ const defaults: Settings = {
   arrows: true,
   autoRoll: false,
   autoForced: false,
+  autoPass: true,
   autoBearOff: false,
 };
 

@@ -58,7 +58,7 @@ const sizes = [
 test('at every size the board fits, checkers stay inside and do not cover a neighbouring point', () => {
   for (const [width, height] of sizes) {
     for (const mirror of [false, true]) {
-      const laid = board.layOut(width, height, mirror);
+      const laid = board.layOut(width, height, mirror, true);
       assert.ok(laid.width <= width + 0.01 && laid.height <= height + 0.01, `${width}x${height}`);
       for (let slot = 1; slot <= 24; slot++) {
         const strip = laid.strip(slot);
@@ -84,7 +84,7 @@ test('at every size the board fits, checkers stay inside and do not cover a neig
 
 test('the same point of both sides faces itself across the board', () => {
   for (const [width, height] of sizes) {
-    const laid = board.layOut(width, height, false);
+    const laid = board.layOut(width, height, false, true);
     for (let point = 1; point <= 24; point++) {
       assert.deepEqual(laid.checkerAt('bottom', point, 0), laid.checkerAt('top', 25 - point, 0));
       assert.equal(board.slotOf(1, board.slotOf(1, point, 0), 0), point);
@@ -93,9 +93,25 @@ test('the same point of both sides faces itself across the board', () => {
 });
 
 test('on a small upright phone the board is turned and checkers are 40 px', () => {
-  const laid = board.layOut(360, 552, false);
+  const laid = board.layOut(360, 552, false, true);
   assert.ok(laid.turned);
   assert.ok(laid.checker >= 40, String(laid.checker));
+});
+
+test('on a desk or a tablet the board is never turned, and uses the screen', () => {
+  for (const [width, height] of [[2150, 1372], [1520, 1130], [860, 956], [690, 700], [736, 560]]) {
+    const laid = board.layOut(width, height, false, false);
+    assert.ok(!laid.turned);
+    assert.ok(laid.width > width * 0.99 || laid.height > height * 0.99, `${laid.width} by ${laid.height} in ${width} by ${height}`);
+  }
+});
+
+test('what is written on the board grows with the letters of the page', () => {
+  for (const phone of [false, true]) {
+    const usual = board.layOut(360, 552, false, phone, 16).text;
+    assert.ok(usual >= 14 - 0.01, String(usual));
+    assert.ok(board.layOut(360, 552, false, phone, 32).text >= 2 * usual - 0.01);
+  }
 });
 
 test('steps conserve checkers and a hit one goes to the bar', () => {

@@ -6,25 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { looks, seriousFaults } from './support/axe.js';
-import { action, desktop, doOneThing, launch, newGame, phone, visitor } from './support/browser.js';
+import { action, desktop, doOneThing, newGame, phone, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
-import { startServer } from './support/server.js';
+import { browser, server } from './support/house.js';
 
-let server;
-let browser;
 let proof;
 let folder;
 
 before(async () => {
-  server = await startServer();
-  browser = await launch();
   proof = await bundle('pages/proof.ts');
   folder = await mkdtemp(join(tmpdir(), 'pasch-dice-'));
 });
 
 after(async () => {
-  await browser?.close();
-  await server?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

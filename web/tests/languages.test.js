@@ -1,37 +1,28 @@
 // Every page in every language: nothing is left in English, no key shows through, nothing is cut off.
 // With PASCH_SCREENSHOTS=<folder> it also takes a picture of the table, the new game and a rulebook in each language.
 import assert from 'node:assert/strict';
-import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
-import { action, atPlay, desktop, launch, movable, newGame, phone, tapPoint, visitor } from './support/browser.js';
+import { mkdir } from 'node:fs/promises';
+import { before, test } from 'node:test';
+import { looks, seriousFaults } from './support/axe.js';
+import { action, atPlay, desktop, movable, newGame, phone, tapPoint, visitor } from './support/browser.js';
+import { browser, server } from './support/house.js';
 import { cutOff, texts } from './support/reading.js';
-import { startServer } from './support/server.js';
 
 const languages = ['de', 'en', 'fr', 'es', 'it', 'nl', 'da', 'sv', 'pl', 'ru'];
 const rulebooks = ['buffalo', 'german', 'danish', 'jumbo', 'ten-language', 'tournament'];
 const sizes = { desktop, phone };
 const pictures = process.env.PASCH_SCREENSHOTS;
 
-let server;
-let browser;
 /** With what the keys of the catalogues begin. */
 const keys = new Set();
 /** Everything that the walk showed in English, by the page it stood on. */
 const english = new Set();
 
 before(async () => {
-  server = await startServer();
-  browser = await launch();
   const catalogue = await (await fetch(`${server.url}/words/en.ftl`)).text();
   for (const [, first] of catalogue.matchAll(/^([a-z]+)(?:-[a-z0-9]+)* =/gm)) keys.add(first);
   assert.ok(keys.size > 10);
   if (pictures) await mkdir(pictures, { recursive: true });
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** A visitor whose browser speaks this language. */
@@ -197,19 +188,11 @@ test('a table with rules of its own shows them as its own', async () => {
 });
 
 test('axe finds nothing serious on the pages to read', { timeout: 120_000 }, async () => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  for (const theme of ['felt', 'night', 'paper']) {
-    const page = await visitor(browser, desktop, { motion: 'off', sound: false, theme });
+  for (const look of looks) {
+    const page = await visitor(browser, desktop, look);
     for (const path of ['danish', 'comparison', 'glossary', 'solitaire']) {
       await reading(page, path);
-      await page.evaluate(axe);
-      const found = await page.evaluate(async () => {
-        const { violations } = await window.axe.run(document);
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 5).join(', ')}`);
-      });
-      assert.deepEqual(found, [], `${theme} ${path}`);
+      assert.deepEqual(await seriousFaults(page), [], `${look.theme} ${path}`);
     }
     await page.context().close();
   }

@@ -1,9 +1,9 @@
 // What the page does by itself when a person asks for it, and leaves alone when not: each option once on and once off,
 // from positions in which every throw leads to the same choice.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { action, awaitTurn, desktop, drawn, launch, visitor } from './support/browser.js';
-import { startServer } from './support/server.js';
+import { test } from 'node:test';
+import { action, awaitTurn, desktop, drawn, visitor } from './support/browser.js';
+import { browser, server } from './support/house.js';
 
 const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
 // One light checker past everything: wherever the dice send it, there is one way.
@@ -14,25 +14,10 @@ const CLOSED_OUT = 'XGID=---GG--------------bbbcccA:0:0:1:00:0:0:0:0:10';
 const BEARING_OFF = 'XGID=-NA-----------------ccccc-:0:0:1:00:0:0:0:0:10';
 // The same with a dark checker on the bar, that may still hit.
 const CONTACT = 'XGID=aNA-----------------bcccc-:0:0:1:00:0:0:0:0:10';
-/** Longer than the page waits before it acts by itself. */
-const PATIENCE = 2500;
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 /** A table against the computer with light to roll, by a rulebook without a cube unless another is named. */
 async function tableFrom(position, settings, rulebook = 'buffalo') {
   const page = await visitor(browser, desktop, { motion: 'off', sound: false, ...settings });
+  await page.clock.install();
   await page.goto(`${server.url}/#/positions/${encodeURIComponent(position)}`);
   await page.locator('[data-sound="true"]').waitFor();
   await page.locator('select[name=rulebook]').selectOption(rulebook);
@@ -63,8 +48,9 @@ async function playedAlone(page, light) {
   }, JSON.stringify(light));
 }
 
+/** An hour later by the page's own clock nothing has happened. */
 async function leftAlone(page, light) {
-  await page.waitForTimeout(PATIENCE);
+  await page.clock.runFor('01:00:00');
   assert.equal(await phase(page), 'play');
   assert.deepEqual(await drawn(page, 0), light);
   assert.equal(await action(page, 'done').count(), 1);
@@ -83,7 +69,7 @@ test('the dice roll by themselves only if that was asked for and no double is po
     } else {
       await awaitTurn(page);
       assert.equal(await action(page, 'double').count(), rulebook === 'tournament' ? 1 : 0);
-      await page.waitForTimeout(PATIENCE);
+      await page.clock.runFor('01:00:00');
       assert.equal(await phase(page), 'roll', `${autoRoll} ${rulebook}`);
       await action(page, 'roll').click();
       await page.locator('[data-phase="play"]').waitFor();
@@ -114,13 +100,13 @@ test('a play with a choice is never made by itself', async () => {
   await page.context().close();
 });
 
-test('where nothing can be played the turn passes by itself only if that was asked for', { timeout: 60_000 }, async () => {
-  for (const autoForced of [false, true]) {
-    const page = await tableFrom(CLOSED_OUT, { autoForced });
+test('where nothing can be played the turn passes by itself, unless that was declined', { timeout: 60_000 }, async () => {
+  for (const settings of [{ autoPass: false, autoForced: true }, { autoPass: true }, {}]) {
+    const page = await tableFrom(CLOSED_OUT, settings);
     const light = await drawn(page, 0);
     assert.equal(light[25], 1);
     await roll(page);
-    if (autoForced) await page.waitForFunction(() => !document.querySelector('[data-action="done"]'));
+    if (settings.autoPass !== false) await page.waitForFunction(() => !document.querySelector('[data-action="done"]'));
     else await leftAlone(page, light);
     assert.deepEqual(page.errors, []);
     await page.context().close();

@@ -2,28 +2,15 @@
 // pictures, and match files that are replayed.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { action, awaitTurn, desktop, doOneThing, drawn, launch, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { seriousFaults } from './support/axe.js';
+import { action, awaitTurn, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
-import { startServer } from './support/server.js';
+import { browser, server } from './support/house.js';
 
 const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
 const MATCH = fileURLToPath(new URL('../../crates/notation/tests/data/seven-points.mat', import.meta.url));
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function editor(options = desktop, position = '', settings = { motion: 'off', sound: false }) {
   const page = await visitor(browser, options, settings);
@@ -42,34 +29,47 @@ const choose = (page, name) => page.locator(`input[name=tool][value=${name}]`).c
 const named = (page, name) => page.locator(`[data-name="${name}"]`).inputValue();
 const faults = (page) => page.locator('[data-fault]').evaluateAll((list) => list.map((item) => item.dataset.fault));
 
-test('laws of editing: checkers are conserved, the tray gives and takes, changing sides twice changes nothing', async () => {
-  const { startPlace, tapped, turned, cleared, faultsOf, total } = await bundle('pages/positions/place.ts');
+test('laws of editing: checkers are conserved, nothing vanishes, changing sides twice changes nothing', async () => {
+  const { startSetup, tapped, carried, turned, cleared, faultsOf, total, placesOf } = await bundle('pages/positions/setup.ts', 'board/places.ts');
   let seed = 7;
   const random = (below) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor((seed / 2147483648) * below);
   };
-  let place = startPlace();
-  assert.deepEqual(faultsOf(place, [0, 0]), []);
-  assert.deepEqual(turned(turned(place)), place);
-  assert.deepEqual(faultsOf(cleared(place), [0, 0]).map(({ key }) => key), ['all-off']);
-  for (let round = 0; round < 3000; round++) {
-    const before = place;
-    const slot = 1 + random(25);
-    const owner = ['white', 'black'][random(2)];
-    const tool = ['light', 'dark', 'away'][random(3)];
-    place = tapped(place, tool, slot, owner);
-    for (const side of ['white', 'black']) {
-      // Never too few, and too many only where the tray was empty.
-      assert.ok(total(place.board[side]) >= 15);
-      if (total(place.board[side]) > 15 && total(before.board[side]) === 15) assert.equal(before.board[side][0], 0);
+  const places = placesOf(true);
+  let setup = startSetup();
+  assert.deepEqual(faultsOf(setup), []);
+  assert.deepEqual(turned(turned(setup)), setup);
+  assert.deepEqual(faultsOf(cleared(setup)).map(({ key }) => key), ['all-off']);
+  const seen = { carried: 0, struck: 0, held: 0 };
+  for (let round = 0; round < 6000; round++) {
+    const before = setup;
+    const place = places[random(places.length)];
+    const carries = random(2) === 0;
+    const next = carries ? carried(setup, places[random(places.length)], place) : tapped(setup, ['light', 'dark', 'away'][random(3)], place);
+    if (next === null) {
+      // Only a point that the other colour holds with two or more, and what is not there or not theirs, is refused.
+      seen.held += 1;
+      continue;
     }
-    for (let point = 1; point <= 24; point++) assert.ok(place.board.white[point] === 0 || place.board.black[25 - point] === 0);
-    const keys = faultsOf(place, [0, 0]).map(({ key }) => key);
-    const wrong = ['white', 'black'].filter((side) => total(place.board[side]) !== 15).length;
+    setup = next;
+    for (const side of [0, 1]) {
+      const [was, is] = [total(before.checkers[side]), total(setup.checkers[side])];
+      if (carries) assert.equal(is, was, 'carrying neither makes nor loses a checker');
+      assert.ok(is >= 15, 'never too few');
+      // Too many only where the tray was empty, or was itself added to.
+      if (is > 15 && was === 15) assert.ok(before.checkers[side][0] === 0 || setup.checkers[side][0] > before.checkers[side][0]);
+      if (setup.checkers[side][25] > before.checkers[side][25] && setup.checkers[1 - side] !== before.checkers[1 - side]) seen.struck += 1;
+    }
+    if (carries && setup !== before) seen.carried += 1;
+    for (let point = 1; point <= 24; point++) assert.ok(setup.checkers[0][point] === 0 || setup.checkers[1][25 - point] === 0);
+    const keys = faultsOf(setup).map(({ key }) => key);
+    const wrong = [0, 1].filter((side) => total(setup.checkers[side]) !== 15).length;
     assert.equal(keys.filter((key) => key === 'checkers').length, wrong);
-    assert.deepEqual(faultsOf(turned(place), [0, 0]).length, keys.length);
+    assert.equal(faultsOf(turned(setup)).length, keys.length);
+    if (round % 50 === 0) setup = startSetup();
   }
+  for (const [what, times] of Object.entries(seen)) assert.ok(times > 50, `${what}: ${times}`);
 });
 
 test('the editor places checkers, says what is wrong as it happens, and names the position', async () => {
@@ -90,17 +90,24 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   // One more than there are.
   await tap(page, 5);
   assert.deepEqual(await faults(page), ['checkers']);
-  assert.match(await page.locator('[data-fault]').innerText(), /Light has 16 checkers instead of 15/);
+  assert.match(await page.locator('[data-fault]').innerText(), /White has 16 checkers instead of 15/);
   assert.ok(await action(page, 'evaluate').isDisabled());
   await choose(page, 'away');
   await tap(page, 13);
   assert.deepEqual(await faults(page), []);
 
-  // Light on a point of dark sends the dark checkers to the tray.
+  // A point that dark holds stays dark's, and the page says so; a lone checker goes to the bar.
+  await choose(page, 'light');
+  await tap(page, 1);
+  assert.equal((await drawn(page, 1))[24], 2);
+  assert.match(await page.locator('[data-refusal]').innerText(), /Dark/);
+  await choose(page, 'away');
+  await tap(page, 1);
+  assert.equal(await page.locator('[data-refusal]').count(), 0);
   await choose(page, 'light');
   await tap(page, 1);
   assert.equal((await drawn(page, 1))[24], 0);
-  assert.equal((await drawn(page, 1))[0], 2);
+  assert.equal((await drawn(page, 1))[25], 1);
 
   await action(page, 'clear').click();
   assert.deepEqual(await faults(page), ['all-off']);
@@ -117,16 +124,99 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   assert.deepEqual(await faults(page), ['one-die']);
   await page.locator('select[name=die2]').selectOption('1');
   await page.locator('select[name=cube]').selectOption('4');
-  await page.locator('select[name=owner]').selectOption('black');
-  await page.locator('select[name=turn]').selectOption('black');
+  await page.locator('select[name=owner]').selectOption('1');
+  await page.locator('select[name=turn]').selectOption('1');
   await page.waitForFunction(() => document.querySelector('[data-name="xgid"]').value === 'XGID=-b----E-C---eE---c-e----B-:2:-1:-1:31:0:7:0:9:10');
   // The address is the position: a reload shows the same.
   const address = page.url();
   await page.reload();
   await page.locator('[data-sound="true"]').waitFor();
   assert.equal(page.url(), address);
-  assert.equal(await page.locator('select[name=owner]').inputValue(), 'black');
+  assert.equal(await page.locator('select[name=owner]').inputValue(), '1');
   assert.equal(await page.locator('input[name=points-dark]').inputValue(), '7');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+/** Carries whatever lies at one spot to another. */
+async function carry(page, from, to) {
+  const [start, end] = await Promise.all([from, to].map(async (locator) => (await locator.boundingBox()) ?? assert.fail('nothing there')));
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('on the board itself: checkers are carried, the cube and the dice set, and every change undone', async () => {
+  const page = await editor();
+  const place = (slot) => page.locator(`[data-place="${slot}"]`);
+  const xgid = () => named(page, 'xgid');
+  const reads = (wanted) => page.waitForFunction((value) => document.querySelector('[data-name="xgid"]').value === value, wanted);
+  // The name is in view, without scrolling.
+  const field = await page.locator('[data-name="xgid"]').boundingBox();
+  assert.ok(field.y >= 0 && field.y + field.height < 800);
+
+  await carry(page, place(13), place(5));
+  assert.equal((await drawn(page, 0))[13], 4);
+  assert.equal((await drawn(page, 0))[5], 1);
+  // A dark checker is carried as well; on a lone light one it sends it to the bar.
+  await carry(page, place(12), place(5));
+  assert.equal((await drawn(page, 1))[20], 1);
+  assert.equal((await drawn(page, 0))[25], 1);
+  // Dropped on a point that the other colour holds, it goes back, and the page says why.
+  const before = [await drawn(page, 0), await drawn(page, 1)];
+  await carry(page, place(8), place(19));
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
+  assert.match(await page.locator('[data-refusal]').innerText(), /Dark holds this point/);
+  // Beside the board it goes back too, and nothing is lost.
+  await carry(page, place(8), page.locator('header'));
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
+  // Into the tray and out again.
+  await carry(page, place(6), place(0));
+  assert.equal((await drawn(page, 0))[0], 1);
+  await carry(page, place(0), place(6));
+  await action(page, 'undo').click();
+  await action(page, 'undo').click();
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await reads(START);
+  assert.ok(await action(page, 'undo').isDisabled());
+
+  // Dice: taps count up, digits set.
+  await page.locator('[data-die-on-board="0"]').click();
+  await page.locator('[data-die-on-board="0"]').click();
+  assert.deepEqual(await faults(page), ['one-die']);
+  await page.locator('[data-die-on-board="1"]').focus();
+  await page.keyboard.press('5');
+  await reads(START.replace(':00:', ':52:'));
+  await page.keyboard.press('Backspace');
+  await page.locator('[data-die-on-board="0"]').focus();
+  await page.keyboard.press('Delete');
+  await reads(START);
+
+  // The cube: a tap turns it, carried it lies with a side, the arrows send it on.
+  const cube = page.locator('[data-cube-on-board]');
+  await cube.click();
+  await cube.click();
+  await reads('XGID=-b----E-C---eE---c-e----B-:2:0:1:00:0:0:0:0:10');
+  await carry(page, cube, place(0));
+  await reads('XGID=-b----E-C---eE---c-e----B-:2:1:1:00:0:0:0:0:10');
+  await cube.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await reads('XGID=-b----E-C---eE---c-e----B-:2:-1:1:00:0:0:0:0:10');
+
+  // A name is pasted wherever one stands.
+  const wanted = 'XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:0:0:5:10';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), wanted);
+  await place(24).focus();
+  await page.keyboard.press('Control+v');
+  await reads(wanted);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction((value) => document.querySelector('[data-name="xgid"]').value !== value, wanted);
+  assert.match(await xgid(), /:2:-1:1:/);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -179,7 +269,7 @@ test('the engine evaluates, ranks the plays and decides about the cube', { timeo
   const lose = parseFloat(await page.locator('[data-chance=lose]').innerText());
   assert.ok(win > 40 && win < 65 && Math.abs(win + lose - 100) < 0.11, `${win} ${lose}`);
   // A change makes the answer disappear: it was about another position.
-  await page.locator('select[name=turn]').selectOption('black');
+  await page.locator('select[name=turn]').selectOption('1');
   assert.equal(await page.locator('[data-chances]').count(), 0);
 
   // Checkers on the 5 and 2 points against one that goes off next: 19 of 36 throws win, so it is a double and a take,
@@ -340,21 +430,13 @@ test('by keyboard alone: a checker is placed and taken away', async () => {
 });
 
 test('on a phone nothing is cut off, and axe finds nothing serious in any look', { timeout: 120_000 }, async () => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const [theme, options] of [['felt', phone], ['felt', desktop], ['night', desktop], ['paper', desktop]]) {
     const page = await editor(options, 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', { motion: 'off', sound: false, theme });
     await action(page, 'plays').click();
     await page.locator('[data-plays] button').first().waitFor();
     const wide = await page.evaluate(() => [...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().right > window.innerWidth + 1).length);
     assert.equal(wide, 0, 'nothing wider than the screen');
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-    });
-    assert.deepEqual(found, [], theme);
+    assert.deepEqual(await seriousFaults(page), [], theme);
     if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/positions-${theme}-${options === phone ? 'phone' : 'desktop'}.png` });
     await page.context().close();
   }

@@ -1,22 +1,9 @@
 // Two people at a real board write their session down on the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { looks, seriousFaults } from './support/axe.js';
-import { action, can, desktop, drawn, launch, phone, status, tapPoint, visitor } from './support/browser.js';
-import { startServer } from './support/server.js';
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { action, can, desktop, drawn, phone, status, tapPoint, visitor } from './support/browser.js';
+import { browser, server } from './support/house.js';
 
 async function session(page, { rulebook = 'tournament', session = 'match', length = 3 } = {}) {
   await page.goto(`${server.url}/#/score`);
@@ -63,7 +50,7 @@ test('dice and moves by tapping, a void throw, take back, and the record of both
 
   // A die on a checker: the throw is void, with its reason in the log, and Ben throws again.
   await action(page, 'void').click();
-  await page.locator('[data-void="black on-checker"]').click();
+  await page.locator('[data-void="1 on-checker"]').click();
   await page.locator('.log', { hasText: 'void' }).first().waitFor();
   assert.match(await status(page), /Ben to throw/);
   // By keys: six, four.
@@ -110,13 +97,13 @@ test('a wrong move is flagged, and put right before it is written down', async (
   await begin(page);
   const before = await drawn(page, 0);
   await action(page, 'otherwise').click();
-  await page.locator('[data-free="true"]').waitFor();
+  await action(page, 'by-rules').waitFor();
   await carry(page, 24, 15);
   assert.equal((await drawn(page, 0))[15], 1);
   await action(page, 'done').click();
-  await page.locator('[data-flag]').waitFor();
-  assert.match(await page.locator('[data-flag]').innerText(), /against the rules/);
-  assert.match(await page.locator('[data-status] a').getAttribute('href'), /#\/rules\/german\//);
+  await page.locator('[data-refusal]:visible').waitFor();
+  assert.match(await page.locator('[data-refusal]:visible').innerText(), /against the rules/);
+  assert.match(await page.locator('[data-status] a:visible').getAttribute('href'), /#\/rules\/german\//);
   await action(page, 'put-right').click();
   assert.deepEqual(await drawn(page, 0), before);
   assert.equal(await page.locator('[data-phase="play"]').count(), 1);
@@ -139,7 +126,7 @@ async function wrongly(page) {
   await action(page, 'done').click();
   await action(page, 'write-down').click();
   await phase(page, 'roll');
-  await page.locator('[data-wrong]').waitFor();
+  await page.locator('[data-wrong]:visible').waitFor();
 }
 
 // Who may have a wrong move put right, and until when: each sheet has its own terms.
@@ -153,21 +140,21 @@ for (const { rulebook, either, lifting } of [
     await session(page, { rulebook, session: 'single-game' });
     await begin(page);
     await wrongly(page);
-    assert.match(await page.locator('[data-wrong]').innerText(), /Ann plays .* with 3-1, which is wrong/);
-    assert.equal(await can(page, 'demand-white'), either);
-    await action(page, 'demand-black').click();
+    assert.match(await page.locator('[data-wrong]:visible').innerText(), /Ann plays .* with 3-1, which is wrong/);
+    assert.equal(await can(page, 'demand-0'), either);
+    await action(page, 'demand-1').click();
     await phase(page, 'play');
     assert.equal((await drawn(page, 0))[24], 2);
     assert.match(await status(page), /Ann plays 3–1/);
 
     await wrongly(page);
-    await action(page, 'lift-white').click();
-    await action(page, 'lift-white').waitFor({ state: 'detached' });
-    assert.equal(await can(page, 'demand-black'), !lifting);
+    await action(page, 'lift-0').click();
+    await action(page, 'lift-0').waitFor({ state: 'detached' });
+    assert.equal(await can(page, 'demand-1'), !lifting);
     await enterThrow(page, 1, 6, 5);
     await phase(page, 'play');
     await page.locator('.log', { hasText: 'stands' }).first().waitFor();
-    assert.equal(await can(page, 'demand-black'), false);
+    assert.equal(await can(page, 'demand-1'), false);
     assert.equal((await drawn(page, 0))[15], 1);
     assert.deepEqual(page.errors, []);
     await page.context().close();
@@ -205,7 +192,7 @@ test('cube and score: a double taken, a game given up, the next one, and the end
   await action(page, 'resign-1').click();
   await action(page, 'accept').click();
   await phase(page, 'session-over');
-  assert.match(await status(page), /Ben wins the session, 3 : 2/);
+  assert.match(await status(page), /Ben wins the match, 3 : 2/);
   // Among my games it leads back here, not to a table.
   const table = page.url().split('/').at(-1);
   await page.goto(`${server.url}/#/games`);

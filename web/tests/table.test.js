@@ -1,8 +1,7 @@
 // A person's journeys through the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
+import { looks, seriousFaults } from './support/axe.js';
 import {
   action,
   atPlay,
@@ -11,7 +10,6 @@ import {
   desktop,
   doOneThing,
   drawn,
-  launch,
   movable,
   newGame,
   phone,
@@ -20,21 +18,8 @@ import {
   tapPoint,
   visitor,
 } from './support/browser.js';
+import { browser, server } from './support/house.js';
 import { cutOff } from './support/reading.js';
-import { startServer } from './support/server.js';
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 test('first visit: a game is ready, usable within a second, and the page is light', async (t) => {
   // The best of six first visits: what a person feels on a machine that has nothing else to do.
@@ -85,7 +70,10 @@ test('a whole game against the computer, played through the page', { timeout: 24
   }
   assert.ok(seen.has('roll') && seen.has('play') && seen.has('rematch'), [...seen].join());
   assert.match(await status(page), /wins? one point: (a|the)|wins? \d+ points/);
-  assert.match(await status(page), /wins? the session/);
+  assert.match(await status(page), /wins? the match/);
+  // A match that is over is not on its way to a number any more.
+  assert.equal(await page.locator('.card [data-won]:visible').count(), 1);
+  for (const score of await page.locator('.card .score:visible').allInnerTexts()) assert.match(score, /^\d+$/);
 
   // It stands among my games, replays to its end, and downloads.
   const table = page.url().split('/').at(-1);
@@ -150,6 +138,17 @@ test('two browsers finish a match by link, with a double and a take', { timeout:
   assert.deepEqual(await drawn(host, 0), await drawn(guest, 0));
   assert.deepEqual(await drawn(watcher, 1), await drawn(host, 1));
   assert.match(await status(host), /The cube stood at/);
+
+  // A rematch: whoever asks goes there and the watcher follows; the friend is asked, and comes when it suits.
+  const played = host.url();
+  await action(host, 'rematch').click();
+  await host.waitForFunction((old) => window.location.href !== old, played);
+  await watcher.waitForFunction((next) => window.location.href === next, host.url());
+  await guest.locator('[data-status]:visible', { hasText: 'Your friend would like a rematch' }).waitFor();
+  assert.equal(guest.url(), played);
+  await action(guest, 'rematch').click();
+  await guest.waitForFunction((next) => window.location.href === next, host.url());
+  await awaitTurn(host);
 
   // Each finds the own seat and the other's in the list of games.
   const listed = async (page) => {
@@ -263,9 +262,174 @@ test('by keyboard alone: roll, move, end the turn', async () => {
   assert.ok(await can(page, 'done'));
   await page.keyboard.press('e');
   await page.waitForFunction(() => !document.querySelector('[data-action="done"]'));
-  const said = page.locator('[role=status]');
-  await page.waitForFunction(() => document.querySelector('[role=status]').textContent.length > 5);
-  assert.ok((await said.innerText()).length > 5);
+  await page.waitForFunction(() => document.querySelector('[data-announced]').textContent.length > 5);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('after a button is gone the keyboard goes on: from throw to checker, from done to the next throw', { timeout: 60_000 }, async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  await action(page, 'roll').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="roll"]:enabled, .piece.movable, [data-action="take-back"]').first().waitFor();
+  const at = () => page.evaluate(() => document.activeElement?.closest('[data-place], [data-action], .actions')?.getAttribute('class') ?? null);
+  for (let round = 0; round < 12; round++) {
+    await awaitTurn(page);
+    await page.waitForFunction(() => document.activeElement?.closest('.actions, [data-place]') !== null);
+    assert.notEqual(await at(), null, 'the focus is not lost');
+    if ((await movable(page)).length > 0) {
+      await page.waitForFunction(() => document.activeElement?.matches('[data-place]'));
+      const place = Number(await page.evaluate(() => document.activeElement.dataset.place));
+      assert.ok((await movable(page)).includes(place), 'the cursor stands on a checker that can move');
+      return page.context().close();
+    }
+    await page.keyboard.press('Enter');
+  }
+  assert.fail('never had a checker to move');
+});
+
+test('what happened is said before what to do, and neither keeps the other from being spoken', async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  await playTurn(page);
+  await awaitTurn(page);
+  const said = await page.locator('[data-announced] p').allInnerTexts();
+  const mine = said.findIndex((text) => /You play/.test(text));
+  const theirs = said.findIndex((text) => /Computer.* plays|Computer.*no legal|Computer.*cannot/.test(text));
+  const todo = said.findLastIndex((text) => /^Your turn/.test(text));
+  assert.ok(mine >= 0 && theirs >= mine && todo > theirs, JSON.stringify(said));
+  await page.context().close();
+});
+
+test('what undoes never comes to lie where the turn was ended', { timeout: 120_000 }, async () => {
+  for (const options of [desktop, phone, { viewport: { width: 768, height: 1024 } }, { ...phone, viewport: { width: 740, height: 360 } }]) {
+    const page = await visitor(browser, options);
+    await newGame(page, server, { level: 'beginner' });
+    for (let turn = 0; turn < 2; turn++) {
+      await atPlay(page);
+      for (let step = 0; step < 5; step++) {
+        const points = await movable(page);
+        if (points.length === 0) break;
+        await tapPoint(page, points[0]);
+      }
+      const box = await action(page, 'done').boundingBox();
+      const start = await drawn(page, 0);
+      await action(page, 'done').click();
+      await action(page, 'take-back').waitFor();
+      // A grid of points over the place where the button was.
+      const found = await page.evaluate(({ x, y, width, height }) => {
+        const under = new Set();
+        for (let across = 0.05; across < 1; across += 0.1) {
+          for (const along of [0.1, 0.5, 0.9]) {
+            const there = document.elementFromPoint(x + across * width, y + along * height)?.closest('[data-action]');
+            if (there) under.add(there.dataset.action);
+          }
+        }
+        return [...under];
+      }, box);
+      assert.ok(!found.includes('take-back') && !found.includes('undo'), `${options.viewport.width}: ${found}`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await awaitTurn(page);
+      assert.ok((await drawn(page, 0)).every((count, point) => count <= start[point] || point === 25), 'the play stands');
+    }
+    await page.context().close();
+  }
+});
+
+test('both opening dice are seen together, and nobody is told of a turn before the checkers have arrived', { timeout: 120_000 }, async () => {
+  const page = await visitor(browser, desktop, { motion: 'normal', sound: false });
+  await newGame(page, server, { level: 'beginner' });
+  await page.evaluate(() => {
+    window.together = false;
+    window.early = [];
+    const look = () => {
+      const dice = (side) => document.querySelectorAll(`.die.side${side}`).length;
+      if (dice(0) === 1 && dice(1) === 1) window.together = true;
+      const text = [...document.querySelectorAll('[data-status]')].find((line) => line.checkVisibility())?.textContent ?? '';
+      const dark = document.querySelectorAll('.dice .side1').length > 0;
+      if (document.querySelector('[data-filming="true"]') && dark && /Your turn/.test(text)) window.early.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await atPlay(page);
+  assert.ok(await page.evaluate(() => window.together), 'both dice lay there at once');
+  for (let turn = 0; turn < 3; turn++) {
+    await atPlay(page);
+    await playTurn(page);
+  }
+  await awaitTurn(page);
+  assert.deepEqual(await page.evaluate(() => window.early), []);
+  await page.context().close();
+});
+
+test('the log has heads, the tab its title, and ending the turn one name', async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  assert.deepEqual((await page.locator('.log:visible th').allInnerTexts()).map((text) => text.trim()), ['You', 'Computer (beginner)']);
+  for (let step = 0; step < 5 && (await movable(page)).length > 0; step++) await tapPoint(page, (await movable(page))[0]);
+  const name = await action(page, 'done').innerText();
+  assert.match(await status(page), new RegExp(`“${name}” ends your turn`));
+  assert.match(await page.locator('.dice').getAttribute('aria-label'), new RegExp(name));
+  for (const [address, title] of [
+    ['new', 'New game'],
+    ['games', 'My games'],
+    ['rules', 'Rules'],
+    ['rules/german', 'German sheet'],
+    ['positions', 'Positions'],
+    ['score', 'Scorekeeper'],
+    ['', 'Table'],
+  ]) {
+    await page.goto(`${server.url}/#/${address}`);
+    await page.waitForFunction((wanted) => document.title === wanted, `${title} · Pasch`);
+  }
+  await page.context().close();
+});
+
+test('a beaver is called a beaver', { timeout: 60_000 }, async () => {
+  const page = await visitor(browser);
+  await page.goto(`${server.url}/#/new`);
+  await page.locator('input[name=opponent][value=device]').check();
+  await page.locator('select[name=session]').selectOption('money');
+  await page.locator('input[name=beavers]').check();
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('[data-phase]');
+  await atPlay(page);
+  await playTurn(page);
+  for (let round = 0; round < 10 && !(await can(page, 'double')); round++) await doOneThing(page);
+  await action(page, 'double').click();
+  await page.locator('[data-phase="double"]').waitFor();
+  assert.match(await status(page), /doubles to 2/);
+  await action(page, 'beaver').click();
+  await page.locator('[data-status]:visible', { hasText: /with a beaver: the cube goes to 4/ }).waitFor();
+  await page.context().close();
+});
+
+test('a game is forgotten only after a question, and that can be undone', async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { level: 'beginner' });
+  await atPlay(page);
+  const table = page.url().split('/').at(-1);
+  const row = page.locator(`[data-game="${table}"]`);
+  await page.goto(`${server.url}/#/games`);
+  await row.locator('[data-action=forget]').click();
+  await row.locator('[data-action=keep]').click();
+  await row.locator('[data-action=forget]').click();
+  await row.locator('[data-action=forget-now]').click();
+  await row.locator('[data-action=bring-back]').click();
+  await row.locator('[data-action=forget]').waitFor();
+  await page.reload();
+  await row.locator('[data-action=forget]').click();
+  await row.locator('[data-action=forget-now]').click();
+  // Whoever goes elsewhere does not come back to undo.
+  await page.goto(`${server.url}/#/new`);
+  await page.locator('button[type=submit]').waitFor();
+  await page.goto(`${server.url}/#/games`);
+  await page.locator('main h1').waitFor();
+  await page.locator('[data-game], a[href="#/new"].button').first().waitFor();
+  assert.equal(await row.count(), 0);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -353,6 +517,15 @@ test('each rulebook starts a game and shows what is special about it', { timeout
   await newGame(page, server, { rulebook: 'tournament', session: 'match', start: 'hypergammon', length: 3, level: 'beginner' });
   assert.equal((await drawn(page, 0)).reduce((a, b) => a + b), 3);
 
+  // The way from a sheet's page leads to that sheet's own session, whatever was played last.
+  for (const rulebook of ['buffalo', 'german', 'danish', 'jumbo', 'ten-language', 'tournament']) {
+    await page.goto(`${server.url}/#/rules/${rulebook}`);
+    await page.locator(`main a[href="#/new/${rulebook}"]`).first().click();
+    await page.locator(`input[name=rulebook][value=${rulebook}]:checked`).waitFor();
+    await page.locator('button[type=submit]:enabled').waitFor();
+    assert.equal(await page.locator('[data-custom]').count(), 0, rulebook);
+  }
+
   // A match by the buffalo rules is a rulebook of one's own, and is shown as such.
   await page.goto(`${server.url}/#/new/buffalo`);
   await page.locator('select[name=session]').selectOption('match');
@@ -387,7 +560,6 @@ test('on a small phone nothing scrolls, nothing overlaps, and everything is big 
     await awaitTurn(page);
     if (await can(page, 'roll')) await action(page, 'roll').tap();
     else if (await can(page, 'done')) await action(page, 'done').tap();
-    await page.waitForTimeout(100);
   }
   const before = await drawn(page, 0);
   const [point] = await movable(page);
@@ -431,7 +603,6 @@ test('on a phone that lies on its side nothing scrolls, overlaps or is cut off, 
       await awaitTurn(page);
       if (await can(page, 'roll')) await action(page, 'roll').tap();
       else if (await can(page, 'done')) await action(page, 'done').tap();
-      await page.waitForTimeout(100);
     }
     if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/landscape-${locale}-${width}.png` });
     await page.locator('.table > .bar button').first().tap();
@@ -477,21 +648,16 @@ test('left to the system, the look is felt by day and night in the dark', async 
 });
 
 test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  for (const theme of ['felt', 'night', 'paper']) {
-    const page = await visitor(browser, desktop, { motion: 'off', sound: false, theme });
-    for (const address of ['', '#/new', '#/games']) {
+  for (const look of looks) {
+    const page = await visitor(browser, desktop, look);
+    for (const [address, drawn] of [
+      ['', '[data-action="roll"]:enabled'],
+      ['#/new', 'button[type=submit]:enabled'],
+      ['#/games', '[data-game]'],
+    ]) {
       await page.goto(`${server.url}/${address}`);
-      await page.waitForSelector(address === '' ? '.piece' : 'h1');
-      await page.waitForTimeout(150);
-      await page.evaluate(axe);
-      const found = await page.evaluate(async () => {
-        const { violations } = await window.axe.run(document);
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-      });
-      assert.deepEqual(found, [], `${theme} ${address}`);
+      await page.waitForSelector(drawn);
+      assert.deepEqual(await seriousFaults(page), [], `${look.theme} ${address}`);
     }
     await page.context().close();
   }

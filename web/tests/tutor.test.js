@@ -1,23 +1,9 @@
 // The tutor at the table: hints before a play, a verdict after it drawn on the board, cube decisions, and the summary.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
-import { action, atPlay, awaitTurn, can, desktop, doOneThing, drawn, launch, newGame, phone, playTurn, visitor } from './support/browser.js';
-import { startServer } from './support/server.js';
-
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { test } from 'node:test';
+import { seriousFaults } from './support/axe.js';
+import { action, atPlay, awaitTurn, can, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { browser, server } from './support/house.js';
 
 /** A table from a position, by the editor; the tutor is switched on at the table. */
 async function fromPosition(page, xgid) {
@@ -168,13 +154,7 @@ test('off, the tutor says nothing and offers no hint; on a phone it speaks in a 
   await page.locator('[data-said]:visible').tap();
   await page.locator('dialog [data-verdict]').waitFor();
   await shot(page, 'phone-verdict');
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document);
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
-  assert.deepEqual(found, []);
+  assert.deepEqual(await seriousFaults(page), []);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

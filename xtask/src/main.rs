@@ -1,17 +1,22 @@
-//! `cargo play` and `cargo verify`: the two commands of the README, with nothing to install by hand.
+//! `cargo play`, `cargo verify` and `cargo soak`: the commands of the README, with nothing to install by hand.
 
+mod debian;
+mod pure;
+mod soak;
 mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::time::Instant;
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let done = match words.next().as_deref() {
         Some("play") => play(words.collect()),
         Some("verify") => verify(),
-        Some(other) => Err(format!("there is no task {other:?}; there are play and verify")),
-        None => Err("say play or verify".to_owned()),
+        Some("soak") => soak::soak(words.collect()),
+        Some(other) => Err(format!("there is no task {other:?}; there are play, verify and soak")),
+        None => Err("say play, verify or soak".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -66,6 +71,7 @@ fn verify() -> Result<(), String> {
     run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run("lints", &mut cargo(&clippy))?;
+    debian::gnubg();
     let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--examples"];
     run("tests", &mut cargo(&tests))?;
     run(
@@ -74,32 +80,10 @@ fn verify() -> Result<(), String> {
     )?;
     let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
     run("documentation", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
-    pure_crates_for_the_browser()?;
+    pure::verify()?;
     web::verify(root())?;
     println!("verify: everything holds");
     Ok(())
-}
-
-/// The crates without I/O must build for wasm32, where that target is installed.
-fn pure_crates_for_the_browser() -> Result<(), String> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    if !has_target(TARGET) {
-        println!("verify: wasm32 build left out, the target is not installed");
-        return Ok(());
-    }
-    let mut build = cargo(&["check", "--target", TARGET]);
-    for package in ["pasch-rules", "pasch-notation", "pasch-solitaire"] {
-        build.args(["--package", package]);
-    }
-    run("wasm32 build of the pure crates", &mut build)
-}
-
-fn has_target(target: &str) -> bool {
-    let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
-    sysroot.is_ok_and(|output| {
-        let root = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
-        root.join("lib/rustlib").join(target).join("lib").is_dir()
-    })
 }
 
 fn cargo(words: &[&str]) -> Command {
@@ -124,10 +108,12 @@ fn run(step: &str, command: &mut Command) -> Result<(), String> {
     let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
     println!("xtask: {step}: {program} {}", words.join(" "));
+    let begun = Instant::now();
     let status = command
         .status()
         .map_err(|fault| format!("{step}: {program}: {fault}"))?;
     if status.success() {
+        println!("xtask: {step}: {} s", begun.elapsed().as_secs());
         Ok(())
     } else {
         Err(format!("{step} failed ({status})"))

@@ -3,6 +3,7 @@
 //! Node builds it and Chromium runs its tests against the program. Node has to be there; Chromium is installed with
 //! apt-get where that is allowed, and is asked for by name where it is not.
 
+use crate::debian::{self, on_path};
 use crate::{cargo, run};
 use std::env;
 use std::path::{Path, PathBuf};
@@ -54,18 +55,7 @@ fn chromium() -> Result<PathBuf, String> {
     }
     let advice = "the browser tests need Chromium: install it (on Debian: apt-get install chromium) \
                   or name one in the variable CHROMIUM";
-    let is_root = Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout.starts_with(b"0\n"));
-    if !is_root || on_path("apt-get").is_none() {
-        return Err(advice.to_owned());
-    }
-    eprintln!("Chromium is missing and is installed now: apt-get install chromium");
-    run("list of packages", Command::new("apt-get").args(["update", "--quiet"]))?;
-    let mut install = Command::new("apt-get");
-    install.args(["install", "--quiet", "--yes", "--no-install-recommends", "chromium"]);
-    run("Chromium", install.env("DEBIAN_FRONTEND", "noninteractive"))?;
+    debian::install("chromium").map_err(|fault| format!("{advice} ({fault})"))?;
     find_chromium().ok_or_else(|| advice.to_owned())
 }
 
@@ -76,13 +66,6 @@ fn find_chromium() -> Option<PathBuf> {
             .iter()
             .find_map(|name| on_path(name))
     })
-}
-
-fn on_path(program: &str) -> Option<PathBuf> {
-    let folders = env::var_os("PATH")?;
-    env::split_paths(&folders)
-        .map(|folder| folder.join(program))
-        .find(|path| path.is_file())
 }
 
 fn npm(step: &str, web: &Path, words: &[&str]) -> Result<(), String> {

@@ -5,10 +5,10 @@ use crate::engine_options::{load_tables, read_nets};
 use crate::fault::{Fault, print};
 use arrayvec::ArrayVec;
 use pasch_engine::{
-    CubeState, Engine, Kind, Law, Path, Probabilities, RolloutSettings, Searcher, Table, Tally, Tariff, Valuations,
+    CubeState, Engine, Kind, Path, Probabilities, RolloutSettings, Searcher, Stakes, Tally, Tariff, Valuations,
 };
 use pasch_notation::PositionId;
-use pasch_rules::{Overshoot, Position, Roll};
+use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -81,7 +81,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
 /// Positions and rolls from the engine's own games, the same on every machine.
 pub fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1994);
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
     let mut found = Vec::new();
     while found.len() < 2000 {
         let mut position = Position::starting();
@@ -99,7 +99,7 @@ pub fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
 
 /// A hash of what is chosen: 2,000 plays at 0 plies, some at 1 and 2.
 fn signature(engine: &Engine, decisions: &[(Position, Roll)]) -> u64 {
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
     let mut hash = 0xcbf2_9ce4_8422_2325u64;
     for (plies, step) in [(0, 1), (1, 40), (2, 400)] {
         for (position, roll) in decisions.iter().step_by(step) {
@@ -132,7 +132,7 @@ fn rate(time: Duration, mut work: impl FnMut(usize) -> usize) -> f64 {
 }
 
 fn evaluations(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) -> f64 {
-    let evaluator = engine.evaluator(Law::TOURNAMENT);
+    let evaluator = engine.evaluator(BoardLaw::TOURNAMENT);
     let contact: Vec<Position> = decisions
         .iter()
         .map(|(position, _)| *position)
@@ -148,11 +148,11 @@ fn evaluations(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) 
 /// As the search judges: the results of a throw, eight together.
 fn evaluations_together(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) -> f64 {
     const TOGETHER: usize = 8;
-    let evaluator = engine.evaluator(Law::TOURNAMENT);
+    let evaluator = engine.evaluator(BoardLaw::TOURNAMENT);
     let families: Vec<Vec<Position>> = decisions
         .iter()
         .map(|(position, roll)| {
-            let plays = position.legal_plays(*roll, &Law::TOURNAMENT.plays);
+            let plays = position.legal_plays(*roll, &BoardLaw::TOURNAMENT.plays);
             let next = plays.iter().map(|(_, after)| after.opponent_on_roll());
             next.filter(|next| !next.is_race() && !next.is_over())
                 .take(TOGETHER)
@@ -176,7 +176,7 @@ fn plays(engine: &Engine, decisions: &[(Position, Roll)], plies: u8, time: Durat
     let mut spent = Duration::ZERO;
     let mut done = 0;
     while spent < time {
-        let mut searcher = engine.searcher(Law::TOURNAMENT);
+        let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
         let start = Instant::now();
         for turn in 0..decisions.len() {
             let (position, roll) = decisions[turn * 7 % decisions.len()];
@@ -195,12 +195,19 @@ fn plays(engine: &Engine, decisions: &[(Position, Roll)], plies: u8, time: Durat
 }
 
 fn games(engine: &Engine, time: Duration) -> f64 {
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
-    let table = Table::new(Tariff::money(false), CubeState::START);
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
+    let stakes = Stakes::new(Tariff::money(false), CubeState::START);
     let mut tally = Tally::default();
     rate(time, |turn| {
-        let trial = searcher.trial(&Position::starting(), &table, &RolloutSettings::default(), turn as u32);
-        tally.add(&trial);
+        if let Ok(trial) = searcher.trial(
+            &Position::starting(),
+            &stakes,
+            &RolloutSettings::default(),
+            turn as u32,
+            &(),
+        ) {
+            tally.add(&trial);
+        }
         1
     })
 }

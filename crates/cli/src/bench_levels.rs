@@ -3,8 +3,9 @@
 use crate::bench_engine::decisions;
 use crate::engine_options::{load_tables, read_nets};
 use crate::fault::{Fault, print};
-use pasch_engine::{DEEPEST, Engine, Filter, Law, Level, RankedPlay, Searcher, Valuations};
-use pasch_rules::Overshoot;
+use pasch_analysis::Level;
+use pasch_engine::{DEEPEST, Engine, Filter, RankedPlay, Searcher, Valuations};
+use pasch_rules::{BoardLaw, Overshoot};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -46,8 +47,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
         margins: [f32::INFINITY; DEEPEST as usize],
         ..Filter::default()
     };
-    let mut judge = Searcher::new(engine.evaluator(Law::TOURNAMENT), everything, 1 << 20);
-    let mut player = engine.searcher(Law::TOURNAMENT);
+    let mut judge = Searcher::new(engine.evaluator(BoardLaw::TOURNAMENT), everything, 1 << 20);
+    let mut player = engine.searcher(BoardLaw::TOURNAMENT);
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let mut even = || rng.random::<f32>();
     let mut losses = [const { Vec::new() }; 5];

@@ -5,8 +5,9 @@ use crate::fault::{Fault, print};
 use crate::serve::serve_fault;
 use crate::tongue::words;
 use crate::values::number;
+use pasch_engine::{Engine, Nets};
 use pasch_server::bots::{Load, load};
-use pasch_server::{Config, Server, judge};
+use pasch_server::{Config, Server};
 use serde_json::json;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -41,7 +42,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
         time: Duration::from_secs(args.seconds.into()),
     };
     let report = runtime.block_on(async {
-        let server = Server::start(config, judge()).await.map_err(serve_fault)?;
+        let server = Server::start(config, std::sync::Arc::new(Engine::new(Nets::built_in())))
+            .await
+            .map_err(serve_fault)?;
         let address = server.local();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let serving = tokio::spawn(server.until(async { drop(stopped.await) }));

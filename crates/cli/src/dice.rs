@@ -3,8 +3,7 @@
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
 use crate::tongue::words;
-use pasch_protocol::{DiceRecord, Side};
-use pasch_server::verify;
+use pasch_dice::{DiceRecord, verify};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -42,15 +41,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
         ];
         Fault::said("fault-dice-entry", &variables)
     })?;
-    let word = |side: Side| match side {
-        Side::White => "white",
-        Side::Black => "black",
-    };
     if json {
         let left_out: Vec<_> = seen
             .left_out
             .iter()
-            .map(|&(roll, side)| json!({ "roll": roll, "side": word(side) }))
+            .map(|&(roll, side)| json!({ "roll": roll, "side": side }))
             .collect();
         let answer = json!({
             "table": record.table,
@@ -71,7 +66,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     ];
     let mut lines = vec![words().fill("verify-done", &variables)];
     for (roll, side) in &seen.left_out {
-        let variables = [("roll", as_text(roll)), ("side", word(*side).into())];
+        let variables = [("roll", as_text(roll)), ("side", as_text(side))];
         lines.push(words().fill("verify-left-out", &variables));
     }
     if seen.pending {

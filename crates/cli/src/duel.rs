@@ -7,8 +7,8 @@ use crate::gnubg::Gnubg;
 use crate::tongue::words;
 use crate::values::number;
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_engine::{DEEPEST, Engine, Law};
-use pasch_rules::Overshoot;
+use pasch_engine::{DEEPEST, Engine};
+use pasch_rules::{BoardLaw, Overshoot};
 use pasch_trainer::{Pasch, play_pair};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -118,7 +118,7 @@ fn play(
     bar: &ProgressBar,
     stop: &AtomicBool,
 ) -> Result<(), Fault> {
-    let player = |engine: &Engine| Pasch::new(engine.searcher(Law::TOURNAMENT), args.ply, args.cubeful);
+    let player = |engine: &Engine| Pasch::new(engine.searcher(BoardLaw::TOURNAMENT), args.ply, args.cubeful);
     let mut first = player(&engines[0]);
     let mut second = engines.get(1).map(player);
     let mut gnubg = if second.is_none() {

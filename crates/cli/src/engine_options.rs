@@ -3,13 +3,12 @@
 use crate::fault::{Fault, as_text};
 use crate::position_argument::PositionOptions;
 use crate::rulebook_arg::read_rulebook;
-use pasch_engine::{
-    CubeState, DEEPEST, Engine, Holder, Law, Nets, OneSided, PlayedFor, Score, Searcher, Table, TwoSided,
-};
-use pasch_notation::{CubeHolder, TableState};
-use pasch_rules::{Overshoot, Rulebook};
+use pasch_analysis::Judge;
+use pasch_engine::{DEEPEST, Engine, Nets, OneSided, Searcher, Stakes, TwoSided};
+use pasch_rules::{BoardLaw, Overshoot, Rulebook, Situation};
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What `eval`, `hint` and `rollout` have in common.
 #[derive(clap::Args, Clone)]
@@ -35,9 +34,9 @@ pub struct EngineOptions {
 
 /// An engine with a rulebook, ready for any position.
 pub struct Study {
-    pub engine: Engine,
+    pub engine: Arc<Engine>,
     pub rulebook: Rulebook,
-    pub law: Law,
+    pub law: BoardLaw,
     options: EngineOptions,
 }
 
@@ -48,8 +47,8 @@ impl EngineOptions {
             return Err(ply_fault(self.ply));
         }
         let rulebook = read_rulebook(&self.rulebook)?;
-        let law = Law::from(&rulebook);
-        let engine = Engine::new(read_nets(self.nets.as_ref())?);
+        let law = BoardLaw::from(rulebook.answers());
+        let engine = Arc::new(Engine::new(read_nets(self.nets.as_ref())?));
         load_tables(&engine, law.plays.overshoot);
         Ok(Study {
             engine,
@@ -141,42 +140,28 @@ impl Study {
         self.options.position
     }
 
-    /// What is at stake, from what the position's text says and the options.
-    pub fn table(&self, state: &TableState) -> Result<Table, Fault> {
-        let jacoby = state.jacoby.unwrap_or(false) || self.options.jacoby;
-        let beavers = state.beavers.unwrap_or(false) || self.options.beavers;
-        let score = match state.match_length {
-            None => None,
-            Some(length) => {
-                let away = |points: u16| {
-                    length.checked_sub(points).filter(|&away| away > 0).ok_or_else(|| {
-                        Fault::said(
-                            "fault-match-over",
-                            &[("points", points.into()), ("length", length.into())],
-                        )
-                    })
-                };
-                Some(Score {
-                    own_away: away(state.own_points)?,
-                    opp_away: away(state.opp_points)?,
-                    crawford: state.crawford,
-                })
+    /// A judge for one thread.
+    pub fn judge(&self) -> Judge {
+        Judge::new(Arc::clone(&self.engine))
+    }
+
+    /// What the position's text says, by the law that the options ask for.
+    pub fn situation(&self, read: &Situation) -> Result<Situation, Fault> {
+        for points in read.standing.score.into_array() {
+            if let Some(length) = read.length.filter(|&length| points >= length) {
+                let variables = [("points", points.into()), ("length", length.into())];
+                return Err(Fault::said("fault-match-over", &variables));
             }
-        };
-        let played_for = PlayedFor {
-            score,
-            jacoby,
-            beavers,
-            without_cube: false,
-        };
-        let cube = CubeState {
-            value: state.cube,
-            holder: match state.holder {
-                CubeHolder::Centred => Holder::Centred,
-                CubeHolder::Mover => Holder::Own,
-                CubeHolder::Opponent => Holder::Opponent,
-            },
-        };
-        Ok(Table::by(&self.rulebook, &played_for, cube, self.engine.match_equity()))
+        }
+        let mut situation = read.clone();
+        situation.law.rulebook = self.rulebook.clone();
+        situation.law.jacoby |= self.options.jacoby;
+        situation.law.beavers |= self.options.beavers;
+        Ok(situation)
+    }
+
+    /// What is at stake then.
+    pub fn stakes(&self, read: &Situation) -> Result<Stakes, Fault> {
+        Ok(self.engine.stakes(&self.situation(read)?))
     }
 }

@@ -5,7 +5,7 @@ use crate::engine_options::{EngineOptions, Study};
 use crate::fault::{Fault, print};
 use crate::position_argument::{engine_fault, read_position};
 use crate::tongue::words;
-use pasch_engine::{CubeAction, Decision, Probabilities, Searcher};
+use pasch_engine::{CubeAction, CubeDecision, Probabilities, Searcher};
 use pasch_notation::PositionId;
 use pasch_words::Value;
 use serde::Serialize;
@@ -64,25 +64,25 @@ pub fn run(args: Args) -> Result<(), Fault> {
 
 fn judge(study: &Study, searcher: &mut Searcher, text: &str) -> Result<Judgement, Fault> {
     let (state, position) = read_position(text, study.position_options())?;
-    let table = study.table(&state)?;
+    let stakes = study.stakes(&state)?;
     let (decision, chances) = searcher
-        .decide(&position, &table, study.ply(), &())
+        .decide(&position, &stakes, study.ply(), &())
         .map_err(|fault| engine_fault(text, &fault))?;
     Ok(Judgement {
         position: PositionId::from(position).to_string(),
         rulebook: study.rulebook.name(),
         ply: study.ply(),
         probs: chances.to_array(),
-        equity: table
+        equity: stakes
             .tariff()
-            .equity(table.tariff().cubeless_worth(&chances, table.cube), table.cube.value),
+            .equity(stakes.tariff().cubeless_worth(&chances, stakes.cube), stakes.cube.value),
         cube: Cube::from(&decision),
         mwc: decision.mwc,
     })
 }
 
-impl From<&Decision> for Cube {
-    fn from(decision: &Decision) -> Cube {
+impl From<&CubeDecision> for Cube {
+    fn from(decision: &CubeDecision) -> Cube {
         Cube {
             no_double: decision.no_double,
             double_take: decision.double_take,

@@ -4,10 +4,13 @@ use crate::batch::{answer_lines_together, json_line};
 use crate::engine_options::{EngineOptions, Study};
 use crate::eval::chance_line;
 use crate::fault::{Fault, print};
+use crate::numbers::Numbers;
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
 use crate::tongue::words;
 use pasch_engine::{Probabilities, Searcher};
 use pasch_notation::{PositionId, format_play};
+use pasch_rules::Side;
+use pasch_words::labelled_play;
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -22,6 +25,9 @@ pub struct Args {
     dice: Vec<String>,
     #[command(flatten)]
     engine: EngineOptions,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// Count what the cube is worth, too
     #[arg(long)]
     cubeful: bool,
@@ -67,7 +73,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         );
     }
     let position = args.position.unwrap_or_default();
-    let ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
+    let mut ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
+    // Boards are drawn with the player on roll as White.
+    let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
+    for ranked in &mut ranking.plays {
+        ranked.play = labelled_play(&ranked.play, numbering, Side::White);
+    }
     if args.json {
         print(&json_line(&ranking))
     } else {
@@ -78,21 +89,21 @@ pub fn run(args: Args) -> Result<(), Fault> {
 fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cubeful: bool) -> Result<Ranking, Fault> {
     let (state, position) = read_position(text, study.position_options())?;
     let roll = read_dice(dice)?;
-    let table = study.table(&state)?;
+    let stakes = study.stakes(&state)?;
     if position.is_over() {
         return Err(position_fault(text, words().text("fault-game-over")));
     }
     let ranked = if cubeful {
-        searcher.rank_cubeful(&position, roll, study.ply(), &table, &())
+        searcher.rank_cubeful(&position, roll, study.ply(), &stakes, &())
     } else {
-        searcher.rank(&position, roll, study.ply(), &table.valuations(), &())
+        searcher.rank(&position, roll, study.ply(), &stakes.valuations(), &())
     };
     let ranked = ranked.map_err(|fault| engine_fault(text, &fault))?;
     let equity = |value: f32| {
         if cubeful {
             value
         } else {
-            table.tariff().equity(value, table.cube.value)
+            stakes.tariff().equity(value, stakes.cube.value)
         }
     };
     Ok(Ranking {

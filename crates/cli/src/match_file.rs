@@ -1,36 +1,81 @@
-//! Match files from disk: `.mat`, `.sgf`, or a game that `pasch play` has saved.
+//! Files from disk: matches and positions of any program, or a game that `pasch play` has saved.
 
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
-use pasch_notation::{ExportFault, MatchRecord, Reading, read_mat, read_sgf};
+use pasch_notation::{
+    ExportFault, FileKind, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, Xgid, decode_text, read_bgf,
+    read_mat, read_position_report, read_sgf, read_xg, read_xgp,
+};
 use pasch_rules::{Session, Side};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
-/// Reads a match, whatever its format; the content decides, not the name.
-pub fn read_match(path: &Path) -> Result<Reading, Fault> {
+/// What a file holds.
+pub enum Content {
+    /// A match.
+    Match(Reading),
+    /// Positions, with what was thought of them.
+    Positions(Vec<JudgedPosition>),
+}
+
+/// Larger files are not looked at: the largest match is a few megabytes.
+const LARGEST: u64 = 256 << 20;
+
+/// Reads a file, whatever its format; the content decides, not the name.
+pub fn read_content(path: &Path) -> Result<Content, Fault> {
     let name = path.display();
-    let bytes = std::fs::read(path).map_err(|source| Fault::file(&name, source))?;
-    // Old files may hold names in Latin-1, in which every byte is a letter.
-    let text = String::from_utf8(bytes)
-        .unwrap_or_else(|fault| fault.into_bytes().iter().map(|&byte| char::from(byte)).collect());
-    let reading = match text.trim_start_matches('\u{feff}').trim_start().chars().next() {
-        Some('(') => read_sgf(&text),
-        Some('{') => Reading {
-            record: saved_session(&text).map_err(|fault| fault.in_file(&name.to_string()))?,
+    let file_fault = |source| Fault::file(&name, source);
+    if std::fs::metadata(path).map_err(file_fault)?.len() > LARGEST {
+        let variables = [
+            ("file", as_text(name)),
+            ("why", words().text("damage-too-large").into()),
+        ];
+        return Err(Fault::said("fault-not-a-match", &variables));
+    }
+    let bytes = std::fs::read(path).map_err(file_fault)?;
+    let not_a_match = |why: String| {
+        let variables = [("file", as_text(&name)), ("why", why.into())];
+        Fault::said("fault-not-a-match", &variables)
+    };
+    let reading = match FileKind::of(&bytes) {
+        FileKind::Json => Reading {
+            record: saved_session(&decode_text(&bytes)).map_err(|fault| fault.in_file(&name.to_string()))?,
+            opinions: Opinions::default(),
             faults: Vec::new(),
         },
-        _ => read_mat(&text),
+        FileKind::Xgp => {
+            let position = read_xgp(&bytes).map_err(|damage| not_a_match(words().text(damage.key())))?;
+            return Ok(Content::Positions(vec![position]));
+        }
+        FileKind::Report => {
+            let positions =
+                read_position_report(&decode_text(&bytes)).map_err(|fault| not_a_match(words().parse_fault(&fault)))?;
+            return Ok(Content::Positions(positions));
+        }
+        FileKind::Xg => read_xg(&bytes),
+        FileKind::Bgf => read_bgf(&bytes),
+        FileKind::Sgf => read_sgf(&decode_text(&bytes)),
+        FileKind::Mat => read_mat(&decode_text(&bytes)),
     };
     if reading.record.games.is_empty() {
         let why = match reading.faults.first() {
             Some(fault) => words().record_fault(fault),
             None => words().text("lack-game"),
         };
-        let variables = [("file", as_text(name)), ("why", why.into())];
-        return Err(Fault::said("fault-not-a-match", &variables));
+        return Err(not_a_match(why));
     }
-    Ok(reading)
+    Ok(Content::Match(reading))
+}
+
+/// Reads a match, whatever its format.
+pub fn read_match(path: &Path) -> Result<Reading, Fault> {
+    match read_content(path)? {
+        Content::Match(reading) => Ok(reading),
+        Content::Positions(_) => Err(Fault::said(
+            "fault-convert-position",
+            &[("file", as_text(path.display()))],
+        )),
+    }
 }
 
 /// A game as `pasch play` saves it, or a bare session.
@@ -89,7 +134,16 @@ pub struct Report {
     games: usize,
     plays: usize,
     score: [u32; 2],
+    /// Who judged it, and how many deeds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    judged: Option<Judged>,
     faults: Vec<FaultLine>,
+}
+
+#[derive(Serialize)]
+struct Judged {
+    by: String,
+    deeds: usize,
 }
 
 #[derive(Serialize)]
@@ -123,6 +177,10 @@ impl Report {
             games: record.games.len(),
             plays: record.plays(),
             score,
+            judged: (!reading.opinions.is_empty()).then(|| Judged {
+                by: reading.opinions.program.clone(),
+                deeds: reading.opinions.entries.len(),
+            }),
             faults: reading.faults.iter().map(fault_line).collect(),
         }
     }
@@ -137,9 +195,58 @@ impl Report {
         let (games, plays) = (counted("report-games", self.games), counted("report-plays", self.plays));
         let faults = counted("report-faults", self.faults.len());
         let [white, black] = self.score;
-        let mut text = format!("{}: {what}, {games}, {plays}, {white}-{black}, {faults}\n", self.file);
+        let judged = self.judged.as_ref().map_or(String::new(), |judged| {
+            let variables = [("count", judged.deeds.into()), ("program", judged.by.as_str().into())];
+            format!(", {}", words().fill("report-judged", &variables))
+        });
+        let mut text = format!(
+            "{}: {what}, {games}, {plays}, {white}-{black}{judged}, {faults}\n",
+            self.file
+        );
         for fault in &reading.faults {
             text.push_str(&format!("  {}\n", words().record_fault(fault)));
+        }
+        text
+    }
+}
+
+/// What a file of positions holds.
+#[derive(Serialize)]
+pub struct PositionsReport {
+    file: String,
+    positions: Vec<PositionLine>,
+}
+
+#[derive(Serialize)]
+struct PositionLine {
+    xgid: Option<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    by: String,
+    #[serde(flatten)]
+    opinion: Opinion,
+}
+
+impl PositionsReport {
+    /// The report of a file that was read.
+    pub fn new(path: &Path, positions: &[JudgedPosition]) -> PositionsReport {
+        let line = |position: &JudgedPosition| PositionLine {
+            xgid: Xgid::of(&position.situation).map(|xgid| xgid.to_string()),
+            by: position.program.clone(),
+            opinion: position.opinion.clone(),
+        };
+        PositionsReport {
+            file: path.display().to_string(),
+            positions: positions.iter().map(line).collect(),
+        }
+    }
+
+    /// The report as text: one line, and one more for each position.
+    pub fn text(&self) -> String {
+        let count = words().fill("report-positions", &[("count", self.positions.len().into())]);
+        let mut text = format!("{}: {count}\n", self.file);
+        for position in &self.positions {
+            let xgid = position.xgid.as_deref().unwrap_or("-");
+            text.push_str(&format!("  {xgid}\n"));
         }
         text
     }

@@ -2,11 +2,13 @@
 
 use crate::batch::{answer_lines, json_line};
 use crate::fault::{Fault, print};
+use crate::numbers::Numbers;
 use crate::position_argument::{PositionOptions, read_dice, read_position, split_request};
 use crate::rulebook_arg::read_rulebook;
 use crate::tongue::words;
 use pasch_notation::{PositionId, format_play};
-use pasch_rules::{Position, Roll, Rulebook};
+use pasch_rules::{Position, Roll, Rulebook, Side};
+use pasch_words::labelled_play;
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -22,6 +24,9 @@ pub struct Args {
     /// By which rulebook
     #[arg(long, default_value = "tournament", value_name = "R")]
     rulebook: String,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     #[command(flatten)]
     options: PositionOptions,
     /// As JSON
@@ -57,7 +62,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         });
     }
     let position = args.position.unwrap_or_default();
-    let moves = moves(&position, &args.dice, &rulebook, args.options)?;
+    let mut moves = moves(&position, &args.dice, &rulebook, args.options)?;
+    // Boards are drawn with the player on roll as White.
+    let numbering = Numbers::chosen(args.numbers, args.json, &rulebook);
+    for legal in &mut moves.plays {
+        legal.play = labelled_play(&legal.play, numbering, Side::White);
+    }
     if args.json {
         print(&json_line(&moves))
     } else {

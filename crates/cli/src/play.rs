@@ -10,7 +10,11 @@ mod table;
 mod words;
 
 use crate::fault::Fault;
+use crate::numbers::Numbers;
 use crate::rulebook_arg::read_rulebook;
+use crate::tongue::words;
+use crate::values::BadValue;
+use pasch_analysis::Level;
 use pasch_rules::{Agreement, Rulebook, SessionKind, Side, Start, Terms};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
@@ -52,6 +56,9 @@ pub struct Args {
     /// The computer takes white instead of black
     #[arg(long)]
     computer_white: bool,
+    /// How strong the computer plays: beginner, casual, advanced, expert or world-class
+    #[arg(long, default_value = "advanced", value_name = "LEVEL", value_parser = read_level)]
+    level: Level,
     /// Keep the score of a game on a real board: you enter its dice and moves
     #[arg(long)]
     scorekeeper: bool,
@@ -63,11 +70,14 @@ pub struct Args {
     save: Option<PathBuf>,
     /// Go on with the game in this file (and keep it there)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["match_to", "games", "money", "total", "single", "agree", "two",
-        "computer_white", "scorekeeper"])]
+        "computer_white", "scorekeeper", "level"])]
     resume: Option<PathBuf>,
     /// Exchange left and right
     #[arg(long)]
     mirror: bool,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// One JSON object in answer to each line
     #[arg(long)]
     json: bool,
@@ -86,6 +96,7 @@ enum Choice {
     LowerStarts,
     Cube,
     AutomaticDouble,
+    FirstDouble,
     Jacoby,
     Beavers,
     Raccoons,
@@ -96,14 +107,17 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let keep = args.save.clone().or_else(|| args.resume.clone());
     let game = match &args.resume {
         Some(path) => saved::read(path)?,
-        None => SavedGame::new(terms(&args)?, computer_side(&args))?,
+        None => SavedGame::new(terms(&args)?, computer_side(&args), args.level)?,
     };
-    let dice = match args.seed {
-        Some(seed) => ChaCha20Rng::seed_from_u64(seed),
-        None => rand::make_rng(),
+    // The computer's slips draw from a stream of their own: the dice of a seed stay the same at every level.
+    let (dice, mut chance): (ChaCha20Rng, ChaCha20Rng) = match args.seed {
+        Some(seed) => (ChaCha20Rng::seed_from_u64(seed), ChaCha20Rng::seed_from_u64(seed)),
+        None => (rand::make_rng(), rand::make_rng()),
     };
-    let voice = Voice::new(args.json, args.mirror);
-    let mut table = Table::new(game, dice, voice, keep)?;
+    chance.set_stream(1);
+    let numbering = Numbers::chosen(args.numbers, args.json, &game.session.terms().rulebook);
+    let voice = Voice::new(args.json, args.mirror, numbering);
+    let mut table = Table::new(game, dice, chance, voice, keep)?;
     table.open()?;
     let mut input = std::io::stdin().lock();
     let mut bytes = Vec::new();
@@ -116,6 +130,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
         table.hear(String::from_utf8_lossy(&bytes).trim())?;
     }
     table.close()
+}
+
+fn read_level(text: &str) -> Result<Level, BadValue> {
+    let level = Level::ALL.into_iter().find(|level| level.name() == text);
+    level.ok_or_else(|| BadValue(words().fill("fault-level", &[("level", text.into())])))
 }
 
 fn computer_side(args: &Args) -> Option<Side> {
@@ -143,6 +162,7 @@ fn terms(args: &Args) -> Result<Terms, Fault> {
             lower_starts: has(Choice::LowerStarts),
             cube: has(Choice::Cube),
             automatic_double: has(Choice::AutomaticDouble),
+            first_double: has(Choice::FirstDouble),
             jacoby: has(Choice::Jacoby),
             beavers: has(Choice::Beavers),
             raccoons: has(Choice::Raccoons),

@@ -3,8 +3,8 @@
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
 use crate::values::number;
-use pasch_notation::{TableState, parse_position};
-use pasch_rules::{DieFault, Position, Roll};
+use pasch_notation::parse_position;
+use pasch_rules::{DieFault, Position, Roll, SetupFault, Situation};
 
 /// How a position argument is read.
 #[derive(clap::Args, Clone, Copy)]
@@ -15,13 +15,13 @@ pub struct PositionOptions {
 }
 
 /// Reads a position ID, `positionid:matchid`, an XGID or any other way to write a position.
-pub fn read_position(text: &str, options: PositionOptions) -> Result<(TableState, Position), Fault> {
-    let table =
+pub fn read_position(text: &str, options: PositionOptions) -> Result<(Situation, Position), Fault> {
+    let situation =
         parse_position(text, options.checkers).map_err(|fault| position_fault(text, words().parse_fault(&fault)))?;
-    let position = table
+    let position = situation
         .position()
-        .map_err(|faults| position_fault(text, words().setup_faults(&faults)))?;
-    Ok((table, position))
+        .map_err(|faults| position_fault(text, words().sentences(faults.0.iter().map(SetupFault::sentence))))?;
+    Ok((situation, position))
 }
 
 /// What is wrong with a position, in a sentence.

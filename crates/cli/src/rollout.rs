@@ -1,24 +1,19 @@
 //! `pasch rollout`: a position, or the best plays of a throw, played out many times.
 
 use crate::batch::json_line;
-use crate::engine_options::{EngineOptions, Study};
+use crate::engine_options::EngineOptions;
 use crate::eval::chance_line;
 use crate::fault::{Fault, as_text, print};
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position};
 use crate::tongue::words;
 use crate::values::number;
+use crate::workshop::{Stop, carry_out_on_threads};
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_engine::{RolloutSettings, Searcher, Table, Tally, Trial};
-use pasch_notation::{PositionId, format_play};
-use pasch_rules::Position;
-use rayon::prelude::*;
+use pasch_analysis::{Contender, Rollout, RolloutUnit};
+use pasch_engine::{Interrupt, RolloutSettings, Tally};
+use pasch_notation::PositionId;
 use serde::Serialize;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-
-/// Trials between two looks at the result.
-const CHUNK: u32 = 72;
 
 /// What to roll out, and how.
 #[derive(clap::Args)]
@@ -88,24 +83,14 @@ struct Outcome {
     trials: u32,
 }
 
-/// One thing that is rolled out.
-struct Contender {
-    play: Option<String>,
-    /// About to be rolled; if a play leads here, by the opponent.
-    position: Position,
-    table: Table,
-    tally: Tally,
-    open: bool,
-}
-
 /// Rolls out, showing how far it is; Ctrl-C gives what is known so far.
 pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
-    let (state, position) = read_position(&args.position, study.position_options())?;
+    let (read, position) = read_position(&args.position, study.position_options())?;
     if position.is_over() {
         return Err(position_fault(&args.position, words().text("fault-game-over")));
     }
-    let table = study.table(&state)?;
+    let situation = study.situation(&read)?;
     let settings = RolloutSettings {
         seed: args.seed,
         cubeful: args.cubeful,
@@ -113,15 +98,37 @@ pub fn run(args: Args) -> Result<(), Fault> {
         variance_reduction: !args.no_variance_reduction,
         plies: study.ply(),
     };
-    let mut contenders = contenders(&study, &position, &table, &args)?;
+    let plan = if args.dice.is_empty() {
+        Rollout::of_situation(situation, settings, args.trials)
+    } else {
+        let roll = read_dice(&args.dice)?;
+        Rollout::of_plays(&mut study.judge(), situation, roll, args.plays, settings, args.trials)
+    };
+    let mut plan = plan.map_err(|fault| engine_fault(&args.position, &fault))?;
+    plan.clear = args.clear;
 
-    let stop = Arc::new(AtomicBool::new(false));
-    let handler = stop.clone();
-    // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
-    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
-    roll_out(&study, &mut contenders, &settings, &args, &stop);
+    let stop = Stop::on_ctrl_c();
+    let bar = ProgressBar::new(plan.work());
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} trials, {eta} left") {
+        bar.set_style(style);
+    }
+    let known = carry_out_on_threads(
+        &plan,
+        || study.judge(),
+        &stop,
+        |units: &[RolloutUnit]| {
+            bar.inc(units.iter().map(|unit| u64::from(unit.count)).sum());
+        },
+    );
+    bar.finish_and_clear();
 
-    contenders.sort_by(|a, b| b.value().total_cmp(&a.value()));
+    let mut results: Vec<Outcome> = plan
+        .contenders
+        .iter()
+        .zip(&known.tallies)
+        .map(|(contender, tally)| outcome(contender, tally))
+        .collect();
+    results.sort_by(|a, b| b.equity.total_cmp(&a.equity));
     let answer = Answer {
         position: PositionId::from(position).to_string(),
         rulebook: study.rulebook.name(),
@@ -132,8 +139,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
             truncate: args.truncate,
             variance_reduction: settings.variance_reduction,
         },
-        interrupted: stop.load(Ordering::Relaxed),
-        results: contenders.iter().map(Contender::outcome).collect(),
+        interrupted: stop.interrupted(),
+        results,
     };
     if args.json {
         print(&json_line(&answer))
@@ -142,112 +149,20 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
 }
 
-fn contenders(study: &Study, position: &Position, table: &Table, args: &Args) -> Result<Vec<Contender>, Fault> {
-    if args.dice.is_empty() {
-        let tally = Tally::default();
-        return Ok(vec![Contender {
-            play: None,
-            position: *position,
-            table: table.clone(),
-            tally,
-            open: true,
-        }]);
-    }
-    let roll = read_dice(&args.dice)?;
-    let ranked = study
-        .searcher()
-        .rank_cubeful(position, roll, study.ply(), table, &())
-        .map_err(|fault| engine_fault(&args.position, &fault))?;
-    let best = ranked.iter().take(args.plays.max(1));
-    Ok(best
-        .map(|ranked| Contender {
-            play: Some(format_play(&ranked.play, position)),
-            position: ranked.after.opponent_on_roll(),
-            table: table.flipped(),
-            tally: Tally::default(),
-            open: true,
-        })
-        .collect())
-}
-
-fn roll_out(study: &Study, contenders: &mut [Contender], settings: &RolloutSettings, args: &Args, stop: &AtomicBool) {
-    let bar = ProgressBar::new(u64::from(args.trials) * contenders.len() as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} trials, {eta} left") {
-        bar.set_style(style);
-    }
-    // Each thread keeps its own memory from one chunk to the next.
-    let threads = rayon::current_num_threads().max(1);
-    let searchers: Vec<Mutex<Searcher>> = (0..threads).map(|_| Mutex::new(study.searcher())).collect();
-    let mut done = 0;
-    while done < args.trials && !stop.load(Ordering::Relaxed) {
-        let chunk = CHUNK.min(args.trials - done);
-        for contender in contenders.iter_mut().filter(|contender| contender.open) {
-            let (position, table) = (contender.position, &contender.table);
-            let trials: Vec<Option<Trial>> = (done..done + chunk)
-                .into_par_iter()
-                .map(|index| {
-                    let thread = rayon::current_thread_index().unwrap_or(0) % searchers.len();
-                    let mut searcher = searchers[thread].lock().unwrap_or_else(PoisonError::into_inner);
-                    (!stop.load(Ordering::Relaxed)).then(|| searcher.trial(&position, table, settings, index))
-                })
-                .collect();
-            // Counted in order, so that the threads leave no trace; a chunk that was cut short does not count.
-            if let Some(trials) = trials.into_iter().collect::<Option<Vec<Trial>>>() {
-                trials.iter().for_each(|trial| contender.tally.add(trial));
-                bar.inc(u64::from(chunk));
-            }
-        }
-        done += chunk;
-        drop_the_hopeless(contenders, args.clear);
-    }
-    bar.finish_and_clear();
-}
-
-fn drop_the_hopeless(contenders: &mut [Contender], clear: f64) {
-    if clear <= 0.0 || contenders.len() < 2 {
-        return;
-    }
-    let best = contenders
-        .iter()
-        .map(|c| (c.value(), c.tally))
-        .max_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some((_, best)) = best {
-        for contender in contenders.iter_mut() {
-            // Behind a play the opponent is on roll: the lower number is the better play.
-            contender.open &= !contender.tally.clearly_above(&best, clear);
-        }
-        if contenders.iter().filter(|contender| contender.open).count() == 1 {
-            contenders.iter_mut().for_each(|contender| contender.open = false);
-        }
-    }
-}
-
-impl Contender {
-    /// Equity for the player who asked.
-    fn value(&self) -> f64 {
-        if self.play.is_some() {
-            -self.tally.equity()
-        } else {
-            self.tally.equity()
-        }
-    }
-
-    fn outcome(&self) -> Outcome {
-        let [a, b, c, d, e, equity_error] = self.tally.errors();
-        let (mut chances, mut errors) = (self.tally.chances(), [a, b, c, d, e]);
-        if self.play.is_some() {
-            chances = chances.flipped();
-            errors = [a, d, e, b, c];
-        }
-        Outcome {
-            play: self.play.clone(),
-            position: self.play.as_ref().map(|_| PositionId::from(self.position).to_string()),
-            equity: self.value(),
-            equity_error,
-            probs: chances.to_array(),
-            errors,
-            trials: self.tally.trials(),
-        }
+fn outcome(contender: &Contender, tally: &Tally) -> Outcome {
+    let (chances, errors) = contender.chances(tally);
+    let after = contender
+        .play
+        .as_ref()
+        .and_then(|_| contender.situation.position().ok());
+    Outcome {
+        play: contender.play.as_ref().map(|(play, _)| play.clone()),
+        position: after.map(|position| PositionId::from(position).to_string()),
+        equity: contender.value(tally),
+        equity_error: tally.errors()[5],
+        probs: chances.to_array(),
+        errors,
+        trials: tally.trials(),
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::fault::{Fault, as_text};
 use crate::tongue::words;
-use pasch_rules::{Answers, Preset, Rulebook, UnknownRulebook};
+use pasch_rules::{Answers, Preset, Rulebook, RulebookFault, UnknownRulebook};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -42,8 +42,8 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
     // Answers that can be read but not played by are explained one by one.
     if let Ok(answers) = serde_json::from_value::<Answers>(answers.clone()) {
         answers.check().map_err(|faults| {
-            let sentences: Vec<String> = faults.0.iter().map(|fault| words().rulebook_fault(fault)).collect();
-            let variables = [("file", as_text(&name)), ("why", sentences.join(" ").into())];
+            let why = words().sentences(faults.0.iter().map(RulebookFault::sentence));
+            let variables = [("file", as_text(&name)), ("why", why.into())];
             Fault::said("fault-rulebook-answers", &variables)
         })?;
     }

@@ -5,7 +5,7 @@ use crate::fault::{Fault, as_text, system_says};
 use crate::tongue::words;
 use pasch_engine::{Engine, Nets};
 use pasch_rules::{Preset, Rulebook};
-use pasch_server::{Brain, Config, PORT, ServeFault, Server, StoreFault};
+use pasch_server::{Config, PORT, ServeFault, Server, StoreFault};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -64,9 +64,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let runtime = runtime.map_err(|source| Fault::file(words().text("fault-threads"), source))?;
     runtime.block_on(async {
         let engine = Arc::new(Engine::new(Nets::built_in()));
-        let server = Server::start(config, Arc::new(Brain::new(Arc::clone(&engine))))
-            .await
-            .map_err(serve_fault)?;
+        let server = Server::start(config, Arc::clone(&engine)).await.map_err(serve_fault)?;
         let page = page_of(server.local());
         crate::fault::print(&(words().fill("serve-at", &[("page", page.as_str().into())]) + "\n"))?;
         if args.open {

@@ -7,8 +7,8 @@ use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
 use crate::tongue::words;
 use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
-use pasch_notation::{BoardText, Chair, CubeHolder, Deed, MatchRecord, Moment, PositionId, TableState, format_play};
-use pasch_rules::{Board, Position, Roll, Rulebook, Side};
+use pasch_notation::{BoardText, Deed, MatchRecord, Moment, PositionId, format_play};
+use pasch_rules::{CubeOwner, Position, Roll, Rulebook, Side, Situation};
 use pasch_words::Value;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -67,22 +67,21 @@ struct Shown {
 pub fn run(args: Args) -> Result<(), Fault> {
     let rulebook = read_rulebook(&args.rulebook)?;
     let subject = read_subject(&args)?;
-    let (table, position) = (&subject.table, &subject.position);
-    let mover = seat(table.on_roll);
-    let board = Board::from_view(mover, position);
+    let (situation, position) = (&subject.situation, &subject.position);
+    let board = situation.standing.board;
     let drawn = BoardText {
         mirrored: args.mirror,
         words: words().board_words(&board),
         ..BoardText::new(board, rulebook.numbering)
     };
-    let mut text = format!("{drawn}\n{}\n", around_the_board(table, position));
+    let mut text = format!("{drawn}\n{}\n", around_the_board(situation, position));
     text.push_str(&subject.remark);
     let files = draw(&args, &subject, &rulebook)?;
     if args.json {
         return print(&json_line(&Shown {
             position: PositionId::from(*position).to_string(),
             rulebook: rulebook.name(),
-            on_roll: mover,
+            on_roll: situation.standing.on_roll,
             white: board.white,
             black: board.black,
             pips: Side::BOTH.map(|side| board.seen_by(side).pips()),
@@ -98,7 +97,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
 
 /// What is shown: a moment, the players' names, and what was done then.
 struct Subject {
-    table: TableState,
+    situation: Situation,
     position: Position,
     names: [String; 2],
     remark: String,
@@ -111,9 +110,9 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
         .map(|ending| ending.to_string_lossy().to_ascii_lowercase());
     let is_file = matches!(ending.as_deref(), Some("mat" | "sgf" | "json" | "txt"));
     if !is_file && args.game.is_none() && args.number.is_none() {
-        let (table, position) = read_position(&args.position, args.options)?;
+        let (situation, position) = read_position(&args.position, args.options)?;
         return Ok(Subject {
-            table,
+            situation,
             position,
             names: Side::BOTH.map(|side| words().side(side)),
             remark: String::new(),
@@ -142,15 +141,15 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
         NoMoment::After { last } => in_game("fault-no-move", &[("number", number.into()), ("last", as_text(last))]),
     })?;
     let lost = || in_game("fault-not-reached", &[]);
-    let table = moment.table.ok_or_else(lost)?;
-    let position = table.position().map_err(|_| lost())?;
+    let situation = moment.situation.clone().ok_or_else(lost)?;
+    let position = situation.position().map_err(|_| lost())?;
     let place = [("place-game", game), ("place-move", moment.row)];
     let place = place.map(|(key, number)| words().fill(key, &[("number", as_text(number))]));
     let deed = deed_line(&record, moment, &position);
     let variables = [("place", place.join(", ").into()), ("why", deed.into())];
     let remark = words().fill("fault-at-place", &variables) + "\n";
     Ok(Subject {
-        table,
+        situation,
         position,
         names: record.players,
         remark,
@@ -206,8 +205,8 @@ fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position) -> 
 
 /// Draws into the files asked for, and says how many there were.
 fn draw(args: &Args, subject: &Subject, rulebook: &Rulebook) -> Result<usize, Fault> {
-    let mover = seat(subject.table.on_roll);
-    let svg = Diagram::new(&subject.table)
+    let mover = subject.situation.standing.on_roll;
+    let svg = Diagram::new(&subject.situation)
         .scheme(args.scheme)
         .names(&subject.names[0], &subject.names[1])
         .labels(|point| rulebook.numbering.label(mover, point))
@@ -239,33 +238,25 @@ fn draw_fault(fault: DrawFault) -> Fault {
     }
 }
 
-/// White sits at the bottom.
-fn seat(chair: Chair) -> Side {
-    match chair {
-        Chair::Bottom => Side::White,
-        Chair::Top => Side::Black,
-    }
-}
-
 /// Who is to do what, the cube and the score.
-fn around_the_board(table: &TableState, position: &Position) -> String {
-    let mover = seat(table.on_roll);
+fn around_the_board(situation: &Situation, position: &Position) -> String {
+    let standing = &situation.standing;
+    let mover = standing.on_roll;
     let name = |side: Side| ("name", Value::from(words().side(side)));
-    let mut parts = vec![match table.roll {
+    let mut parts = vec![match standing.roll {
         _ if position.is_over() => words().text("fault-game-over"),
         Some(roll) => words().fill("play-to-play", &[name(mover), ("dice", as_text(roll))]),
         None => words().fill("show-to-roll", &[name(mover)]),
     }];
-    let value = ("value", Value::from(table.cube));
+    let value = ("value", Value::from(standing.cube.value));
     let held_by = |side: Side| words().fill("play-cube-held", &[value.clone(), ("side", as_text(side))]);
-    match table.holder {
-        CubeHolder::Centred if table.cube == 1 => {}
-        CubeHolder::Centred => parts.push(words().fill("play-cube-middle", std::slice::from_ref(&value))),
-        CubeHolder::Mover => parts.push(held_by(mover)),
-        CubeHolder::Opponent => parts.push(held_by(mover.other())),
+    match standing.cube.owner {
+        CubeOwner::Centred if standing.cube.value == 1 => {}
+        CubeOwner::Centred => parts.push(words().fill("play-cube-middle", std::slice::from_ref(&value))),
+        CubeOwner::Held(side) => parts.push(held_by(side)),
     }
-    if let Some(length) = table.match_length {
-        let [white, black] = [Chair::Bottom, Chair::Top].map(|chair| table.points_of(chair));
+    if let Some(length) = situation.length {
+        let [white, black] = standing.score.into_array();
         let variables = [
             (
                 "match",
@@ -275,9 +266,9 @@ fn around_the_board(table: &TableState, position: &Position) -> String {
             ("black", black.into()),
         ];
         parts.push(words().fill("show-score", &variables));
-        if table.crawford {
+        if standing.crawford {
             parts.push(words().text("play-crawford"));
         }
     }
-    parts.join("; ")
+    words().joined(parts)
 }

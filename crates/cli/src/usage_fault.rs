@@ -14,7 +14,7 @@ pub fn describe(fault: &Error, command: &Command) -> String {
     let name = command.get_bin_name().unwrap_or("pasch");
     let mut usage = command.clone().render_usage().to_string();
     if let Some(own) = usage.strip_prefix("Usage: ") {
-        usage = format!("{}: {own}", words().text("help-usage"));
+        usage = words().labelled(&words().text("help-usage"), own);
     }
     let more = words().fill("usage-more", &[("command", format!("{name} --help").into())]);
     format!("{}\n\n{usage}\n{more}", sentence(fault, command))

@@ -1,9 +1,10 @@
 //! The real server, killed in the middle of everything: nothing that a page was told is lost, and what comes back is
 //! a state that the rules and the dice's proof accept.
 
-use pasch_protocol::{DiceEntry, Message, Pair, ProofRoll, Request, Seat, SessionKind, Table};
+use pasch_dice::{DiceEntry, ProofRoll, verify};
+use pasch_protocol::{Message, Request, Seat, Table};
+use pasch_rules::{Pair, SessionKind};
 use pasch_server::bots::{Bot, Chance, terms};
-use pasch_server::verify;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;

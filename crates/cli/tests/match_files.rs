@@ -121,9 +121,9 @@ fn moments_and_positions_are_drawn() {
 
 #[test]
 fn what_cannot_be_done_is_said() {
-    refused(&["convert", SAMPLE], "a file to read and a file to write");
+    refused(&["convert", SAMPLE], "a file or folder to write");
     refused(&["convert", "/nowhere.mat", "/tmp/x.sgf"], "/nowhere.mat");
-    refused(&["convert", SAMPLE, "/tmp/match.doc"], "written as .mat or .sgf");
+    refused(&["convert", SAMPLE, "/tmp/match.doc"], "written as .mat, .sgf or .txt");
     refused(
         &[
             "convert",
@@ -142,4 +142,46 @@ fn what_cannot_be_done_is_said() {
         "1 to 10000 pixels",
     );
     refused(&["show", "4HPwATDgc/ABMA", "--scheme", "pink"], "felt, night or paper");
+}
+
+#[test]
+fn a_folder_is_converted_past_its_bad_files() {
+    let folder = folder("whole-folder");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let deeper = folder.join("in/deeper");
+    std::fs::create_dir_all(&deeper).expect("folders");
+    assert!(pasch(&["convert", SAMPLE, &path("in/one.sgf")]).status.success());
+    std::fs::copy(SAMPLE, folder.join("in/one.mat")).expect("copied");
+    std::fs::copy(SAMPLE, deeper.join("two.txt")).expect("copied");
+    std::fs::write(folder.join("in/bad.xg"), b"RGMH and nothing more").expect("written");
+    std::fs::write(folder.join("in/notes.md"), "not looked at").expect("written");
+
+    let report = out(&pasch(&["convert", &path("in"), &path("out"), "--to", "sgf"]));
+    assert!(
+        report.contains("bad.xg") && report.contains("3 of 4 files read"),
+        "{report}"
+    );
+    let read = |name: &str| std::fs::read_to_string(path(name)).expect("written");
+    // Two files of one name do not overwrite each other.
+    assert_eq!(read("out/one.sgf"), read("out/deeper/two.sgf"));
+    assert!(read("out/one.sgf.sgf").starts_with("(;"), "the second of the same name");
+
+    let report = out(&pasch(&[
+        "convert",
+        "--report",
+        "--json",
+        &path("in/*"),
+        &path("in/nothing-here.mat"),
+    ]));
+    assert_eq!(report.lines().count(), 6, "{report}");
+    assert!(
+        report.lines().filter(|line| line.contains("\"error\":")).count() == 3,
+        "{report}"
+    );
+    refused(&["convert", "--report", &path("in/*.bgf")], "no match file");
+    refused(
+        &["convert", &path("in/one.mat"), &path("in/one.mat")],
+        "not written over",
+    );
+    std::fs::remove_dir_all(folder).expect("removed");
 }

@@ -252,7 +252,16 @@ fn a_rulebook_of_ones_own_is_read_checked_and_named() {
 #[test]
 fn refused_moves_name_the_rule_and_undo_takes_a_step_back() {
     let output = told(
-        &["play", "--two", "--rulebook", "german", "--seed", "2"],
+        &[
+            "play",
+            "--two",
+            "--rulebook",
+            "german",
+            "--numbers",
+            "usual",
+            "--seed",
+            "2",
+        ],
         "\n13/12/11/10/9\n24/off\n6/7\nresign gammon\ndecline\nundo\nfnord\n",
     );
     assert!(output.status.success());
@@ -272,14 +281,14 @@ fn refused_moves_name_the_rule_and_undo_takes_a_step_back() {
 #[test]
 fn the_scorekeeper_flags_a_wrong_move_and_has_it_put_right_or_stand() {
     let said = text(&told(
-        &["play", "--scorekeeper", "--rulebook", "german"],
+        &["play", "--scorekeeper", "--rulebook", "german", "--numbers", "usual"],
         "white 6\nblack 1\nvoid flat\n13/7 8/7\nvoid halves\n63: 24/21 13/6\nplayed\nwhite correct\n24/15\n\
          51: 13/8 6/4\nplayed\n21\nwhite correct\n",
     ));
     let mut rest = said.as_str();
     for words in [
         "White starts with 6-1",
-        "German sheet, R19",
+        "German sheet, R4",
         "White plays 13/7 8/7 with 6-1",
         "Black has to throw again",
         "German sheet, R9: 13/6",

@@ -6,8 +6,7 @@
 
 use crate::ink::{Align, Ink};
 use crate::scheme::{Palette, Scheme, Stone};
-use pasch_notation::{Chair, CubeHolder, Offer, TableState};
-use pasch_rules::{BAR, OFF};
+use pasch_rules::{BAR, CubeOwner, OFF, Side, Situation, Stake, Turning, Waiting};
 
 /// Pixels for a point's width in a picture of natural size.
 const UNIT: f64 = 44.0;
@@ -30,7 +29,7 @@ const MARGIN: f64 = 0.25;
 
 /// What a picture of a position shows.
 pub struct Diagram<'a> {
-    table: &'a TableState,
+    situation: &'a Situation,
     scheme: Scheme,
     names: [String; 2],
     labels: Vec<String>,
@@ -38,10 +37,10 @@ pub struct Diagram<'a> {
 }
 
 impl<'a> Diagram<'a> {
-    /// A picture of a moment, in the usual colours, the players called white and black.
-    pub fn new(table: &'a TableState) -> Diagram<'a> {
+    /// A picture of a situation, in the usual colours, the players called white and black.
+    pub fn new(situation: &'a Situation) -> Diagram<'a> {
         Diagram {
-            table,
+            situation,
             scheme: Scheme::Felt,
             names: ["White".to_owned(), "Black".to_owned()],
             labels: (1..=24).map(|point: u8| point.to_string()).collect(),
@@ -95,17 +94,15 @@ impl<'a> Diagram<'a> {
                 self.labels.get(usize::from(point) - 1).map_or("", String::as_str),
             );
         }
-        let mover = self.table.on_roll;
-        for (own, chair, side) in [
-            (true, mover, &self.table.setup.own),
-            (false, mover.other(), &self.table.setup.opp),
-        ] {
+        let standing = &self.situation.standing;
+        for player in [standing.on_roll, standing.on_roll.other()] {
+            let (own, side) = (player == standing.on_roll, standing.board.side(player));
             for point in 1..BAR {
-                board.pile(if own { point } else { BAR - point }, side[usize::from(point)], chair);
+                board.pile(if own { point } else { BAR - point }, side[usize::from(point)], player);
             }
-            board.bar_pile(own, side[usize::from(BAR)], chair);
-            board.off(own, side[usize::from(OFF)], chair);
-            self.player_line(&mut board, own, chair, side);
+            board.bar_pile(own, side[usize::from(BAR)], player);
+            board.off(own, side[usize::from(OFF)], player);
+            self.player_line(&mut board, own, player, side);
         }
         self.cube(&mut board);
         self.dice(&mut board);
@@ -114,25 +111,30 @@ impl<'a> Diagram<'a> {
         board.ink.finish()
     }
 
-    fn name(&self, chair: Chair) -> &str {
-        match chair {
-            Chair::Bottom => &self.names[0],
-            Chair::Top => &self.names[1],
+    fn name(&self, player: Side) -> &str {
+        match player {
+            Side::White => &self.names[0],
+            Side::Black => &self.names[1],
         }
     }
 
     /// Who is to do what, and at which score.
     fn caption(&self) -> String {
-        let table = self.table;
-        let mover = self.name(table.on_roll);
-        let over = table.setup.own[1..] == [0; 25] || table.setup.opp[1..] == [0; 25];
-        let doing = match (table.offer, table.roll) {
-            (Some(Offer::Double), _) => format!("{mover} doubles to {}", table.cube.saturating_mul(2)),
-            (Some(Offer::Beaver), _) => format!("{mover}'s double was beavered"),
-            (Some(Offer::Raccoon), _) => format!("{mover} raccoons"),
-            (Some(Offer::Resignation(stakes)), _) => {
-                let what = ["a single game", "a gammon", "a backgammon"];
-                let what = what[usize::from(stakes.clamp(1, 3)) - 1];
+        let (situation, standing) = (self.situation, &self.situation.standing);
+        let mover = self.name(standing.on_roll);
+        let over = Side::BOTH.into_iter().any(|side| standing.board.has_finished(side));
+        let doubled = standing.cube.value.saturating_mul(2);
+        let doing = match (situation.waiting, standing.roll) {
+            (Some(Waiting::Turned(Turning::Double)), _) => format!("{mover} doubles to {doubled}"),
+            (Some(Waiting::Turned(Turning::RedoubleAtOnce)), _) => format!("{mover} is redoubled to {doubled}"),
+            (Some(Waiting::Turned(Turning::Beaver)), _) => format!("{mover}'s double was beavered"),
+            (Some(Waiting::Turned(Turning::Raccoon)), _) => format!("{mover} raccoons"),
+            (Some(Waiting::Resignation(stake)), _) => {
+                let what = match stake {
+                    Stake::Single => "a single game",
+                    Stake::Gammon => "a gammon",
+                    Stake::Backgammon => "a backgammon",
+                };
                 format!("{mover} offers to resign {what}")
             }
             (None, _) if over => "the game is over".to_owned(),
@@ -140,43 +142,44 @@ impl<'a> Diagram<'a> {
             (None, None) => format!("{mover} to roll"),
         };
         let mut parts = vec![doing];
-        match table.match_length {
+        match situation.length {
             Some(length) => parts.push(format!("{length}-point match")),
             None => parts.push("money game".to_owned()),
         }
-        if table.crawford {
+        if standing.crawford {
             parts.push("Crawford game".to_owned());
         }
-        if table.jacoby == Some(true) {
+        if situation.law.jacoby {
             parts.push("Jacoby".to_owned());
         }
-        if table.beavers == Some(true) {
+        if situation.law.beavers {
             parts.push("beavers".to_owned());
         }
         parts.join(" · ")
     }
 
     /// Name, score and pips, above the board for the opponent and below for the mover.
-    fn player_line(&self, board: &mut Board, own: bool, chair: Chair, side: &[u8; 26]) {
+    fn player_line(&self, board: &mut Board, own: bool, player: Side, side: &[u8; 26]) {
         let palette = board.palette;
         let y = if own {
             BOARD_BOTTOM + NUMBERS + PLAYER_LINE / 2.0
         } else {
             PLAYER_LINE / 2.0
         };
-        board.checker((FRAME + 0.35, y), 0.56, board.stone(chair), None);
+        board.checker((FRAME + 0.35, y), 0.56, board.stone(player), None);
         board.words(
             (FRAME + 0.85, y),
             0.46,
             Align::Start,
             palette.text,
-            &shortened(self.name(chair)),
+            &shortened(self.name(player)),
         );
-        let points = self.table.points_of(chair);
-        if let Some(length) = self.table.match_length {
+        let score = self.situation.standing.score;
+        let points = score[player];
+        if let Some(length) = self.situation.length {
             let score = format!("{points} of {length}");
             board.words((FRAME + 9.0, y), 0.42, Align::Middle, palette.text, &score);
-        } else if self.table.own_points + self.table.opp_points > 0 {
+        } else if score.white > 0 || score.black > 0 {
             board.words((FRAME + 9.0, y), 0.42, Align::Middle, palette.text, &points.to_string());
         }
         let pips: u32 = side
@@ -194,31 +197,32 @@ impl<'a> Diagram<'a> {
     }
 
     fn cube(&self, board: &mut Board) {
-        let table = self.table;
-        if table.crawford {
+        let standing = &self.situation.standing;
+        if standing.crawford {
             return;
         }
+        let shown = standing.cube.value;
         let middle = BOARD_TOP + BOARD_HEIGHT / 2.0;
         let tray = tray_middle();
         let beside = |own: bool| (tray, middle + if own { 0.72 } else { -0.72 });
-        let (place, value) = match (table.offer, table.holder) {
+        let (place, value) = match (self.situation.waiting, standing.cube.owner) {
             // An offered cube lies on the board before the one who has to answer.
-            (Some(Offer::Double), _) => ((FRAME + 3.0, middle), table.cube.saturating_mul(2)),
+            (Some(Waiting::Turned(Turning::Double)), _) => ((FRAME + 3.0, middle), shown.saturating_mul(2)),
             // The traditional face of a cube nobody has turned.
-            (_, CubeHolder::Centred) if table.cube == 1 => ((FRAME + 6.5, middle), 64),
-            (_, CubeHolder::Centred) => ((FRAME + 6.5, middle), table.cube),
-            (_, CubeHolder::Mover) => (beside(true), table.cube),
-            (_, CubeHolder::Opponent) => (beside(false), table.cube),
+            (_, CubeOwner::Centred) if shown == 1 => ((FRAME + 6.5, middle), 64),
+            (_, CubeOwner::Centred) => ((FRAME + 6.5, middle), shown),
+            (_, CubeOwner::Held(owner)) => (beside(owner == standing.on_roll), shown),
         };
         board.cube(place, value);
     }
 
     /// In the right half of the one who rolled.
     fn dice(&self, board: &mut Board) {
-        if let Some(roll) = self.table.roll {
+        let standing = &self.situation.standing;
+        if let Some(roll) = standing.roll {
             let y = BOARD_TOP + BOARD_HEIGHT / 2.0;
-            board.die((FRAME + 9.35, y), roll.larger(), self.table.on_roll);
-            board.die((FRAME + 10.65, y), roll.smaller(), self.table.on_roll);
+            board.die((FRAME + 9.35, y), roll.larger(), standing.on_roll);
+            board.die((FRAME + 10.65, y), roll.smaller(), standing.on_roll);
         }
     }
 }
@@ -244,10 +248,10 @@ struct Board {
 }
 
 impl Board {
-    fn stone(&self, chair: Chair) -> &'static Stone {
-        match chair {
-            Chair::Bottom => &self.palette.light,
-            Chair::Top => &self.palette.dark,
+    fn stone(&self, player: Side) -> &'static Stone {
+        match player {
+            Side::White => &self.palette.light,
+            Side::Black => &self.palette.dark,
         }
     }
 
@@ -328,26 +332,26 @@ impl Board {
     }
 
     /// The checkers of a point; past five, the last one says how many.
-    fn pile(&mut self, point: u8, count: u8, chair: Chair) {
+    fn pile(&mut self, point: u8, count: u8, player: Side) {
         let (x, lower) = Board::column(point);
         let (edge, step) = if lower {
             (BOARD_BOTTOM, -CHECKER)
         } else {
             (BOARD_TOP, CHECKER)
         };
-        self.stack((x, edge + step / 2.0), step, count, chair);
+        self.stack((x, edge + step / 2.0), step, count, player);
     }
 
     /// Hit checkers, on the half where they enter: the mover's above.
-    fn bar_pile(&mut self, own: bool, count: u8, chair: Chair) {
+    fn bar_pile(&mut self, own: bool, count: u8, player: Side) {
         let middle = BOARD_TOP + BOARD_HEIGHT / 2.0;
         let step = if own { -CHECKER } else { CHECKER };
         let first = middle + if own { -1.1 } else { 1.1 };
-        self.stack((FRAME + 6.5, first), step, count, chair);
+        self.stack((FRAME + 6.5, first), step, count, player);
     }
 
-    fn stack(&mut self, (x, first): (f64, f64), step: f64, count: u8, chair: Chair) {
-        let stone = self.stone(chair);
+    fn stack(&mut self, (x, first): (f64, f64), step: f64, count: u8, player: Side) {
+        let stone = self.stone(player);
         let shown = count.min(5);
         for index in 0..shown {
             let number = (index == 4 && count > 5).then_some(count);
@@ -372,8 +376,8 @@ impl Board {
     }
 
     /// Checkers off, seen from their edges, from the player's corner of the tray towards the middle.
-    fn off(&mut self, own: bool, count: u8, chair: Chair) {
-        let stone = self.stone(chair);
+    fn off(&mut self, own: bool, count: u8, player: Side) {
+        let stone = self.stone(player);
         let thickness = 0.26;
         let left = FRAME + 13.0 + TRAY_GAP + 0.14;
         for index in 0..count {
@@ -423,8 +427,8 @@ impl Board {
         self.words((x, y), height, Align::Middle, palette.cube_number, &words);
     }
 
-    fn die(&mut self, (x, y): (f64, f64), number: u8, chair: Chair) {
-        let stone = self.stone(chair);
+    fn die(&mut self, (x, y): (f64, f64), number: u8, player: Side) {
+        let stone = self.stone(player);
         let size = 0.94;
         let corner = (x - size / 2.0, y - size / 2.0);
         self.rect(corner, (size, size), 0.16, stone.fill, (stone.edge, 0.04));

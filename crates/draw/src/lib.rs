@@ -3,8 +3,8 @@
 //! ```
 //! use pasch_draw::{Diagram, Scheme, png};
 //!
-//! let table = pasch_notation::parse_position("4HPwATDgc/ABMA:cAkAAAAAAAAA", 15)?;
-//! let svg = Diagram::new(&table).scheme(Scheme::Paper).svg();
+//! let situation = pasch_notation::parse_position("4HPwATDgc/ABMA:cAkAAAAAAAAA", 15)?;
+//! let svg = Diagram::new(&situation).scheme(Scheme::Paper).svg();
 //! assert!(svg.starts_with("<svg"));
 //! let picture = png(&svg, 600)?;
 //! assert_eq!(&picture[1..4], b"PNG");
@@ -12,13 +12,17 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod blog;
 mod board;
 mod ink;
 mod plot;
 mod raster;
 mod scheme;
+mod tikz;
 
+pub use blog::{BlogWords, blog_figure};
 pub use board::Diagram;
 pub use plot::{Plot, Series};
 pub use raster::{DrawFault, WIDEST, png};
 pub use scheme::Scheme;
+pub use tikz::tikz;

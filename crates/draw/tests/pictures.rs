@@ -3,8 +3,8 @@
 //! With `PASCH_PICTURES` set to a folder, the pictures are left there to be looked at.
 
 use pasch_draw::{Diagram, Plot, Scheme, Series, png};
-use pasch_notation::{Chair, TableState, parse_position};
-use pasch_rules::Setup;
+use pasch_notation::parse_position;
+use pasch_rules::{Setup, Side, Situation};
 use proptest::prelude::*;
 
 fn keep(name: &str, svg: &str) {
@@ -104,9 +104,9 @@ proptest! {
             setup.own[place] += 1;
         }
         setup.opp[0] = 15;
-        let on_roll = if bottom { Chair::Bottom } else { Chair::Top };
-        let table = TableState { on_roll, ..TableState::money(setup) };
-        let svg = Diagram::new(&table).svg();
+        let on_roll = if bottom { Side::White } else { Side::Black };
+        let situation = Situation::seen_by(on_roll, setup);
+        let svg = Diagram::new(&situation).svg();
         let standing: usize = setup.own[1..].iter().map(|&count| usize::from(count.min(5))).sum();
         let fill = if bottom { "#f7f3ea" } else { "#26282c" };
         prop_assert_eq!(shown(&svg, fill), standing + 1);

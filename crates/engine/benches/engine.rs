@@ -1,18 +1,18 @@
 //! The engine's hot paths: features, one judgement, a batch of siblings, a chosen play, a look ahead.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use pasch_engine::{Engine, Kind, Law, Nets, Path, Probabilities, Valuations};
-use pasch_rules::{Position, Roll};
+use pasch_engine::{Engine, Kind, Nets, Path, Probabilities, Valuations};
+use pasch_rules::{BoardLaw, Position, Roll};
 use std::hint::black_box;
 
 fn engine(c: &mut Criterion) {
     let nets = Nets::built_in();
     let engine = Engine::new(nets.clone());
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
     let start = Position::starting();
     let roll = Roll::new(4, 1).expect("a throw");
     let afters: Vec<Position> = start
-        .legal_plays(roll, &Law::TOURNAMENT.plays)
+        .legal_plays(roll, &BoardLaw::TOURNAMENT.plays)
         .iter()
         .map(|(_, after)| after.opponent_on_roll())
         .collect();
@@ -42,7 +42,7 @@ fn engine(c: &mut Criterion) {
     });
     c.bench_function("one ply ahead, fresh", |b| {
         b.iter_batched(
-            || engine.searcher(Law::TOURNAMENT),
+            || engine.searcher(BoardLaw::TOURNAMENT),
             |mut searcher| searcher.look(black_box(&start), 1, &Valuations::POINTS, &()),
             criterion::BatchSize::LargeInput,
         );

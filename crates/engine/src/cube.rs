@@ -18,6 +18,7 @@ use crate::match_equity::{Crawford, MatchEquity};
 use crate::probabilities::Probabilities;
 use crate::valuation::{Valuation, Valuations};
 use pasch_rules::Position;
+use serde::{Deserialize, Serialize};
 
 /// Numbers of the cube a tariff knows: 1 to 2^20, and one more for a double at the end.
 const LEVELS: usize = 22;
@@ -89,7 +90,7 @@ impl CubeState {
 
 /// What is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stakes {
+pub enum PlayedFor {
     /// Points, as many as one can win.
     Money {
         /// Gammons count only once the cube has been turned.
@@ -161,7 +162,7 @@ struct Row {
 
 impl Tariff {
     /// Prepares the worth of all results. `table` is asked in matches only.
-    pub fn new(stakes: Stakes, terms: CubeTerms, table: &MatchEquity) -> Tariff {
+    pub fn new(stakes: PlayedFor, terms: CubeTerms, table: &MatchEquity) -> Tariff {
         let mut limit = terms
             .limit
             .map_or(LEVELS - 2, |limit| limit.max(1).ilog2() as usize)
@@ -171,8 +172,8 @@ impl Tariff {
             let value = 1i32 << level;
             for (points, (won, lost)) in (1..).zip(row.won.iter_mut().zip(&mut row.lost)) {
                 (*won, *lost) = match stakes {
-                    Stakes::Money { .. } => ((points * value) as f32, -(points * value) as f32),
-                    Stakes::Match {
+                    PlayedFor::Money { .. } => ((points * value) as f32, -(points * value) as f32),
+                    PlayedFor::Match {
                         own_away,
                         opp_away,
                         crawford,
@@ -186,7 +187,7 @@ impl Tariff {
             }
         }
         let mut endless = terms.limit.is_none();
-        if let Stakes::Match {
+        if let PlayedFor::Match {
             own_away,
             opp_away,
             crawford,
@@ -203,9 +204,9 @@ impl Tariff {
             rows,
             top: limit,
             endless,
-            jacoby: stakes == Stakes::Money { jacoby: true },
+            jacoby: stakes == PlayedFor::Money { jacoby: true },
             retort: terms.retort,
-            is_match: matches!(stakes, Stakes::Match { .. }),
+            is_match: matches!(stakes, PlayedFor::Match { .. }),
         }
     }
 
@@ -337,7 +338,7 @@ impl Tariff {
     }
 
     /// What to do with the cube, and how to answer.
-    pub fn decide(&self, cube: CubeState, branches: &Branches) -> Decision {
+    pub fn decide(&self, cube: CubeState, branches: &Branches) -> CubeDecision {
         let (answer, doubled) = self.answered(cube, branches);
         let pass = self.result(cube, true, 1);
         let action = if !self.may_turn(cube) {
@@ -353,7 +354,7 @@ impl Tariff {
             CubeAction::NoDouble
         };
         let worth = if action.turns() { doubled } else { branches.hold };
-        Decision {
+        CubeDecision {
             no_double: self.equity(branches.hold, cube.value),
             double_take: self.equity(branches.take, cube.value),
             double_pass: self.equity(pass, cube.value),
@@ -660,17 +661,23 @@ impl<T: Copy> Branches<T> {
 }
 
 /// What to do with the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum CubeAction {
     /// Roll.
+    #[serde(rename = "no double")]
     NoDouble,
     /// Double.
+    #[serde(rename = "double")]
     Double,
     /// Double with one's own cube.
+    #[serde(rename = "redouble")]
     Redouble,
     /// Roll, as playing for a gammon is worth more than the pass that a double would get.
+    #[serde(rename = "too good")]
     TooGood,
     /// The cube is not there to be turned.
+    #[serde(rename = "not available")]
     NotAvailable,
 }
 
@@ -693,7 +700,9 @@ impl CubeAction {
 }
 
 /// How to answer a double.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 pub enum CubeAnswer {
     /// Play on for the doubled stake.
     Take,
@@ -719,7 +728,7 @@ impl CubeAnswer {
 
 /// A cube decision with its reasons. Equities are per unit of the cube as it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Decision {
+pub struct CubeDecision {
     /// The equity without doubling now.
     pub no_double: f32,
     /// The equity after double and take.

@@ -3,11 +3,11 @@
 //! The tree is the same as without a cube; at every node each way the cube can stand is carried along, and the leaves
 //! are judged by the cube model. Replies are chosen for the cube as it stands when nobody doubles.
 
-use crate::cube::{Branches, CubeState, Decision, Tariff, efficiency};
+use crate::cube::{Branches, CubeDecision, CubeState, Tariff, efficiency};
 use crate::evaluator::{Cut, MOST_CANDIDATES};
 use crate::probabilities::Probabilities;
 use crate::search::{Interrupt, Interrupted, RankedPlay, Searcher};
-use crate::table::Table;
+use crate::stakes::Stakes;
 use arrayvec::ArrayVec;
 use pasch_rules::{Position, Roll};
 
@@ -21,33 +21,47 @@ impl Searcher {
     pub fn decide(
         &mut self,
         position: &Position,
-        table: &Table,
+        stakes: &Stakes,
         plies: u8,
         interrupt: &impl Interrupt,
-    ) -> Result<(Decision, Probabilities), Interrupted> {
-        let chances = self.look(position, plies, &table.valuations(), interrupt)?;
-        let tariff = table.tariff();
+    ) -> Result<(CubeDecision, Probabilities), Interrupted> {
+        let chances = self.look(position, plies, &stakes.valuations(), interrupt)?;
+        let tariff = stakes.tariff();
         let branches = match plies {
-            0 => self.branches_at_once(position, tariff, table.cube),
+            0 => self.branches_at_once(position, tariff, stakes.cube),
             _ => {
-                let cubes = tariff.branch_cubes(table.cube);
+                let cubes = tariff.branch_cubes(stakes.cube);
                 let states = listed(&cubes);
-                let worths = self.averages(position, &states, table.tariffs(), plies, interrupt)?;
+                let worths = self.averages(position, &states, stakes.tariffs(), plies, interrupt)?;
                 with_values(&cubes, &worths)
             }
         };
-        Ok((tariff.decide(table.cube, &branches), chances))
+        Ok((tariff.decide(stakes.cube, &branches), chances))
+    }
+
+    /// What the position is worth to the player about to roll, who does not double now.
+    pub fn hold(
+        &mut self,
+        position: &Position,
+        stakes: &Stakes,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<f32, Interrupted> {
+        match plies {
+            0 => Ok(self.branches_at_once(position, stakes.tariff(), stakes.cube).hold),
+            _ => Ok(self.averages(position, &[stakes.cube], stakes.tariffs(), plies, interrupt)?[0]),
+        }
     }
 
     /// What the position is worth to the player about to roll, who may double first.
     pub fn worth(
         &mut self,
         position: &Position,
-        table: &Table,
+        stakes: &Stakes,
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<f32, Interrupted> {
-        Ok(self.worths(position, &[table.cube], table.tariffs(), plies, interrupt)?[0])
+        Ok(self.worths(position, &[stakes.cube], stakes.tariffs(), plies, interrupt)?[0])
     }
 
     /// All plays of a roll, the best first by cubeful value; values are normalised equities.
@@ -56,15 +70,15 @@ impl Searcher {
         position: &Position,
         roll: Roll,
         plies: u8,
-        table: &Table,
+        stakes: &Stakes,
         interrupt: &impl Interrupt,
     ) -> Result<Vec<RankedPlay>, Interrupted> {
-        let next_table = table.flipped();
-        let values = table.valuations();
+        let next_stakes = stakes.flipped();
+        let values = stakes.valuations();
         let mut plays = self.rank_at_once(position, roll, &values);
-        let value = |worth: f32| table.tariff().equity(-worth, table.cube.value);
+        let value = |worth: f32| stakes.tariff().equity(-worth, stakes.cube.value);
         for ranked in &mut plays {
-            ranked.value = value(self.worth(&ranked.after.opponent_on_roll(), &next_table, 0, interrupt)?);
+            ranked.value = value(self.worth(&ranked.after.opponent_on_roll(), &next_stakes, 0, interrupt)?);
         }
         crate::search::sort(&mut plays);
         for ply in 1..=plies {
@@ -72,7 +86,7 @@ impl Searcher {
             for ranked in &mut plays[..count] {
                 let next = ranked.after.opponent_on_roll();
                 ranked.chances = self.look(&next, ply, &values.flipped(), interrupt)?.flipped();
-                ranked.value = value(self.worth(&next, &next_table, ply, interrupt)?);
+                ranked.value = value(self.worth(&next, &next_stakes, ply, interrupt)?);
                 ranked.plies = ply;
             }
             crate::search::sort(&mut plays);

@@ -1,14 +1,15 @@
 //! The engine as others use it: nets and tables once, searchers for every thread and rulebook.
 
 use crate::bearoff::OneSided;
-use crate::evaluator::{Evaluator, Law};
+use crate::evaluator::Evaluator;
 use crate::features::Kind;
 use crate::kernel::Path;
 use crate::match_equity::MatchEquity;
 use crate::net::{Net, NetFault};
 use crate::search::{Filter, Searcher};
+use crate::stakes::Stakes;
 use crate::two_sided::TwoSided;
-use pasch_rules::{BackgammonRule, Overshoot, Rulebook};
+use pasch_rules::{BoardLaw, Overshoot, Situation};
 use std::sync::{Arc, OnceLock};
 
 /// Positions a searcher remembers unless told otherwise: five megabytes.
@@ -154,7 +155,7 @@ impl Engine {
     }
 
     /// The judge for a rulebook.
-    pub fn evaluator(&self, law: Law) -> Evaluator {
+    pub fn evaluator(&self, law: BoardLaw) -> Evaluator {
         Evaluator {
             contact: self.nets.contact.clone(),
             race: self.nets.race.clone(),
@@ -165,17 +166,13 @@ impl Engine {
         }
     }
 
-    /// A search for one thread.
-    pub fn searcher(&self, law: Law) -> Searcher {
-        Searcher::new(self.evaluator(law), Filter::default(), REMEMBERED)
+    /// What is at stake in a situation.
+    pub fn stakes(&self, situation: &Situation) -> Stakes {
+        Stakes::of(situation, &self.match_equity)
     }
-}
 
-impl From<&Rulebook> for Law {
-    fn from(rulebook: &Rulebook) -> Law {
-        Law {
-            plays: rulebook.checker,
-            triple_needs_gammon: rulebook.backgammon == BackgammonRule::CheckerBackNothingOff,
-        }
+    /// A search for one thread.
+    pub fn searcher(&self, law: BoardLaw) -> Searcher {
+        Searcher::new(self.evaluator(law), Filter::default(), REMEMBERED)
     }
 }

@@ -7,40 +7,11 @@ use crate::probabilities::Probabilities;
 use crate::two_sided::TwoSided;
 use crate::valuation::Valuation;
 use arrayvec::ArrayVec;
-use pasch_rules::{Afterstate, CheckerRules, Position, Roll};
+use pasch_rules::{Afterstate, BoardLaw, Position, Roll};
 use std::sync::Arc;
 
 /// The most plays that get past the first cut.
 pub const MOST_CANDIDATES: usize = 32;
-
-/// What the engine must know of a rulebook: which plays are legal, and what a win counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Law {
-    /// Which plays are legal.
-    pub plays: CheckerRules,
-    /// Is a triple loss possible only while the loser has borne nothing off?
-    pub triple_needs_gammon: bool,
-}
-
-impl Law {
-    /// Today's international rules.
-    pub const TOURNAMENT: Law = Law {
-        plays: CheckerRules::TOURNAMENT,
-        triple_needs_gammon: true,
-    };
-
-    /// 1, 2 or 3 points, by where the loser's checkers are when the game ends.
-    pub fn points_lost(&self, loser: &[u8; 26]) -> u8 {
-        let bore_off = loser[0] > 0;
-        let caught = loser[19..].iter().any(|&n| n > 0);
-        match (bore_off, caught) {
-            (false, true) => 3,
-            (true, true) if !self.triple_needs_gammon => 3,
-            (false, false) => 2,
-            (true, _) => 1,
-        }
-    }
-}
 
 /// Which plays get past the cheap judge.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,7 +46,7 @@ pub struct Evaluator {
     /// Six checkers or fewer on both sides, exactly; likewise.
     pub two_sided: Option<Arc<TwoSided>>,
     /// The rulebook's say.
-    pub law: Law,
+    pub law: BoardLaw,
 }
 
 /// A play's result with what it is worth to the player who made it.
@@ -269,8 +240,8 @@ impl Evaluator {
     fn decided(&self, position: &Position) -> Option<Probabilities> {
         let finished = |side: &[u8; 26]| side[1..] == [0; 25];
         if finished(position.opp()) {
-            return Some(Probabilities::decided(false, self.law.points_lost(position.own())));
+            return Some(Probabilities::decided(false, self.law.stake_lost(position.own())));
         }
-        finished(position.own()).then(|| Probabilities::decided(true, self.law.points_lost(position.opp())))
+        finished(position.own()).then(|| Probabilities::decided(true, self.law.stake_lost(position.opp())))
     }
 }

@@ -1,5 +1,7 @@
 //! The five chances that describe a position, and the cubeless equity they amount to.
 
+use pasch_rules::Stake;
+
 /// Chances seen by the player on roll. Each "gammon" counts at least a gammon, so the numbers are ordered.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Probabilities {
@@ -42,9 +44,9 @@ impl Probabilities {
 
     /// A finished game, won (`true`) or lost by 1, 2 or 3 points.
     #[inline]
-    pub fn decided(won: bool, points: u8) -> Probabilities {
-        let gammon = f32::from(u8::from(points >= 2));
-        let backgammon = f32::from(u8::from(points >= 3));
+    pub fn decided(won: bool, stake: Stake) -> Probabilities {
+        let gammon = f32::from(u8::from(stake >= Stake::Gammon));
+        let backgammon = f32::from(u8::from(stake == Stake::Backgammon));
         if won {
             Probabilities {
                 win: 1.0,

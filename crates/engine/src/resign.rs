@@ -31,7 +31,7 @@ pub fn accepts(tariff: &Tariff, cube: CubeState, times: u8, worth: f32) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cube::{CubeTerms, Efficiency, Holder, Stakes};
+    use crate::cube::{CubeTerms, Efficiency, Holder, PlayedFor};
     use crate::match_equity::{Crawford, MatchEquity};
     use crate::probabilities::Probabilities;
 
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn a_match_is_lost_once() {
         let table = MatchEquity::kazaross_xg2();
-        let stakes = Stakes::Match {
+        let stakes = PlayedFor::Match {
             own_away: 5,
             opp_away: 2,
             crawford: Crawford::Ahead,

@@ -7,17 +7,18 @@
 use crate::cube::{CubeAnswer, CubeState, Tariff};
 use crate::evaluator::Cut;
 use crate::probabilities::Probabilities;
-use crate::search::Searcher;
-use crate::table::Table;
+use crate::search::{Interrupt, Interrupted, Searcher};
+use crate::stakes::Stakes;
 use pasch_rules::{Position, Roll};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 /// Plays a roll that are judged to know its luck. Luck may be known roughly, as long as every roll is judged alike.
 const LUCK: Cut = Cut { most: 3, margin: 0.1 };
 
 /// How a rollout is played.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RolloutSettings {
     /// Seed of all trials together.
     pub seed: u64,
@@ -45,7 +46,7 @@ impl Default for RolloutSettings {
 
 /// What one trial came to, seen by the player on roll at its start. With the luck taken out the numbers of a single
 /// trial may lie outside of their range; their averages do not.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trial {
     /// The five chances.
     pub chances: [f32; 5],
@@ -118,13 +119,20 @@ struct Course {
 
 impl Searcher {
     /// Plays trial number `index` from a position about to be rolled.
-    pub fn trial(&mut self, start: &Position, table: &Table, settings: &RolloutSettings, index: u32) -> Trial {
+    pub fn trial(
+        &mut self,
+        start: &Position,
+        stakes: &Stakes,
+        settings: &RolloutSettings,
+        index: u32,
+        interrupt: &impl Interrupt,
+    ) -> Result<Trial, Interrupted> {
         let mut rng = ChaCha8Rng::seed_from_u64(settings.seed);
         rng.set_stream(u64::from(index) + 1);
-        let [own, opp] = table.tariffs();
+        let [own, opp] = stakes.tariffs();
         let mut course = Course {
             position: *start,
-            cube: table.cube,
+            cube: stakes.cube,
             own_turn: true,
             luck: [0.0; 5],
             worth_luck: 0.0,
@@ -140,9 +148,12 @@ impl Searcher {
             {
                 // The double was passed: the chances are those of the position, the worth is settled.
                 let chances = self.chances(&course.position);
-                return course.finish(chances, worth, own, table.cube, settings);
+                return Ok(course.finish(chances, worth, own, stakes.cube, settings));
             }
-            self.play_ply(&mut course, table, settings, ply, index, &mut rng);
+            if interrupt.interrupted() {
+                return Err(Interrupted);
+            }
+            self.play_ply(&mut course, stakes, settings, (ply, index), &mut rng, interrupt)?;
         }
         let tariff = if course.own_turn { own } else { opp };
         let chances = self.chances(&course.position);
@@ -151,7 +162,7 @@ impl Searcher {
         } else {
             tariff.cubeless_worth(&chances, course.cube)
         };
-        course.finish(chances, worth, own, table.cube, settings)
+        Ok(course.finish(chances, worth, own, stakes.cube, settings))
     }
 
     /// Doubles if that is right; gives what the game was worth to the player on roll if the opponent passes.
@@ -175,18 +186,18 @@ impl Searcher {
     fn play_ply(
         &mut self,
         course: &mut Course,
-        table: &Table,
+        stakes: &Stakes,
         settings: &RolloutSettings,
-        ply: u16,
-        index: u32,
+        (ply, index): (u16, u32),
         rng: &mut ChaCha8Rng,
-    ) {
+        interrupt: &impl Interrupt,
+    ) -> Result<(), Interrupted> {
         let roll = match ply {
             0 => ordered_roll(index % 36),
             1 => ordered_roll(index / 36 % 36),
             _ => ordered_roll(draw(rng)),
         };
-        let [own, opp] = table.tariffs();
+        let [own, opp] = stakes.tariffs();
         let tariffs = if course.own_turn { [own, opp] } else { [opp, own] };
         if settings.variance_reduction {
             let (mut mean, mut actual) = (Judged::default(), Judged::default());
@@ -199,9 +210,10 @@ impl Searcher {
             }
             course.add_luck(&actual, &mean);
         }
-        course.position = self.chosen(course, roll, table, tariffs, settings);
+        course.position = self.chosen(course, roll, stakes, settings, interrupt)?;
         course.cube = course.cube.flipped();
         course.own_turn = !course.own_turn;
+        Ok(())
     }
 
     /// Where the play that is chosen for the roll leads.
@@ -209,29 +221,30 @@ impl Searcher {
         &mut self,
         course: &Course,
         roll: Roll,
-        table: &Table,
-        tariffs: [&Tariff; 2],
+        stakes: &Stakes,
         settings: &RolloutSettings,
-    ) -> Position {
+        interrupt: &impl Interrupt,
+    ) -> Result<Position, Interrupted> {
+        let [own, opp] = stakes.tariffs();
+        let tariffs = if course.own_turn { [own, opp] } else { [opp, own] };
         let position = &course.position;
         let cut = self.filter().replies;
         let values = tariffs[0].valuations(course.cube);
         let ranked = match (settings.plies, settings.cubeful) {
-            (0, false) => return self.reply(position, roll, &values, cut).next,
-            (0, true) => return self.cubeful_reply(position, roll, course.cube, tariffs, cut),
-            (plies, false) => self.rank(position, roll, plies, &values, &()),
+            (0, false) => return Ok(self.reply(position, roll, &values, cut).next),
+            (0, true) => return Ok(self.cubeful_reply(position, roll, course.cube, tariffs, cut)),
+            (plies, false) => self.rank(position, roll, plies, &values, interrupt)?,
             (plies, true) => {
-                let mut table = if course.own_turn {
-                    table.clone()
+                let mut seen = if course.own_turn {
+                    stakes.clone()
                 } else {
-                    table.flipped()
+                    stakes.flipped()
                 };
-                table.cube = course.cube;
-                self.rank_cubeful(position, roll, plies, &table, &())
+                seen.cube = course.cube;
+                self.rank_cubeful(position, roll, plies, &seen, interrupt)?
             }
         };
-        let ranked = ranked.unwrap_or_else(|interrupted| unreachable!("nobody interrupts: {interrupted}"));
-        ranked[0].after.opponent_on_roll()
+        Ok(ranked[0].after.opponent_on_roll())
     }
 
     /// What a roll is worth to the player who plays it, judged roughly.

@@ -1,8 +1,8 @@
 //! Net files: what is written is read again, what is damaged is refused, and every kernel path gives the same bits.
 
 use pasch_engine::{Engine, Evaluator, Valuations};
-use pasch_engine::{FeatureSet, Kind, Law, Layer, Net, NetFault, NetWeights, Nets, NetsFault, Path, Probabilities};
-use pasch_rules::{Position, Roll};
+use pasch_engine::{FeatureSet, Kind, Layer, Net, NetFault, NetWeights, Nets, NetsFault, Path, Probabilities};
+use pasch_rules::{BoardLaw, Position, Roll};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 
@@ -44,7 +44,7 @@ fn game(choices: &[u8]) -> Vec<Position> {
         let roll = Roll::all()
             .nth((turn * 5 + usize::from(choice)) % 21)
             .expect("21 throws");
-        let plays = position.legal_plays(roll, &Law::TOURNAMENT.plays);
+        let plays = position.legal_plays(roll, &BoardLaw::TOURNAMENT.plays);
         position = plays[usize::from(choice) % plays.len()].1.opponent_on_roll();
         if position.is_over() {
             break;
@@ -57,7 +57,7 @@ fn game(choices: &[u8]) -> Vec<Position> {
 /// The judge with its tables, made once.
 fn evaluator() -> &'static Evaluator {
     static EVALUATOR: OnceLock<Evaluator> = OnceLock::new();
-    EVALUATOR.get_or_init(|| Engine::new(Nets::built_in()).evaluator(Law::TOURNAMENT))
+    EVALUATOR.get_or_init(|| Engine::new(Nets::built_in()).evaluator(BoardLaw::TOURNAMENT))
 }
 
 proptest! {
@@ -206,7 +206,7 @@ fn what_is_written_is_read_again() {
 #[test]
 fn judging_and_choosing_allocate_nothing() {
     let engine = Engine::new(Nets::built_in());
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
     let positions = game(&[3; 40]);
     let roll = Roll::new(3, 1).expect("a throw");
     // The first call on a thread makes its room.

@@ -1,8 +1,8 @@
 //! Fixed points that any sound engine reproduces.
 
-use pasch_engine::{CubeState, Engine, Law, Nets, RolloutSettings, Table, Tally, Tariff, Valuations};
+use pasch_engine::{CubeState, Engine, Nets, RolloutSettings, Stakes, Tally, Tariff, Valuations};
 use pasch_notation::{format_play, parse_position};
-use pasch_rules::{Position, Roll};
+use pasch_rules::{BoardLaw, Position, Roll};
 
 fn engine() -> Engine {
     Engine::new(Nets::built_in())
@@ -10,7 +10,7 @@ fn engine() -> Engine {
 
 #[test]
 fn opening_plays_are_those_of_long_rollouts() {
-    let mut searcher = engine().searcher(Law::TOURNAMENT);
+    let mut searcher = engine().searcher(BoardLaw::TOURNAMENT);
     let start = Position::starting();
     let plays: [(u8, u8, &[&str]); 15] = [
         (3, 1, &["8/5 6/5"]),
@@ -45,10 +45,10 @@ fn a_close_double_is_judged_as_others_judge_it() {
     // eXtreme Gammon: no double +0.598, double and take +0.606, cubeless +0.449 (Jacoby, centred cube).
     let state = parse_position("XGID=bB----DAB-A-dC---c-db-A-A-:0:0:1:00:0:0:1:0:10", 15).expect("an XGID");
     let position = state.position().expect("a sound position");
-    let table = Table::new(Tariff::money(true), CubeState::START);
+    let stakes = Stakes::new(Tariff::money(true), CubeState::START);
     let (decision, chances) = engine()
-        .searcher(Law::TOURNAMENT)
-        .decide(&position, &table, 2, &())
+        .searcher(BoardLaw::TOURNAMENT)
+        .decide(&position, &stakes, 2, &())
         .expect("nobody interrupts");
     let near = |found: f32, known: f32, reach: f32| assert!((found - known).abs() < reach, "{found} for {known}");
     near(chances.equity(), 0.449, 0.03);
@@ -60,7 +60,7 @@ fn a_close_double_is_judged_as_others_judge_it() {
 
 #[test]
 fn being_on_roll_first_is_worth_a_little() {
-    let mut searcher = engine().searcher(Law::TOURNAMENT);
+    let mut searcher = engine().searcher(BoardLaw::TOURNAMENT);
     let chances = searcher
         .look(&Position::starting(), 1, &Valuations::POINTS, &())
         .expect("nobody interrupts");
@@ -70,7 +70,7 @@ fn being_on_roll_first_is_worth_a_little() {
 #[test]
 fn a_rollout_is_the_same_for_any_order_of_work() {
     let engine = engine();
-    let table = Table::new(Tariff::money(false), CubeState::START);
+    let stakes = Stakes::new(Tariff::money(false), CubeState::START);
     let settings = RolloutSettings {
         seed: 5,
         cubeful: true,
@@ -80,12 +80,23 @@ fn a_rollout_is_the_same_for_any_order_of_work() {
     };
     let start = Position::starting();
     let (mut alone, mut fresh) = (Tally::default(), Tally::default());
-    let mut searcher = engine.searcher(Law::TOURNAMENT);
-    (0..36).for_each(|index| alone.add(&searcher.trial(&start, &table, &settings, index)));
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
+    (0..36).for_each(|index| {
+        alone.add(
+            &searcher
+                .trial(&start, &stakes, &settings, index, &())
+                .expect("nobody interrupts"),
+        )
+    });
     // Each trial with a memory of its own, in another order, counted in order again.
     let mut trials: Vec<_> = (0..36)
         .rev()
-        .map(|index| engine.searcher(Law::TOURNAMENT).trial(&start, &table, &settings, index))
+        .map(|index| {
+            engine
+                .searcher(BoardLaw::TOURNAMENT)
+                .trial(&start, &stakes, &settings, index, &())
+                .expect("nobody interrupts")
+        })
         .collect();
     trials.reverse();
     trials.iter().for_each(|trial| fresh.add(trial));
@@ -95,8 +106,8 @@ fn a_rollout_is_the_same_for_any_order_of_work() {
 
 #[test]
 fn taking_the_luck_out_shrinks_the_error_and_keeps_the_mean() {
-    let mut searcher = engine().searcher(Law::TOURNAMENT);
-    let table = Table::new(Tariff::money(false), CubeState::START);
+    let mut searcher = engine().searcher(BoardLaw::TOURNAMENT);
+    let stakes = Stakes::new(Tariff::money(false), CubeState::START);
     let mut tally = |variance_reduction: bool| {
         let settings = RolloutSettings {
             variance_reduction,
@@ -104,7 +115,13 @@ fn taking_the_luck_out_shrinks_the_error_and_keeps_the_mean() {
             ..RolloutSettings::default()
         };
         let mut tally = Tally::default();
-        (0..144).for_each(|index| tally.add(&searcher.trial(&Position::starting(), &table, &settings, index)));
+        (0..144).for_each(|index| {
+            tally.add(
+                &searcher
+                    .trial(&Position::starting(), &stakes, &settings, index, &())
+                    .expect("nobody interrupts"),
+            )
+        });
         tally
     };
     let (with, without) = (tally(true), tally(false));
@@ -128,10 +145,10 @@ fn a_decided_race_is_too_good_or_a_pass() {
     let mut other = [0u8; 26];
     (other[6], other[0]) = (10, 5);
     let position = Position::from_sides_unchecked(side, other);
-    let table = Table::new(Tariff::money(false), CubeState::START);
+    let stakes = Stakes::new(Tariff::money(false), CubeState::START);
     let (decision, chances) = engine()
-        .searcher(Law::TOURNAMENT)
-        .decide(&position, &table, 0, &())
+        .searcher(BoardLaw::TOURNAMENT)
+        .decide(&position, &stakes, 0, &())
         .expect("nobody interrupts");
     assert!(chances.win > 0.999);
     assert_eq!((decision.action.name(), decision.answer.name()), ("double", "pass"));

@@ -108,6 +108,21 @@ keyed! {
     }
 }
 
+keyed! {
+    /// What is wrong with a file that is no text.
+    Damage {
+        Head = "damage-head", "the head of the file is cut off or of another kind";
+        Directory = "damage-directory", "the list of what the file holds is damaged; what could be found without it was read";
+        Packing = "damage-packing", "what is packed in the file cannot be unpacked to its end";
+        Checksum = "damage-checksum", "the checksum is not that of what was unpacked";
+        TooLarge = "damage-too-large", "what is packed in the file is larger than any match";
+        CutRecord = "damage-cut-record", "the last record is cut off";
+        Structure = "damage-structure", "what the file holds is not built like a match";
+        Variation = "damage-variation", "this way to set up the checkers at first is not known";
+        Edited = "damage-edited", "the checkers do not stand here as the plays before left them";
+    }
+}
+
 /// The numbers a field may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Allowed {

@@ -8,8 +8,7 @@
 use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 use crate::fields::Fields;
-use crate::table::{Chair, CubeHolder, Offer, TableState};
-use pasch_rules::{BAR, OFF, Roll, Setup};
+use pasch_rules::{BAR, Cube, CubeOwner, OFF, Pair, Roll, Setup, Side, Situation, Turning, Waiting};
 use std::fmt;
 use std::str::FromStr;
 
@@ -22,28 +21,33 @@ pub struct FibsBoard {
     pub you: String,
     /// The opponent's name.
     pub opponent: String,
-    /// The moment at the table; you sit at the bottom.
-    pub table: TableState,
+    /// The situation; you are white.
+    pub situation: Situation,
 }
 
 impl FibsBoard {
-    /// The line of a moment. FIBS knows no beavers, resignations or money rules, and up to 9998 points.
-    pub fn of_table(you: &str, opponent: &str, table: &TableState) -> Option<FibsBoard> {
+    /// The line of a situation. FIBS knows no beavers, resignations or money rules, and up to 9998 points.
+    pub fn of(you: &str, opponent: &str, situation: &Situation) -> Option<FibsBoard> {
+        let standing = &situation.standing;
         let named = |name: &str| !name.is_empty() && !name.contains([':', '\n', '\r']);
-        let known_offer = match table.offer {
+        let known = match situation.waiting {
             // The line says only that you were doubled, so the doubler sits opposite.
-            Some(offer) => offer == Offer::Double && table.on_roll == Chair::Top && table.roll.is_none(),
+            Some(waiting) => {
+                waiting == Waiting::Turned(Turning::Double)
+                    && standing.on_roll == Side::Black
+                    && standing.roll.is_none()
+            }
             None => true,
         };
         let few = |side: &[u8; 26]| side.iter().all(|&count| count <= 15);
-        let fits = i64::from(table.match_length.unwrap_or(0)) < UNLIMITED
-            && table.cube.is_power_of_two()
-            && few(&table.setup.own)
-            && few(&table.setup.opp);
-        (named(you) && named(opponent) && known_offer && fits).then(|| FibsBoard {
+        let fits = i64::from(situation.length.unwrap_or(0)) < UNLIMITED
+            && standing.cube.exponent().is_some()
+            && few(&standing.board.white)
+            && few(&standing.board.black);
+        (named(you) && named(opponent) && known && fits).then(|| FibsBoard {
             you: you.to_owned(),
             opponent: opponent.to_owned(),
-            table: *table,
+            situation: situation.clone(),
         })
     }
 }
@@ -75,10 +79,13 @@ impl FromStr for FibsBoard {
         let you = name()?;
         let opponent = name()?;
         let length = fields.number(Part::MatchLength, (0, UNLIMITED), Allowed::Between(0, UNLIMITED))?;
-        let match_length = (length > 0 && length < UNLIMITED).then_some(length as u16);
+        let match_length = (length > 0 && length < UNLIMITED).then_some(length as u32);
         let most = match_length.map_or(65535, |length| i64::from(length) - 1);
         let mut score = || fields.number(Part::Score, (0, most), Allowed::BelowLength);
-        let (your_points, their_points) = (score()? as u16, score()? as u16);
+        let score = Pair {
+            white: score()? as u32,
+            black: score()? as u32,
+        };
         let mut places = [0i8; 26];
         for place in &mut places {
             *place = fields.number(Part::BoardPoint, (-15, 15), Allowed::Between(-15, 15))? as i8;
@@ -162,59 +169,53 @@ impl FromStr for FibsBoard {
         let yours = side(colour, direction, your_bar, your_off);
         let theirs = side(-colour, -direction, their_bar, their_off);
         let on_roll = if doubled || (turn != 0 && turn != colour) {
-            Chair::Top
+            Side::Black
         } else {
-            Chair::Bottom
+            Side::White
         };
         let owner = match (you_may_double, they_may_double) {
-            (true, false) => Some(Chair::Bottom),
-            (false, true) => Some(Chair::Top),
-            _ => None,
+            (true, false) => CubeOwner::Held(Side::White),
+            (false, true) => CubeOwner::Held(Side::Black),
+            _ => CubeOwner::Centred,
         };
-        let mine = on_roll == Chair::Bottom;
-        let one_short = |points: u16| points.checked_add(1).is_some_and(|next| match_length == Some(next));
+        let mine = on_roll == Side::White;
+        let one_short = |points: u32| points.checked_add(1).is_some_and(|next| match_length == Some(next));
+        let setup = Setup {
+            own: if mine { yours } else { theirs },
+            opp: if mine { theirs } else { yours },
+            checkers: 15,
+        };
+        let mut situation = Situation::seen_by(on_roll, setup);
+        situation.standing.cube = Cube {
+            value: cube as u32,
+            owner,
+        };
+        situation.standing.score = score;
+        // The line has no field for it: in the Crawford game neither may touch a cube of 1.
+        situation.standing.crawford = cube == 1
+            && !you_may_double
+            && !they_may_double
+            && !doubled
+            && (one_short(score.white) || one_short(score.black));
+        situation.standing.roll = if mine { your_dice } else { their_dice };
+        situation.length = match_length;
+        situation.waiting = doubled.then_some(Waiting::Turned(Turning::Double));
         Ok(FibsBoard {
             you,
             opponent,
-            table: TableState {
-                setup: Setup {
-                    own: if mine { yours } else { theirs },
-                    opp: if mine { theirs } else { yours },
-                    checkers: 15,
-                },
-                on_roll,
-                cube: cube as u32,
-                holder: CubeHolder::of_chair(owner, on_roll),
-                own_points: if mine { your_points } else { their_points },
-                opp_points: if mine { their_points } else { your_points },
-                match_length,
-                // The line has no field for it: in the Crawford game neither may touch a cube of 1.
-                crawford: cube == 1
-                    && !you_may_double
-                    && !they_may_double
-                    && !doubled
-                    && (one_short(your_points) || one_short(their_points)),
-                jacoby: None,
-                beavers: None,
-                roll: if mine { your_dice } else { their_dice },
-                offer: doubled.then_some(Offer::Double),
-            },
+            situation,
         })
     }
 }
 
 impl fmt::Display for FibsBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let table = &self.table;
-        let mine = table.on_roll == Chair::Bottom;
-        let (yours, theirs) = if mine {
-            (&table.setup.own, &table.setup.opp)
-        } else {
-            (&table.setup.opp, &table.setup.own)
-        };
-        let length = table.match_length.map_or(UNLIMITED, i64::from);
+        let standing = &self.situation.standing;
+        let mine = standing.on_roll == Side::White;
+        let (yours, theirs) = (&standing.board.white, &standing.board.black);
+        let length = self.situation.length.map_or(UNLIMITED, i64::from);
         write!(f, "board:{}:{}:{length}", self.you, self.opponent)?;
-        write!(f, ":{}:{}", table.points_of(Chair::Bottom), table.points_of(Chair::Top))?;
+        write!(f, ":{}:{}", standing.score.white, standing.score.black)?;
         // You play the positive colour, from 24 down to 1.
         for point in 0..=usize::from(BAR) {
             let own = if point == 0 { 0 } else { i16::from(yours[point]) };
@@ -222,22 +223,21 @@ impl fmt::Display for FibsBoard {
             write!(f, ":{}", own - opp)?;
         }
         write!(f, ":{}", if mine { 1 } else { -1 })?;
-        let rolled = table.roll.map_or([0, 0], |roll| [roll.larger(), roll.smaller()]);
+        let rolled = standing.roll.map_or([0, 0], |roll| [roll.larger(), roll.smaller()]);
         let (your_dice, their_dice) = if mine { (rolled, [0, 0]) } else { ([0, 0], rolled) };
         write!(
             f,
             ":{}:{}:{}:{}",
             your_dice[0], your_dice[1], their_dice[0], their_dice[1]
         )?;
-        let owner = table.holder.chair(table.on_roll);
-        let may = |chair| u8::from(!table.crawford && owner.is_none_or(|owner| owner == chair));
-        let doubled = u8::from(table.offer == Some(Offer::Double));
+        let may = |side| u8::from(!standing.crawford && standing.cube.is_available_to(side));
+        let doubled = u8::from(self.situation.waiting.is_some());
         write!(
             f,
             ":{}:{}:{}:{doubled}:1:-1:0:25",
-            table.cube,
-            may(Chair::Bottom),
-            may(Chair::Top)
+            standing.cube.value,
+            may(Side::White),
+            may(Side::Black)
         )?;
         write!(f, ":{}:{}:{}:{}:0:0:0:0", yours[0], theirs[0], yours[25], theirs[25])
     }

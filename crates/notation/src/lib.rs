@@ -1,6 +1,6 @@
 //! Backgammon as other programs and people write it: positions, moves and whole matches as text.
 //!
-//! Reading is loose, then checked: a text becomes a [`pasch_rules::Setup`], and only validation makes a
+//! Reading is loose, then checked: a text becomes a [`pasch_rules::Situation`], and only validation makes a
 //! [`pasch_rules::Position`] of it. A fault names the character at which reading stopped.
 //!
 //! ```
@@ -15,35 +15,53 @@
 #![forbid(unsafe_code)]
 
 mod base64;
+mod bgf;
 mod board_text;
 mod expected;
 mod fault;
 mod fibs;
 mod fields;
+mod file_kind;
+mod inflate;
+mod judged_position;
+mod live_game;
 mod mat;
 mod match_id;
+mod moments;
 mod move_text;
+mod opinion;
 mod position_id;
 mod position_text;
+mod reader;
 mod record;
+mod record_fault;
 mod rows;
 mod session_record;
 mod sgf;
-mod table;
+mod xg;
 mod xgid;
 
+pub use bgf::read_bgf;
 pub use board_text::{BoardText, BoardWords};
-pub use expected::{Allowed, Lack, Nonsense, Part};
+pub use expected::{Allowed, Damage, Lack, Nonsense, Part};
 pub use fault::{Fault, ParseFault};
 pub use fibs::FibsBoard;
-pub use mat::{read_mat, write_mat};
+pub use file_kind::{FileKind, decode_text, read_match_file};
+pub use judged_position::{JudgedPosition, read_position_report, write_position_report};
+pub use mat::{read_mat, write_mat, write_transcript};
 pub use match_id::{GameState, MatchId};
+pub use moments::Moment;
 pub use move_text::{MoveFault, format_play, read_play};
+pub use opinion::{
+    Candidate, Chances, CubeChoice, CubeOpinion, DeedOpinion, Depth, Opinion, Opinions, PlayOpinion, Worth,
+};
 pub use position_id::PositionId;
 pub use position_text::parse_position;
-pub use record::{Deed, GameRecord, MatchRecord, Moment, Reading, RecordFault, RecordFaultKind, Variation};
+pub use reader::Reading;
+pub use record::{Deed, GameRecord, MatchRecord, Variation};
+pub use record_fault::{RecordFault, RecordFaultKind};
 pub use rows::{read_rows, row_name, write_rows};
 pub use session_record::ExportFault;
-pub use sgf::{read_sgf, write_sgf};
-pub use table::{Chair, CubeHolder, Offer, TableState};
+pub use sgf::{read_sgf, write_sgf, write_sgf_with};
+pub use xg::{read_xg, read_xgp};
 pub use xgid::Xgid;

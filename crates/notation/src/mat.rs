@@ -3,16 +3,22 @@
 //! Both columns are found by what stands in them, not by counting blanks: a move begins with two dice and a
 //! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Wins 1 point`, `Losses 2 point`).
 
+mod transcript;
+mod writer;
+
 use crate::expected::Lack;
-use crate::record::{
-    Deed, MatchRecord, Place, Reader, Reading, RecordFaultKind, Variation, Written, plain_steps, rows,
-};
+use crate::reader::{Place, Reader, Reading, Written};
+use crate::record::{Deed, MatchRecord, Variation};
+use crate::record_fault::RecordFaultKind;
 use pasch_rules::{Preset, Roll, Side};
-use std::fmt::Write as _;
+pub use transcript::write_transcript;
+pub use writer::write_mat;
 
 /// Reads a match file; whatever it says, as much of it as makes sense becomes the record.
 pub fn read_mat(text: &str) -> Reading {
     let mut reader = Reader::new(MatchRecord::new([String::new(), String::new()], 0));
+    // Unless the file says otherwise, a match is played with the Crawford game, as matches are.
+    reader.record.crawford = true;
     let mut length = None;
     let mut expects_players = false;
     let mut number = 0;
@@ -55,6 +61,7 @@ pub fn read_mat(text: &str) -> Reading {
             if length.is_none() {
                 reader.fault(place(0), RecordFaultKind::Missing(Lack::Length));
                 length = Some(0);
+                reader.record.crawford = false;
             }
             number = 0;
             expects_players = true;
@@ -62,6 +69,7 @@ pub fn read_mat(text: &str) -> Reading {
             read_moves(&mut reader, line, &mut number, index + 1);
         }
     }
+    reader.record.crawford &= reader.record.length > 0;
     if !reader.in_game() && reader.record.games.is_empty() {
         let place = Place {
             number: 0,
@@ -84,7 +92,7 @@ fn take_header(record: &mut MatchRecord, key: &str, value: &str) {
     match key {
         "Crawford" => record.crawford = on(value),
         "Jacoby" => record.jacoby = on(value),
-        "Beavers" => record.beavers = on(value),
+        "Beaver" | "Beavers" => record.beavers = on(value),
         "Player 1" => record.players[0] = value.to_owned(),
         "Player 2" => record.players[1] = value.to_owned(),
         "Variation" => match Variation::ALL.into_iter().find(|known| known.name() == value) {
@@ -235,102 +243,4 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
         _ => return false,
     }
     true
-}
-
-/// Writes a match file that gnubg and the sites' programs read.
-pub fn write_mat(record: &MatchRecord) -> String {
-    let mut text = String::new();
-    let mut line = |key: &str, value: &str| {
-        let _ = writeln!(text, "; [{key} \"{}\"]", one_line(value));
-    };
-    for (key, value) in &record.headers {
-        line(&one_line(key), value);
-    }
-    line("Player 1", &record.players[0]);
-    line("Player 2", &record.players[1]);
-    line("Variation", record.variation.name());
-    let on_off = |on| if on { "On" } else { "Off" };
-    if record.length > 0 {
-        line("Crawford", on_off(record.crawford));
-    } else {
-        line("Jacoby", on_off(record.jacoby));
-        line("Beavers", on_off(record.beavers));
-    }
-    if record.rulebook != Preset::Tournament {
-        line("Rulebook", record.rulebook.id());
-    }
-    let _ = writeln!(text, "\n {} point match", record.length);
-    let mut cube_text = CubeText::default();
-    for (index, game) in record.games.iter().enumerate() {
-        let _ = writeln!(text, "\n Game {}", index + 1);
-        let [white, black] = record.players.each_ref().map(|name| name_in_line(name));
-        let left = format!("{white} : {}", game.score[0]);
-        let _ = writeln!(text, " {left:<30} {black} : {}", game.score[1]);
-        cube_text.value = 1;
-        let rows = rows(&game.deeds);
-        let mut open = String::new();
-        for (row, cells) in rows.iter().enumerate() {
-            let [left, right] = cells.map(|cell| cell.map_or(String::new(), |(_, deed)| cube_text.entry(deed)));
-            open = format!("{:>3}) {left:<27} ", row + 1);
-            if cells[1].is_some() || row + 1 < rows.len() {
-                let _ = writeln!(text, "{}", format!("{open}{right}").trim_end());
-                open.clear();
-            }
-        }
-        if let Some((winner, points)) = game.result {
-            let wins = format!(" Wins {points} point{}", if points == 1 { "" } else { "s" });
-            match winner {
-                Side::White if open.is_empty() => {
-                    let _ = writeln!(text, "     {wins}");
-                }
-                // gnubg wants the blanks of the right column here; without them it makes up a double.
-                Side::White => {
-                    let _ = writeln!(text, "{open}\n     {wins}");
-                }
-                Side::Black => {
-                    let _ = writeln!(text, "{open:<33}{wins}");
-                }
-            }
-        } else if !open.is_empty() {
-            let _ = writeln!(text, "{}", open.trim_end());
-        }
-    }
-    text
-}
-
-/// The entries of a game; those that turn the cube say to what number.
-#[derive(Default)]
-struct CubeText {
-    value: u32,
-}
-
-impl CubeText {
-    fn entry(&mut self, deed: &Deed) -> String {
-        let word = match deed {
-            Deed::Play { roll, steps, .. } => {
-                return format!("{}{}: {}", roll.larger(), roll.smaller(), plain_steps(steps));
-            }
-            Deed::UnknownPlay { roll } => return format!("{}{}: ????", roll.larger(), roll.smaller()),
-            Deed::Take => return " Takes".to_owned(),
-            Deed::Drop => return " Drops".to_owned(),
-            Deed::Resign(_) => return String::new(),
-            Deed::Double => "Doubles",
-            Deed::Beaver => "Beavers",
-            Deed::Raccoon => "Raccoons",
-            Deed::Redouble => "Redoubles",
-        };
-        self.value = self.value.saturating_mul(2);
-        format!(" {word} => {}", self.value)
-    }
-}
-
-fn one_line(value: &str) -> String {
-    value.replace(['\n', '\r', '"'], " ")
-}
-
-/// A name that cannot be mistaken for the line's own signs.
-fn name_in_line(name: &str) -> String {
-    let name = one_line(name);
-    let words: Vec<&str> = name.split_whitespace().collect();
-    words.join(" ").replace(':', ".")
 }

@@ -8,8 +8,7 @@
 use crate::base64;
 use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
-use crate::table::{Chair, CubeHolder, Offer, TableState};
-use pasch_rules::{Roll, Setup};
+use pasch_rules::{Cube, CubeOwner, Pair, Roll, Setup, Side, Situation, Stake, Turning, Waiting};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,21 +29,20 @@ pub enum GameState {
     Dropped,
 }
 
-/// Everything a match ID tells. gnubg's player 1 sits at the bottom, player 0 at the top.
+/// Everything a match ID tells. gnubg's player 1 sits at the bottom and is our white, player 0 our black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchId {
     cube_log2: u8,
-    owner: Option<Chair>,
-    on_roll: Chair,
+    owner: CubeOwner,
+    on_roll: Side,
     crawford: bool,
     state: GameState,
-    to_decide: Chair,
+    to_decide: Side,
     doubled: bool,
-    resigned: u8,
+    resigned: Option<Stake>,
     dice: [u8; 2],
     match_length: u16,
-    top_points: u16,
-    bottom_points: u16,
+    score: Pair<u16>,
     jacoby: bool,
 }
 
@@ -54,62 +52,57 @@ impl MatchId {
         self.state
     }
 
-    /// The moment at the table: these checkers, and what the ID tells.
-    pub fn table(&self, setup: Setup) -> TableState {
-        let (own_points, opp_points) = match self.on_roll {
-            Chair::Bottom => (self.bottom_points, self.top_points),
-            Chair::Top => (self.top_points, self.bottom_points),
-        };
+    /// The situation: these checkers, seen by the player on roll, and what the ID tells.
+    pub fn situation(&self, setup: Setup) -> Situation {
         let money = self.match_length == 0;
-        TableState {
-            setup,
-            on_roll: self.on_roll,
-            cube: 1 << self.cube_log2,
-            holder: CubeHolder::of_chair(self.owner, self.on_roll),
-            own_points,
-            opp_points,
-            match_length: (!money).then_some(self.match_length),
-            crawford: self.crawford,
-            jacoby: Some(money && self.jacoby),
-            beavers: None,
-            roll: Roll::new(self.dice[0], self.dice[1]).ok(),
-            offer: match self.resigned {
-                0 => self.doubled.then_some(Offer::Double),
-                stakes => Some(Offer::Resignation(stakes)),
-            },
-        }
+        let mut situation = Situation::seen_by(self.on_roll, setup);
+        situation.standing.cube = Cube {
+            value: 1 << self.cube_log2,
+            owner: self.owner,
+        };
+        situation.standing.score = Pair::of(|side| u32::from(self.score[side]));
+        situation.standing.crawford = self.crawford;
+        situation.standing.roll = Roll::new(self.dice[0], self.dice[1]).ok();
+        situation.length = (!money).then_some(u32::from(self.match_length));
+        situation.law.jacoby = money && self.jacoby;
+        situation.waiting = match self.resigned {
+            None => self.doubled.then_some(Waiting::Turned(Turning::Double)),
+            Some(stake) => Some(Waiting::Resignation(stake)),
+        };
+        situation
     }
 
-    /// The ID of a moment, if its numbers fit (cube to 32768, points to 32767) and its offer is one gnubg knows.
-    pub fn of_table(table: &TableState) -> Option<MatchId> {
-        let (bottom_points, top_points) = (table.points_of(Chair::Bottom), table.points_of(Chair::Top));
-        let match_length = table.match_length.unwrap_or(0);
-        let cube_log2 = table.cube_log2()?;
-        let fits = cube_log2 <= 15 && [bottom_points, top_points, match_length].iter().all(|&n| n <= MOST);
-        let (doubled, resigned) = match table.offer {
-            None => (false, 0),
-            Some(Offer::Double) => (true, 0),
-            Some(Offer::Resignation(stakes @ 1..=3)) => (false, stakes),
-            Some(_) => return None,
+    /// The ID of a situation, if its numbers fit (cube to 32768, points to 32767) and it waits for nothing that gnubg
+    /// does not know (it knows doubles and resignations).
+    pub fn of(situation: &Situation) -> Option<MatchId> {
+        let standing = &situation.standing;
+        let fitting = |number: u32| u16::try_from(number).ok().filter(|&number| number <= MOST);
+        let (doubled, resigned) = match situation.waiting {
+            None => (false, None),
+            Some(Waiting::Turned(Turning::Double)) => (true, None),
+            Some(Waiting::Resignation(stake)) => (false, Some(stake)),
+            Some(Waiting::Turned(_)) => return None,
         };
-        fits.then_some(MatchId {
-            cube_log2,
-            owner: table.holder.chair(table.on_roll),
-            on_roll: table.on_roll,
-            crawford: table.crawford,
+        Some(MatchId {
+            cube_log2: standing.cube.exponent().filter(|&exponent| exponent <= 15)?,
+            owner: standing.cube.owner,
+            on_roll: standing.on_roll,
+            crawford: standing.crawford,
             state: GameState::Playing,
-            to_decide: if doubled || resigned > 0 {
-                table.on_roll.other()
+            to_decide: if situation.waiting.is_some() {
+                standing.on_roll.other()
             } else {
-                table.on_roll
+                standing.on_roll
             },
             doubled,
             resigned,
-            dice: table.roll.map_or([0, 0], |roll| [roll.larger(), roll.smaller()]),
-            match_length,
-            top_points,
-            bottom_points,
-            jacoby: match_length == 0 && table.jacoby.unwrap_or(false),
+            dice: standing.roll.map_or([0, 0], |roll| [roll.larger(), roll.smaller()]),
+            match_length: fitting(situation.length.unwrap_or(0))?,
+            score: Pair {
+                white: fitting(standing.score.white)?,
+                black: fitting(standing.score.black)?,
+            },
+            jacoby: situation.length.is_none() && situation.law.jacoby,
         })
     }
 }
@@ -125,12 +118,12 @@ impl FromStr for MatchId {
         let id = MatchId {
             cube_log2: bits.take(4) as u8,
             owner: match bits.take(2) {
-                0 => Some(Chair::Top),
-                1 => Some(Chair::Bottom),
-                3 => None,
+                0 => CubeOwner::Held(Side::Black),
+                1 => CubeOwner::Held(Side::White),
+                3 => CubeOwner::Centred,
                 _ => return Err(bits.fault(2, Fault::Bits(Nonsense::CubeOwner))),
             },
-            on_roll: bits.chair(),
+            on_roll: bits.side(),
             crawford: bits.take(1) == 1,
             state: match bits.take(3) {
                 0 => GameState::None,
@@ -140,21 +133,31 @@ impl FromStr for MatchId {
                 4 => GameState::Dropped,
                 _ => return Err(bits.fault(3, Fault::Bits(Nonsense::GameState))),
             },
-            to_decide: bits.chair(),
+            to_decide: bits.side(),
             doubled: bits.take(1) == 1,
-            resigned: bits.take(2) as u8,
+            resigned: match bits.take(2) {
+                1 => Some(Stake::Single),
+                2 => Some(Stake::Gammon),
+                3 => Some(Stake::Backgammon),
+                _ => None,
+            },
             dice: bits.dice()?,
             match_length: bits.take(15),
-            top_points: bits.take(15),
-            bottom_points: bits.take(15),
+            score: {
+                let black = bits.take(15);
+                Pair {
+                    white: bits.take(15),
+                    black,
+                }
+            },
             jacoby: bits.take(1) == 0,
         };
         let length = id.match_length;
-        if length > 0 && id.state == GameState::Playing && id.top_points.max(id.bottom_points) >= length {
-            let (start, value) = if id.top_points >= length {
-                (36, id.top_points)
+        if length > 0 && id.state == GameState::Playing && id.score.black.max(id.score.white) >= length {
+            let (start, value) = if id.score.black >= length {
+                (36, id.score.black)
             } else {
-                (51, id.bottom_points)
+                (51, id.score.white)
             };
             let fault = Fault::OutOfRange {
                 field: Part::Score,
@@ -184,8 +187,8 @@ impl Bits {
         value
     }
 
-    fn chair(&mut self) -> Chair {
-        if self.take(1) == 1 { Chair::Bottom } else { Chair::Top }
+    fn side(&mut self) -> Side {
+        if self.take(1) == 1 { Side::White } else { Side::Black }
     }
 
     fn dice(&mut self) -> Result<[u8; 2], ParseFault> {
@@ -205,21 +208,25 @@ impl Bits {
 
 impl fmt::Display for MatchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let player = |chair| u16::from(chair == Chair::Bottom);
+        let player = |side| u16::from(side == Side::White);
+        let owner = match self.owner {
+            CubeOwner::Centred => 3,
+            CubeOwner::Held(side) => player(side),
+        };
         let fields: [(u16, usize); 14] = [
             (self.cube_log2.into(), 4),
-            (self.owner.map_or(3, player), 2),
+            (owner, 2),
             (player(self.on_roll), 1),
             (self.crawford.into(), 1),
             (self.state as u16, 3),
             (player(self.to_decide), 1),
             (self.doubled.into(), 1),
-            (self.resigned.into(), 2),
+            (self.resigned.map_or(0, |stake| stake.factor() as u16), 2),
             (self.dice[0].into(), 3),
             (self.dice[1].into(), 3),
             (self.match_length, 15),
-            (self.top_points, 15),
-            (self.bottom_points, 15),
+            (self.score.black, 15),
+            (self.score.white, 15),
             ((!self.jacoby).into(), 1),
         ];
         let mut key = [0u8; 9];

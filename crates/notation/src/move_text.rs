@@ -7,7 +7,7 @@
 use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
 use arrayvec::ArrayVec;
-use pasch_rules::{Afterstate, BAR, CheckerRules, IllegalPlay, OFF, Play, Position, Roll, Step};
+use pasch_rules::{Afterstate, BAR, CheckerRules, OFF, Play, Position, Reason, Roll, Step, Turn};
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 
@@ -19,17 +19,7 @@ pub enum MoveFault {
     Text(#[from] ParseFault),
     /// The play breaks a rule.
     #[error("{0}")]
-    Illegal(IllegalPlay),
-    /// No dice of this roll make up one of the movements.
-    #[error("{} cannot be made with the dice {roll}", movement(*.from, *.to))]
-    NoDice {
-        /// Where the movement starts.
-        from: u8,
-        /// Where it ends.
-        to: u8,
-        /// The dice.
-        roll: Roll,
-    },
+    Illegal(Reason),
     /// More movements are written than there are dice.
     #[error("{written} movements are written, but the roll {roll} has only {dice}")]
     TooMany {
@@ -93,7 +83,7 @@ pub fn read_play(
     let fewest = fitting.iter().map(|(hits, ..)| *hits).min();
     fitting.retain(|(hits, ..)| Some(*hits) == fewest);
     match (fitting.as_slice(), false_star(&chains, position)) {
-        ([], _) => Err(why_not(&movements, &ways, position, roll, rules)),
+        ([], _) => Err(why_not(&movements, position, roll, rules)),
         (_, Some(point)) => Err(MoveFault::NotHit { point }),
         ([(_, play, after)], None) => Ok((play.clone(), *after)),
         (several, None) => Err(MoveFault::Ambiguous {
@@ -112,26 +102,9 @@ pub(crate) fn resolve_steps(
     roll: Roll,
     rules: &CheckerRules,
 ) -> Result<Play, MoveFault> {
-    let on_board = |step: &&Step| !(1..=BAR).contains(&step.from) || step.to >= step.from;
-    if let Some(step) = steps.iter().find(on_board) {
-        let (from, to) = (step.from, step.to);
-        return Err(MoveFault::NoDice { from, to, roll });
-    }
-    let steps: Vec<Step> = steps
-        .iter()
-        .map(|step| Step {
-            hit: is_blot(position, step.to),
-            ..*step
-        })
-        .collect();
-    let legal = result(position, &steps).and_then(|result| legal_play_to(position, roll, rules, &result));
-    match legal {
-        Some((play, _)) => Ok(play),
-        None => match position.play(&steps, roll, rules) {
-            Err(fault) => Err(MoveFault::Illegal(fault)),
-            Ok(_) => Err(MoveFault::Ambiguous { plays: Vec::new() }),
-        },
-    }
+    let (play, after) = position.play(steps, roll, rules).map_err(MoveFault::Illegal)?;
+    let canonical = legal_play_to(position, roll, rules, after.seen_by_mover());
+    Ok(canonical.map_or(play, |(canonical, _)| canonical))
 }
 
 /// The movements as they are written, one by one, for a text that no rule could confirm.
@@ -325,7 +298,6 @@ fn movements(chains: &[Chain], roll: Roll) -> Result<ArrayVec<(u8, u8), 4>, Move
 
 /// One way to make the written movements with dice.
 struct Way {
-    steps: Play,
     /// The checkers afterwards, if they were there to be moved.
     result: Option<Position>,
     unwritten_hits: usize,
@@ -349,7 +321,6 @@ impl Ways<'_> {
         let Some(&(from, to)) = movements.get(next) else {
             self.found.push(Way {
                 result: result(self.position, steps),
-                steps: steps.clone(),
                 unwritten_hits,
             });
             return;
@@ -442,34 +413,16 @@ fn false_star(chains: &[Chain], position: &Position) -> Option<u8> {
         .map(|(point, _)| *point)
 }
 
-/// The reason why no legal play fits.
-fn why_not(
-    movements: &[(u8, u8)],
-    ways: &Ways<'_>,
-    position: &Position,
-    roll: Roll,
-    rules: &CheckerRules,
-) -> MoveFault {
-    // The fault of a way whose checkers are at least there says more than one about a missing checker.
-    let way = ways
-        .found
+/// The first rule in the way of a text that no legal play fits.
+fn why_not(movements: &[(u8, u8)], position: &Position, roll: Roll, rules: &CheckerRules) -> MoveFault {
+    let written: Play = movements
         .iter()
-        .find(|way| way.result.is_some())
-        .or(ways.found.first());
-    if let Some(Err(fault)) = way.map(|way| position.play(&way.steps, roll, rules)) {
-        return MoveFault::Illegal(fault);
-    }
-    let impossible = |&&(from, to): &&(u8, u8)| {
-        let mut alone = Ways {
-            position,
-            found: Vec::new(),
-        };
-        alone.collect(&[(from, to)], 0, &mut roll.numbers(), &mut Play::new(), 0);
-        alone.found.is_empty()
-    };
-    let culprit = movements.iter().find(impossible).or(movements.last());
-    let &(from, to) = culprit.unwrap_or(&(BAR, OFF));
-    MoveFault::NoDice { from, to, roll }
+        .map(|&(from, to)| Step { from, to, hit: false })
+        .collect();
+    // A play whose result is legal, but not with the movements that are written.
+    let by_other_numbers = || Turn::new(*position, roll, *rules).make(&written).err();
+    let reason = position.play(&written, roll, rules).err().or_else(by_other_numbers);
+    MoveFault::Illegal(reason.unwrap_or(Reason::NotTogether { roll }))
 }
 
 /// A play as gnubg writes it: from the back forwards, a checker's steps joined unless it hits on the way, equal
@@ -541,8 +494,4 @@ fn point_name(point: u8) -> String {
         BAR => "bar".to_owned(),
         _ => point.to_string(),
     }
-}
-
-fn movement(from: u8, to: u8) -> String {
-    format!("{}/{}", point_name(from), point_name(to))
 }

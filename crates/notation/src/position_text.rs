@@ -5,19 +5,21 @@ use crate::fibs::FibsBoard;
 use crate::match_id::MatchId;
 use crate::position_id::PositionId;
 use crate::rows::read_rows;
-use crate::table::TableState;
 use crate::xgid::Xgid;
+use pasch_rules::Situation;
 
 /// Reads a position ID, `positionid:matchid`, an XGID, a FIBS board line or the S/W rows of the danish sheet, in a
 /// game of `checkers` checkers a side (15, or 3 in hypergammon).
 ///
 /// ```
-/// let table = pasch_notation::parse_position("4HPwATDgc/ABMA:QYkqASAAIAAA", 15)?;
-/// assert_eq!((table.match_length, table.cube, table.own_points, table.opp_points), (Some(9), 2, 4, 2));
-/// assert_eq!(table.roll.map(|roll| roll.to_string()).as_deref(), Some("5-2"));
+/// let situation = pasch_notation::parse_position("4HPwATDgc/ABMA:QYkqASAAIAAA", 15)?;
+/// let standing = &situation.standing;
+/// assert_eq!((situation.length, standing.cube.value), (Some(9), 2));
+/// assert_eq!((standing.score.white, standing.score.black), (4, 2));
+/// assert_eq!(standing.roll.map(|roll| roll.to_string()).as_deref(), Some("5-2"));
 /// # Ok::<(), pasch_notation::ParseFault>(())
 /// ```
-pub fn parse_position(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
+pub fn parse_position(text: &str, checkers: u8) -> Result<Situation, ParseFault> {
     let trimmed = text.trim();
     let start = text.chars().take_while(|c| c.is_whitespace()).count();
     match trimmed.get(..8) {
@@ -28,7 +30,7 @@ pub fn parse_position(text: &str, checkers: u8) -> Result<TableState, ParseFault
     }
 }
 
-fn read(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
+fn read(text: &str, checkers: u8) -> Result<Situation, ParseFault> {
     let starts_with = |prefix: &str| {
         text.get(..prefix.len())
             .is_some_and(|head| head.eq_ignore_ascii_case(prefix))
@@ -37,10 +39,10 @@ fn read(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
         return Err(ParseFault::new(0, Fault::UnknownFormat));
     }
     if starts_with("xgid=") || text.matches(':').count() > 1 && !starts_with("board:") && !is_rows(text) {
-        return text.parse::<Xgid>().map(|xgid| xgid.table(checkers));
+        return text.parse::<Xgid>().map(|xgid| xgid.situation(checkers));
     }
     if starts_with("board:") {
-        return text.parse::<FibsBoard>().map(|board| board.table);
+        return text.parse::<FibsBoard>().map(|board| board.situation);
     }
     if is_rows(text) {
         return read_rows(text, checkers);
@@ -50,13 +52,13 @@ fn read(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
         let id = match_text
             .parse::<MatchId>()
             .map_err(|fault| fault.moved_by(position.chars().count() + 1))?;
-        return Ok(id.table(setup));
+        return Ok(id.situation(setup));
     }
     if text.chars().count() != 14 && text.contains(char::is_whitespace) {
         return Err(ParseFault::new(0, Fault::UnknownFormat));
     }
     let id = text.parse::<PositionId>()?;
-    Ok(TableState::money(id.setup(checkers)))
+    Ok(Situation::money(id.setup(checkers)))
 }
 
 fn is_rows(text: &str) -> bool {

@@ -6,22 +6,22 @@
 
 use crate::expected::{Allowed, Part};
 use crate::fault::{Fault, ParseFault};
-use crate::table::{Chair, TableState};
-use pasch_rules::{BAR, OFF, Setup};
+use pasch_rules::{BAR, OFF, Setup, Side, Situation, Standing};
 use std::fmt::Write as _;
 
 /// What the sheet calls a point (1 to 24, in the counting of the player asked about); white sits at the bottom.
 ///
 /// ```
-/// use pasch_notation::{Chair, row_name};
-/// assert_eq!(row_name(24, Chair::Bottom), "S1");
-/// assert_eq!(row_name(12, Chair::Bottom), "W12");
-/// assert_eq!(row_name(24, Chair::Top), "W1");
+/// use pasch_notation::row_name;
+/// use pasch_rules::Side;
+/// assert_eq!(row_name(24, Side::White), "S1");
+/// assert_eq!(row_name(12, Side::White), "W12");
+/// assert_eq!(row_name(24, Side::Black), "W1");
 /// ```
-pub fn row_name(point: u8, player: Chair) -> String {
+pub fn row_name(point: u8, player: Side) -> String {
     let (far, near) = match player {
-        Chair::Bottom => ('S', 'W'),
-        Chair::Top => ('W', 'S'),
+        Side::White => ('S', 'W'),
+        Side::Black => ('W', 'S'),
     };
     match point {
         0 => "off".to_owned(),
@@ -32,16 +32,10 @@ pub fn row_name(point: u8, player: Chair) -> String {
 }
 
 /// The checkers in the rows of the danish sheet.
-pub fn write_rows(table: &TableState) -> String {
+pub fn write_rows(standing: &Standing) -> String {
     let mut text = String::new();
-    let sides = match table.on_roll {
-        Chair::Bottom => [&table.setup.own, &table.setup.opp],
-        Chair::Top => [&table.setup.opp, &table.setup.own],
-    };
-    for ((name, chair), side) in [("white", Chair::Bottom), ("; black", Chair::Top)]
-        .into_iter()
-        .zip(sides)
-    {
+    for (name, player) in [("white", Side::White), ("; black", Side::Black)] {
+        let side = standing.board.side(player);
         text.push_str(name);
         let mut separator = " ";
         // From the bar down to off, the way the checkers run.
@@ -50,24 +44,24 @@ pub fn write_rows(table: &TableState) -> String {
                 text,
                 "{separator}{} {}",
                 side[usize::from(point)],
-                row_name(point, chair)
+                row_name(point, player)
             );
             separator = " - ";
         }
     }
-    if table.on_roll == Chair::Top {
+    if standing.on_roll == Side::Black {
         text.push_str("; black to move");
     }
     text
 }
 
 /// Reads the rows of the danish sheet, in a game of `checkers` checkers a side.
-pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
+pub fn read_rows(text: &str, checkers: u8) -> Result<Situation, ParseFault> {
     let mut sides = [[0u8; 26]; 2];
     let mut told = [false; 2];
     let mut player = None;
     let mut count = None;
-    let mut on_roll = Chair::Bottom;
+    let mut on_roll = Side::White;
     let words = words(text);
     let mut rest = words.iter();
     while let Some(word) = rest.next() {
@@ -81,15 +75,15 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
                     return unexpected(Part::RowsPlace);
                 }
                 let chair = if matches!(word.text.as_str(), "white" | "hvid" | "hvide") {
-                    Chair::Bottom
+                    Side::White
                 } else {
-                    Chair::Top
+                    Side::Black
                 };
                 player = Some(chair);
                 continue;
             }
             "move" | "trækker" => {
-                on_roll = player.unwrap_or_default();
+                on_roll = player.unwrap_or(Side::White);
                 continue;
             }
             "to" | "at" | "checker" | "checkers" | "brik" | "brikker" | "on" | "på" | "til" => continue,
@@ -97,7 +91,7 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
                 let number = rest.next();
                 match number.and_then(|number| number.text.parse::<u8>().ok()) {
                     Some(number @ 1..=12) => match (word.text.as_str(), player) {
-                        ("s", Some(Chair::Bottom)) | ("w", Some(Chair::Top)) => 25 - number,
+                        ("s", Some(Side::White)) | ("w", Some(Side::Black)) => 25 - number,
                         _ => number,
                     },
                     _ => {
@@ -128,7 +122,7 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
         let Some(number) = count.take() else {
             return unexpected(Part::RowsCount);
         };
-        let index = usize::from(chair == Chair::Top);
+        let index = usize::from(chair == Side::Black);
         told[index] = true;
         let standing = &mut sides[index][usize::from(place)];
         *standing = standing.saturating_add(number);
@@ -151,15 +145,10 @@ pub fn read_rows(text: &str, checkers: u8) -> Result<TableState, ParseFault> {
         let standing = side.iter().fold(0u8, |sum, &n| sum.saturating_add(n));
         side[usize::from(OFF)] += checkers.saturating_sub(standing);
     }
-    let [white, black] = sides;
-    let (own, opp) = match on_roll {
-        Chair::Bottom => (white, black),
-        Chair::Top => (black, white),
-    };
-    Ok(TableState {
-        on_roll,
-        ..TableState::money(Setup { own, opp, checkers })
-    })
+    let [own, opp] = sides;
+    let mut situation = Situation::money(Setup { own, opp, checkers });
+    situation.standing.on_roll = on_roll;
+    Ok(situation)
 }
 
 struct Word {

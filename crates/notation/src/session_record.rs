@@ -46,7 +46,7 @@ impl MatchRecord {
                 match event {
                     Event::GameStarted { .. } => {
                         let next = GameRecord {
-                            score: live.score(),
+                            score: live.score().into_array(),
                             deeds: Vec::new(),
                             result: None,
                         };

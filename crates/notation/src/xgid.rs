@@ -1,4 +1,4 @@
-//! XGID: ten fields between colons, the checkers from the bottom player's side.
+//! XGID: ten fields between colons, the checkers from the bottom player's side. White sits at the bottom.
 //!
 //! `XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:7:10` is an opening 5-2: the 26 characters of the top player's
 //! bar, points 1 to 24 and the bottom player's bar (capitals for the bottom player's checkers), the cube's
@@ -8,8 +8,7 @@
 use crate::expected::{Allowed, Part};
 use crate::fault::{Fault, ParseFault};
 use crate::fields::{Field, Fields};
-use crate::table::{Chair, CubeHolder, Offer, TableState};
-use pasch_rules::{BAR, OFF, Roll, Setup};
+use pasch_rules::{BAR, Board, Cube, CubeOwner, OFF, Pair, Roll, Setup, Side, Situation, Turning, Waiting};
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,21 +16,20 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Dice {
     NotRolled,
-    Offered(Offer),
+    Turned(Turning),
     Rolled([u8; 2]),
 }
 
 /// Everything an XGID tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Xgid {
-    /// Bottom checkers above zero, top checkers below: the top's bar, points 1 to 24, the bottom's bar.
+    /// White's checkers above zero, black's below: black's bar, points 1 to 24, white's bar.
     places: [i8; 26],
     cube_log2: u8,
-    owner: Option<Chair>,
-    on_roll: Chair,
+    owner: CubeOwner,
+    on_roll: Side,
     dice: Dice,
-    bottom_points: u16,
-    top_points: u16,
+    score: Pair<u16>,
     /// Match: 1 is the Crawford game. Money: 1 Jacoby, 2 beavers, 3 both.
     rules: u8,
     match_length: u16,
@@ -44,99 +42,100 @@ impl Xgid {
         1 << self.max_cube_log2
     }
 
-    /// The moment at the table in a game of `checkers` checkers a side; those missing are off.
-    pub fn table(&self, checkers: u8) -> TableState {
-        let side = |chair: Chair| {
-            let mut side = [0u8; 26];
+    /// The situation, in a game of `checkers` checkers a side; those missing are off.
+    pub fn situation(&self, checkers: u8) -> Situation {
+        let side = |side: Side| {
+            let mut places = [0u8; 26];
             for (index, &count) in (0u8..).zip(&self.places) {
-                let (own, point) = match chair {
-                    Chair::Bottom => (count > 0, index),
-                    Chair::Top => (count < 0, BAR - index),
+                let (own, point) = match side {
+                    Side::White => (count > 0, index),
+                    Side::Black => (count < 0, BAR - index),
                 };
                 if own {
-                    side[usize::from(point)] = count.unsigned_abs();
+                    places[usize::from(point)] = count.unsigned_abs();
                 }
             }
-            side[usize::from(OFF)] = checkers.saturating_sub(side.iter().fold(0, |sum, &n| sum.saturating_add(n)));
-            side
+            places[usize::from(OFF)] = checkers.saturating_sub(places.iter().fold(0, |sum, &n| sum.saturating_add(n)));
+            places
+        };
+        let setup = Setup {
+            own: side(self.on_roll),
+            opp: side(self.on_roll.other()),
+            checkers,
         };
         let money = self.match_length == 0;
-        let points = |chair| match chair {
-            Chair::Bottom => self.bottom_points,
-            Chair::Top => self.top_points,
+        let mut situation = Situation::seen_by(self.on_roll, setup);
+        situation.standing.cube = Cube {
+            value: 1 << self.cube_log2,
+            owner: self.owner,
         };
-        TableState {
-            setup: Setup {
-                own: side(self.on_roll),
-                opp: side(self.on_roll.other()),
-                checkers,
-            },
-            on_roll: self.on_roll,
-            cube: 1 << self.cube_log2,
-            holder: CubeHolder::of_chair(self.owner, self.on_roll),
-            own_points: points(self.on_roll),
-            opp_points: points(self.on_roll.other()),
-            match_length: (!money).then_some(self.match_length),
-            crawford: !money && self.rules == 1,
-            jacoby: Some(money && self.rules & 1 != 0),
-            beavers: Some(money && self.rules & 2 != 0),
-            roll: match self.dice {
-                Dice::Rolled([a, b]) => Roll::new(a, b).ok(),
-                _ => None,
-            },
-            offer: match self.dice {
-                Dice::Offered(offer) => Some(offer),
-                _ => None,
-            },
+        situation.standing.score = Pair::of(|side| u32::from(self.score[side]));
+        situation.standing.crawford = !money && self.rules == 1;
+        situation.length = (!money).then_some(u32::from(self.match_length));
+        situation.law.jacoby = money && self.rules & 1 != 0;
+        situation.law.beavers = money && self.rules & 2 != 0;
+        match self.dice {
+            Dice::NotRolled => {}
+            Dice::Rolled([a, b]) => situation.standing.roll = Roll::new(a, b).ok(),
+            Dice::Turned(turning) => situation.waiting = Some(Waiting::Turned(turning)),
         }
+        situation
     }
 
-    /// The XGID of a moment, if its numbers fit and it has no resignation on offer. The largest cube is 1024.
-    pub fn of_table(table: &TableState) -> Option<Xgid> {
-        let mut places = [0i8; 26];
-        for (chair, side) in [
-            (table.on_roll, &table.setup.own),
-            (table.on_roll.other(), &table.setup.opp),
-        ] {
-            for point in 1..=BAR {
-                let count = side[usize::from(point)];
-                if count == 0 {
-                    continue;
-                }
-                let (index, sign) = match chair {
-                    Chair::Bottom => (point, 1),
-                    Chair::Top => (BAR - point, -1),
-                };
-                let place = &mut places[usize::from(index)];
-                if count > 15 || *place != 0 {
-                    return None;
-                }
-                *place = sign * i8::try_from(count).ok()?;
-            }
-        }
-        let dice = match (table.roll, table.offer) {
-            (_, Some(Offer::Resignation(_))) => return None,
-            (_, Some(offer)) => Dice::Offered(offer),
+    /// The XGID of a situation, if its numbers fit and it waits for nothing that an XGID does not know (it knows no
+    /// resignation and no redouble at once). The largest cube is 1024.
+    pub fn of(situation: &Situation) -> Option<Xgid> {
+        let standing = &situation.standing;
+        let dice = match (standing.roll, situation.waiting) {
+            (_, Some(Waiting::Resignation(_) | Waiting::Turned(Turning::RedoubleAtOnce))) => return None,
+            (_, Some(Waiting::Turned(turning))) => Dice::Turned(turning),
             (Some(roll), None) => Dice::Rolled([roll.larger(), roll.smaller()]),
             (None, None) => Dice::NotRolled,
         };
-        let rules = match table.match_length {
-            Some(_) => u8::from(table.crawford),
-            None => u8::from(table.jacoby == Some(true)) + 2 * u8::from(table.beavers == Some(true)),
+        let rules = match situation.length {
+            Some(_) => u8::from(standing.crawford),
+            None => u8::from(situation.law.jacoby) + 2 * u8::from(situation.law.beavers),
         };
+        let points = |side: Side| u16::try_from(standing.score[side]).ok();
         Some(Xgid {
-            places,
-            cube_log2: table.cube_log2()?,
-            owner: table.holder.chair(table.on_roll),
-            on_roll: table.on_roll,
+            places: signed_places(&standing.board)?,
+            cube_log2: standing.cube.exponent()?,
+            owner: standing.cube.owner,
+            on_roll: standing.on_roll,
             dice,
-            bottom_points: table.points_of(Chair::Bottom),
-            top_points: table.points_of(Chair::Top),
+            score: Pair {
+                white: points(Side::White)?,
+                black: points(Side::Black)?,
+            },
             rules,
-            match_length: table.match_length.unwrap_or(0),
+            match_length: u16::try_from(situation.length.unwrap_or(0))
+                .ok()
+                .filter(|&n| n <= 32767)?,
             max_cube_log2: 10,
         })
     }
+}
+
+fn signed_places(board: &Board) -> Option<[i8; 26]> {
+    let mut places = [0i8; 26];
+    for side in Side::BOTH {
+        for point in 1..=BAR {
+            let count = board.side(side)[usize::from(point)];
+            if count == 0 {
+                continue;
+            }
+            let (index, sign) = match side {
+                Side::White => (point, 1),
+                Side::Black => (BAR - point, -1),
+            };
+            let place = &mut places[usize::from(index)];
+            if count > 15 || *place != 0 {
+                return None;
+            }
+            *place = sign * i8::try_from(count).ok()?;
+        }
+    }
+    Some(places)
 }
 
 impl FromStr for Xgid {
@@ -150,14 +149,14 @@ impl FromStr for Xgid {
         let places = places(fields.next(Part::XgidCheckers)?)?;
         let cube_log2 = fields.number(Part::CubeExponent, (0, 30), Allowed::Between(0, 30))? as u8;
         let owner = match fields.number(Part::CubePlace, (-1, 1), Allowed::Between(-1, 1))? {
-            0 => None,
-            1 => Some(Chair::Bottom),
-            _ => Some(Chair::Top),
+            0 => CubeOwner::Centred,
+            1 => CubeOwner::Held(Side::White),
+            _ => CubeOwner::Held(Side::Black),
         };
         let turn = fields.next(Part::Turn)?;
         let on_roll = match turn.number(Part::Turn, (-1, 1), Allowed::Either(-1, 1))? {
-            1 => Chair::Bottom,
-            -1 => Chair::Top,
+            1 => Side::White,
+            -1 => Side::Black,
             value => {
                 let (field, allowed) = (Part::Turn, Allowed::Either(-1, 1));
                 return Err(ParseFault::new(turn.at, Fault::OutOfRange { field, value, allowed }));
@@ -170,7 +169,7 @@ impl FromStr for Xgid {
         let max_cube_log2 = fields.number(Part::LargestCube, (0, 30), Allowed::Between(0, 30))? as u8;
         fields.end(Part::XgidFields)?;
 
-        let [bottom_points, top_points] = scores.map(|field| match match_length {
+        let [white, black] = scores.map(|field| match match_length {
             0 => field.number(Part::Score, (0, 65535), Allowed::Between(0, 65535)),
             length => field.number(Part::Score, (0, i64::from(length) - 1), Allowed::BelowLength),
         });
@@ -184,8 +183,10 @@ impl FromStr for Xgid {
             owner,
             on_roll,
             dice,
-            bottom_points: bottom_points? as u16,
-            top_points: top_points? as u16,
+            score: Pair {
+                white: white? as u16,
+                black: black? as u16,
+            },
             rules,
             match_length,
             max_cube_log2,
@@ -223,9 +224,9 @@ fn places(field: Field<'_>) -> Result<[i8; 26], ParseFault> {
 fn dice(field: Field<'_>) -> Result<Dice, ParseFault> {
     match field.text {
         "00" | "0" => Ok(Dice::NotRolled),
-        "D" => Ok(Dice::Offered(Offer::Double)),
-        "B" => Ok(Dice::Offered(Offer::Beaver)),
-        "R" => Ok(Dice::Offered(Offer::Raccoon)),
+        "D" => Ok(Dice::Turned(Turning::Double)),
+        "B" => Ok(Dice::Turned(Turning::Beaver)),
+        "R" => Ok(Dice::Turned(Turning::Raccoon)),
         text => {
             let mut dice = [0u8; 2];
             let mut letters = text.chars();
@@ -257,25 +258,23 @@ impl fmt::Display for Xgid {
             };
             write!(f, "{letter}")?;
         }
-        let sign = |chair| if chair == Chair::Bottom { 1 } else { -1 };
-        write!(
-            f,
-            ":{}:{}:{}:",
-            self.cube_log2,
-            self.owner.map_or(0, sign),
-            sign(self.on_roll)
-        )?;
+        let sign = |side| if side == Side::White { 1 } else { -1 };
+        let place = match self.owner {
+            CubeOwner::Centred => 0,
+            CubeOwner::Held(side) => sign(side),
+        };
+        write!(f, ":{}:{place}:{}:", self.cube_log2, sign(self.on_roll))?;
         match self.dice {
             Dice::NotRolled => f.write_str("00"),
-            Dice::Offered(Offer::Beaver) => f.write_str("B"),
-            Dice::Offered(Offer::Raccoon) => f.write_str("R"),
-            Dice::Offered(_) => f.write_str("D"),
+            Dice::Turned(Turning::Beaver) => f.write_str("B"),
+            Dice::Turned(Turning::Raccoon) => f.write_str("R"),
+            Dice::Turned(_) => f.write_str("D"),
             Dice::Rolled([a, b]) => write!(f, "{a}{b}"),
         }?;
         write!(
             f,
             ":{}:{}:{}:{}:{}",
-            self.bottom_points, self.top_points, self.rules, self.match_length, self.max_cube_log2
+            self.score.white, self.score.black, self.rules, self.match_length, self.max_cube_log2
         )
     }
 }

@@ -10,7 +10,7 @@ type Target = (&'static str, fn(&[u8]));
 
 #[test]
 fn every_corpus_is_replayed() {
-    let targets: [Target; 9] = [
+    let targets: [Target; 14] = [
         ("notation_position_id", checks::position_id),
         ("notation_match_id", checks::match_id),
         ("notation_xgid", checks::xgid),
@@ -20,6 +20,11 @@ fn every_corpus_is_replayed() {
         ("notation_play", checks::play),
         ("notation_mat", checks::mat),
         ("notation_sgf", checks::sgf),
+        ("notation_xg", checks::xg),
+        ("notation_xgp", checks::xgp),
+        ("notation_bgf", checks::bgf),
+        ("notation_report", checks::report),
+        ("notation_file", checks::any_file),
     ];
     for (name, check) in targets {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{played_positions, rolls, tables};
-use pasch_notation::{Chair, CubeHolder, MatchId, Offer, PositionId, TableState, Xgid, format_play};
-use pasch_rules::{CheckerRules, Step};
+use common::{played_positions, rolls, situations};
+use pasch_notation::{MatchId, PositionId, Xgid, format_play};
+use pasch_rules::{CheckerRules, Cube, CubeOwner, Side, Situation, Step, Waiting};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use std::fmt::Write as _;
@@ -59,62 +59,65 @@ fn side_as_tuple(side: &[u8; 26]) -> String {
     )
 }
 
-/// The same moment in the words of gnubg's Python interface.
-fn as_python(table: &TableState) -> String {
-    let player = |chair: Chair| u8::from(chair == Chair::Bottom);
-    let on_roll = player(table.on_roll);
-    let owner = table
-        .holder
-        .chair(table.on_roll)
-        .map_or(-1, |chair| i8::from(chair == Chair::Bottom));
-    let (doubled, resigned) = match table.offer {
-        Some(Offer::Double) => (1, 0),
-        Some(Offer::Resignation(stakes)) => (0, stakes),
-        _ => (0, 0),
+/// The same situation in the words of gnubg's Python interface.
+fn as_python(situation: &Situation) -> String {
+    let standing = &situation.standing;
+    let setup = situation.setup();
+    let player = |side: Side| u8::from(side == Side::White);
+    let on_roll = player(standing.on_roll);
+    let owner = match standing.cube.owner {
+        CubeOwner::Centred => -1,
+        CubeOwner::Held(side) => player(side) as i8,
+    };
+    let (doubled, resigned) = match situation.waiting {
+        Some(Waiting::Turned(_)) => (1, 0),
+        Some(Waiting::Resignation(stake)) => (0, stake.factor() as u8),
+        None => (0, 0),
     };
     let turn = if doubled + resigned > 0 { 1 - on_roll } else { on_roll };
-    let dice = table.roll.map_or((0, 0), |roll| (roll.larger(), roll.smaller()));
+    let dice = standing.roll.map_or((0, 0), |roll| (roll.larger(), roll.smaller()));
     format!(
         "(({},{}),{{'cube':{},'cubeowner':{owner},'move':{on_roll},'matchto':{},'score':({},{}),'crawford':{},'jacoby':{},\
          'beavers':0,'bgv':0,'gammonprice':((0.0,0.0),(0.0,0.0))}},{{'dice':({},{}),'turn':{turn},'resigned':{resigned},\
          'doubled':{doubled},'gamestate':1}}),",
-        side_as_tuple(&table.setup.opp),
-        side_as_tuple(&table.setup.own),
-        table.cube,
-        table.match_length.unwrap_or(0),
-        table.points_of(Chair::Top),
-        table.points_of(Chair::Bottom),
-        u8::from(table.crawford),
-        u8::from(table.jacoby == Some(true)),
+        side_as_tuple(&setup.opp),
+        side_as_tuple(&setup.own),
+        standing.cube.value,
+        situation.length.unwrap_or(0),
+        standing.score.black,
+        standing.score.white,
+        u8::from(standing.crawford),
+        u8::from(situation.law.jacoby),
         dice.0,
         dice.1,
     )
 }
 
+/// What the ID of gnubg tells of it: everything but beavers.
+fn without_beavers(situation: &Situation) -> Situation {
+    let mut told = situation.clone();
+    told.law.beavers = false;
+    told
+}
+
 #[test]
 fn a_thousand_ids_are_gnubgs() {
     let Some(gnubg) = gnubg() else { return };
-    let wanted = |table: &TableState| !matches!(table.offer, Some(Offer::Beaver | Offer::Raccoon));
-    let tables: Vec<TableState> = samples(tables().prop_filter("gnubg has no ID for beavers", wanted), 1000);
+    let wanted = |situation: &Situation| MatchId::of(situation).is_some();
+    let all: Vec<Situation> = samples(situations().prop_filter("gnubg has no ID for beavers", wanted), 1000);
     let mut script = String::from("import gnubg\ntables = [\n");
-    for table in &tables {
-        let _ = writeln!(script, "{}", as_python(table));
+    for situation in &all {
+        let _ = writeln!(script, "{}", as_python(situation));
     }
     script.push_str("]\nfor board, cube, state in tables:\n  print('=' + gnubg.positionid(board) + ':' + gnubg.matchid(cube, state))\n");
     let theirs = run_script(&gnubg, "ids", &script);
     assert_eq!(theirs.len(), 1000);
-    for (table, id) in tables.iter().zip(&theirs) {
-        let position = PositionId::of_setup(&table.setup).expect("fits");
-        let ours = format!("{position}:{}", MatchId::of_table(table).expect("fits"));
-        assert_eq!(&ours, id, "{table:?}");
+    for (situation, id) in all.iter().zip(&theirs) {
+        let position = PositionId::of_setup(&situation.setup()).expect("fits");
+        let ours = format!("{position}:{}", MatchId::of(situation).expect("fits"));
+        assert_eq!(&ours, id, "{situation:?}");
         let read = pasch_notation::parse_position(id, 15).expect("gnubg's ID is read");
-        assert_eq!(
-            read,
-            TableState {
-                beavers: None,
-                ..*table
-            }
-        );
+        assert_eq!(read, without_beavers(situation));
     }
 }
 
@@ -122,44 +125,43 @@ fn a_thousand_ids_are_gnubgs() {
 fn xgids_mean_to_gnubg_what_they_mean_to_us() {
     let Some(gnubg) = gnubg() else { return };
     // gnubg steps back from offers, plays matches to 64 points at most, and knows no cube in the Crawford game.
-    let plain = |table: &TableState| {
-        let unfinished = table.position().is_ok_and(|position| !position.is_over());
-        table.offer.is_none() && table.match_length.is_none_or(|length| length <= 64) && unfinished
+    let plain = |situation: &Situation| {
+        let unfinished = situation.position().is_ok_and(|position| !position.is_over());
+        situation.waiting.is_none() && situation.length.is_none_or(|length| length <= 64) && unfinished
     };
-    let tables: Vec<TableState> = samples(tables().prop_filter("no offers", plain), 150)
+    let all: Vec<Situation> = samples(situations().prop_filter("nothing waits", plain), 150)
         .into_iter()
-        .map(|table| {
-            let one_short = |points: u16| table.match_length == Some(points + 1);
-            let crawford = table.crawford && (one_short(table.own_points) != one_short(table.opp_points));
-            let centred = crawford || table.cube == 1;
-            TableState {
-                crawford,
-                cube: if crawford { 1 } else { table.cube },
-                holder: if centred { CubeHolder::Centred } else { table.holder },
-                ..table
+        .map(|mut situation| {
+            let one_short = |side: Side| situation.away(side) == Some(1);
+            let standing = situation.standing;
+            let crawford = standing.crawford && (one_short(Side::White) != one_short(Side::Black));
+            if crawford {
+                situation.standing.cube = Cube::START;
+            } else if standing.cube.value == 1 {
+                situation.standing.cube.owner = CubeOwner::Centred;
             }
+            situation.standing.crawford = crawford;
+            situation
         })
         .collect();
     let mut script = String::from("import gnubg\ngnubg.command('set display off')\n");
-    for table in &tables {
-        let xgid = Xgid::of_table(table).expect("fits");
+    for situation in &all {
+        let xgid = Xgid::of(situation).expect("fits");
         let _ = writeln!(
             script,
             "gnubg.command('set xgid {xgid}')\nprint('\\n=' + gnubg.gnubgid())"
         );
     }
     let theirs = run_script(&gnubg, "xgid", &script);
-    assert_eq!(theirs.len(), tables.len());
-    for (table, id) in tables.iter().zip(&theirs) {
+    assert_eq!(theirs.len(), all.len());
+    for (situation, id) in all.iter().zip(&theirs) {
         let read = pasch_notation::parse_position(id, 15).expect("gnubg's ID is read");
         // gnubg seats the player on roll at the bottom; all the rest is seen by that player.
-        let (beavers, on_roll) = (None, read.on_roll);
-        let meant = TableState {
-            beavers,
-            on_roll,
-            ..*table
-        };
-        assert_eq!(read, meant, "{}", Xgid::of_table(table).expect("fits"));
+        let mut meant = without_beavers(situation);
+        if read.standing.on_roll != meant.standing.on_roll {
+            meant = meant.recoloured();
+        }
+        assert_eq!(read, meant, "{}", Xgid::of(situation).expect("fits"));
     }
 }
 

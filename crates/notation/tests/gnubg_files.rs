@@ -1,7 +1,12 @@
 //! Against gnubg itself, where it is installed: it loads the files we write without complaint, and writes the same
 //! match again.
 
-use pasch_notation::{Deed, MatchRecord, read_mat, read_sgf, write_mat, write_sgf};
+#[path = "common/judged.rs"]
+mod judged;
+
+use pasch_notation::{
+    Chances, Deed, MatchRecord, Opinion, Opinions, Worth, read_mat, read_sgf, write_mat, write_sgf, write_sgf_with,
+};
 use pasch_rules::Side;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -20,8 +25,16 @@ fn gnubg() -> Option<PathBuf> {
     found
 }
 
-/// The matches beside the project that are complete; gnubg cannot load a play that nobody wrote down.
+/// A match of our own, and the matches beside the project that are complete; gnubg cannot load a play that nobody
+/// wrote down.
 fn records() -> Vec<(String, MatchRecord)> {
+    let own = read_mat(include_str!("data/seven-points.mat")).record;
+    let mut records = vec![("own".to_owned(), own)];
+    records.extend(records_beside());
+    records
+}
+
+fn records_beside() -> Vec<(String, MatchRecord)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/matches");
     let Ok(entries) = std::fs::read_dir(&folder) else {
         eprintln!("no match files beside the project: skipped");
@@ -71,19 +84,8 @@ fn gnubg_loads_what_we_write_and_writes_it_again() {
         let _ = writeln!(script, "export match mat \"{}\"", path("from-sgf.mat"));
         let _ = writeln!(script, "save match \"{}\"", path("from-sgf.sgf"));
     }
-    let commands = folder.join("commands");
-    std::fs::write(&commands, script).expect("written");
-    let output = Command::new(&gnubg)
-        .args(["-t", "-q", "-c"])
-        .arg(&commands)
-        .stdin(Stdio::null())
-        .output()
-        .expect("gnubg runs");
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-    for complaint in ["nrecogni", "llegal", "WARNING", "rror", "nvalid", "annot", "failed"] {
-        let heard: Vec<&str> = said.lines().filter(|line| line.contains(complaint)).take(5).collect();
-        assert!(heard.is_empty(), "gnubg says {heard:?}");
-    }
+    let said = run(&gnubg, &folder, &script);
+    assert_no_complaint(&said);
     for (name, record) in &records {
         for (ending, read) in [
             ("from-mat.mat", read_mat as fn(&str) -> _),
@@ -99,4 +101,99 @@ fn gnubg_loads_what_we_write_and_writes_it_again() {
         }
     }
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
+#[test]
+fn gnubg_keeps_the_opinions_we_write() {
+    let Some(gnubg) = gnubg() else { return };
+    let folder = std::env::temp_dir().join(format!("pasch-gnubg-opinions-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut script = String::from("set display off\nset confirm new off\nset confirm save off\n");
+    let judged: Vec<(String, Opinions)> = records()
+        .into_iter()
+        .take(10)
+        .enumerate()
+        .map(|(seed, (name, record))| {
+            let opinions = judged::opinions(&record, seed as u64);
+            let file = |ending: &str| folder.join(format!("{name}.{ending}"));
+            std::fs::write(file("sgf"), write_sgf_with(&record, &opinions)).expect("written");
+            let _ = writeln!(script, "load match \"{}\"", file("sgf").display());
+            let _ = writeln!(script, "save match \"{}\"", file("again.sgf").display());
+            (name, opinions)
+        })
+        .collect();
+    assert_no_complaint(&run(&gnubg, &folder, &script));
+    for (name, opinions) in judged {
+        let text = std::fs::read_to_string(folder.join(format!("{name}.again.sgf"))).expect("gnubg wrote it");
+        let again = read_sgf(&text);
+        assert_eq!(again.faults, Vec::new(), "{name}");
+        assert_eq!(again.opinions.entries.len(), opinions.entries.len(), "{name}");
+        for (ours, theirs) in opinions.entries.iter().zip(&again.opinions.entries) {
+            assert_eq!((ours.game, ours.deed), (theirs.game, theirs.deed), "{name}");
+            assert_alike(&ours.opinion, &theirs.opinion);
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
+/// Equal up to the last digit, which gnubg rounds in its own way.
+fn assert_alike(ours: &Opinion, theirs: &Opinion) {
+    let near = |one: f64, other: f64| assert!((one - other).abs() < 2e-6, "{ours:?}\n{theirs:?}");
+    let worth = |one: Worth, other: Worth| near(one.value(), other.value());
+    let chances = |one: Option<Chances>, other: Option<Chances>| match (one, other) {
+        (Some(one), Some(other)) => {
+            near(one.win, other.win);
+            near(one.win_gammon, other.win_gammon);
+            near(one.win_backgammon, other.win_backgammon);
+            near(one.lose_gammon, other.lose_gammon);
+            near(one.lose_backgammon, other.lose_backgammon);
+        }
+        (one, other) => assert_eq!(one, other),
+    };
+    assert_eq!(ours.comment, theirs.comment);
+    assert_eq!(ours.luck.is_some(), theirs.luck.is_some());
+    if let (Some(one), Some(other)) = (ours.luck, theirs.luck) {
+        assert!((one.value() - other.value()).abs() < 2e-5, "{ours:?}\n{theirs:?}");
+    }
+    match (&ours.cube, &theirs.cube) {
+        (Some(one), Some(other)) => {
+            worth(one.no_double, other.no_double);
+            worth(one.double_take, other.double_take);
+            chances(one.chances, other.chances);
+            assert_eq!(one.depth, other.depth);
+        }
+        (one, other) => assert_eq!(one, other),
+    }
+    match (&ours.play, &theirs.play) {
+        (Some(one), Some(other)) => {
+            assert_eq!(one.played, other.played);
+            assert_eq!(one.candidates.len(), other.candidates.len());
+            for (one, other) in one.candidates.iter().zip(&other.candidates) {
+                assert_eq!((&one.steps, one.depth), (&other.steps, other.depth));
+                worth(one.equity, other.equity);
+                chances(one.chances, other.chances);
+            }
+        }
+        (one, other) => assert_eq!(one, other),
+    }
+}
+
+/// What gnubg says while it does as it is told.
+fn run(gnubg: &Path, folder: &Path, script: &str) -> String {
+    let commands = folder.join("commands");
+    std::fs::write(&commands, script).expect("written");
+    let output = Command::new(gnubg)
+        .args(["-t", "-q", "-c"])
+        .arg(&commands)
+        .stdin(Stdio::null())
+        .output()
+        .expect("gnubg runs");
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+fn assert_no_complaint(said: &str) {
+    for complaint in ["nrecogni", "llegal", "WARNING", "rror", "nvalid", "annot", "failed"] {
+        let heard: Vec<&str> = said.lines().filter(|line| line.contains(complaint)).take(5).collect();
+        assert!(heard.is_empty(), "gnubg says {heard:?}");
+    }
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use pasch_notation::{Reading, read_mat, read_sgf, write_mat, write_sgf};
+use pasch_notation::{MatchRecord, Reading, read_mat, read_sgf, write_mat, write_sgf};
 use std::path::PathBuf;
 
 /// The matches lie beside the project; where they are missing, there is nothing to check.
@@ -90,5 +90,85 @@ fn every_match_comes_back_from_both_formats() {
         assert_eq!(again.record, record, "{name} as .mat:\n{mat}");
         let sgf = write_sgf(&record);
         assert_eq!(read_sgf(&sgf).record, record, "{name} as .sgf:\n{sgf}");
+    }
+}
+
+/// One short match as Galaxy, Studio (Heroes), XG, and gnubg write it down.
+const DIALECTS: [&str; 4] = [
+    "; [Site \"BackgammonGalaxy\"]
+; [Player 1 \"Ada\"]
+; [Player 2 \"Bert\"]
+; [Crawford \"On\"]
+
+3 point match
+
+Game 1
+Ada : 0                              Bert : 0
+1) 31: 8/5 6/5                       52: 13/8 6/4
+2) 66: 24/18 24/18 13/7 13/7         51: 13/8 6/5
+3)  Doubles => 2                      Takes
+4) 44: 18/14 18/14 14/10 14/10       33: 24/21 24/21 13/10 13/10
+5)  Losses 2 point                    Wins 2 point
+",
+    "\u{feff}; [Site \"Backgammon Studio\"]
+; [Player 1 \"Ada\"]
+; [Player 2 \"Bert\"]
+; [Crawford \"On\"]
+; [ClockType \"Live7 1170/10\"]
+
+3 point match
+
+
+ Game 1
+ Ada : 0                        Bert : 0
+  1) 31: 8/5 6/5                        52: 6/4 13/8
+  2) 66: 24/18(2) 13/7(2)               51: 13/8 6/5
+  3)  Doubles => 2                       Takes
+  4) 44: 18/10(2)                       33: 24/21(2) 13/10(2)
+  5)                                    Wins 2 point
+",
+    "; [Site \"XG Mobile\"]
+; [Player 1 \"Ada\"]
+; [Player 2 \"Bert\"]
+; [Variation \"Backgammon\"]
+; [Jacoby \"Off\"]
+; [Beaver \"Off\"]
+
+3 point match
+
+Game 1\u{20}
+Ada : 0                              Bert : 0\u{20}
+ 1) 31: 8/5 6/5                      52: 13/8 6/4
+ 2) 66: 24/18(2) 13/7(2)             51: 13/8 6/5
+ 3) Doubles => 2                     Takes
+ 4) 44: 18/10(2)                     33: 24/21(2) 13/10(2)
+                                     Wins 2 points
+",
+    " 3 point match\r
+\r
+ Game 1\r
+ Ada : 0                        Bert : 0\r
+  1) 31: 8/5 6/5                 52: 6/4 13/8 \r
+  2) 66: 24/18 24/18 13/7 13/7   51: 13/8 6/5 \r
+  3)  Doubles => 2                Takes\r
+  4) 44: 18/14 18/14 14/10 14/10 33: 24/21 24/21 13/10 13/10\r
+                                  Wins 2 points\r
+",
+];
+
+#[test]
+fn every_dialect_tells_the_same_match() {
+    let plain = |text: &str| {
+        let reading = read_mat(text);
+        assert_eq!(reading.faults, Vec::new(), "{text}");
+        MatchRecord {
+            headers: Vec::new(),
+            ..reading.record
+        }
+    };
+    let first = plain(DIALECTS[0]);
+    assert_eq!((first.plays(), first.crawford), (6, true));
+    for text in DIALECTS {
+        assert_eq!(plain(text), first, "{text}");
     }
 }

@@ -115,20 +115,21 @@ fn hits_on_the_way_decide() {
 #[test]
 fn a_refused_play_says_why() {
     let cases = [
-        ((6, 5), "24/18 6/1", "1-point is blocked"),
-        ((6, 1), "13/7", "1 of the 2 numbers"),
-        ((6, 1), "", "0 of the 2 numbers"),
-        ((6, 1), "13/9 8/7", "13/9 cannot be made with the dice 6-1"),
+        ((6, 5), "24/18 6/1", "point 1 is blocked"),
+        ((6, 1), "13/7", "2 of the numbers thrown can be played"),
+        ((6, 1), "", "2 of the numbers thrown can be played"),
+        ((6, 1), "13/9 8/7", "13/9 needs a number that 6-1 does not give"),
+        ((6, 1), "13/10 10/6", "13/10 needs a number that 6-1 does not give"),
         ((6, 1), "13/7 7/6 6/5", "3 movements are written"),
-        ((6, 1), "12/6 8/7", "no checker of yours"),
-        ((6, 1), "bar/24 13/7", "no checker of yours"),
+        ((6, 1), "12/6 8/7", "you have no checker"),
+        ((6, 1), "bar/24 13/7", "you have no checker"),
         ((6, 1), "13/7* 8/7", "7 is marked as a hit"),
         ((6, 1), "13/7 8/x", "character 8"),
         ((6, 1), "7/13", "character 3: checkers move to lower points only"),
         ((6, 1), "13/7(0)", "character 6: the number of checkers is 0"),
         ((6, 1), "13/7(99999999999999999999)", "the number of checkers"),
         ((6, 1), "26/20", "character 1: a point is 26"),
-        ((6, 1), "6/off", "outside the home board"),
+        ((6, 1), "6/off", "one still stands on point 24"),
     ];
     for (dice, text, wanted) in cases {
         let fault = read(START, dice, text).expect_err(text).to_string();

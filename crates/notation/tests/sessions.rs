@@ -1,131 +1,19 @@
 //! Sessions played at random by every rulebook: exported to both formats, and read back as the same record.
 
-use pasch_notation::{Deed, MatchRecord, read_mat, read_sgf, write_mat, write_sgf};
-use pasch_rules::{
-    Action, OpeningThrow, Phase, Preset, Roll, Rulebook, Session, SessionKind, Side, Stake, Start, Terms,
-};
+#[path = "common/played.rs"]
+mod played;
+
+use pasch_notation::{Deed, MatchRecord, Opinions, read_mat, read_sgf, write_mat, write_sgf, write_transcript};
+use played::{sessions, terms};
 use proptest::prelude::*;
-
-/// Chance as a list of numbers; it starts again when it is used up.
-struct Chance {
-    numbers: Vec<u32>,
-    at: usize,
-}
-
-impl Chance {
-    fn below(&mut self, limit: u32) -> u32 {
-        let number = self.numbers[self.at % self.numbers.len()].wrapping_add(self.at as u32 / 7);
-        self.at += 1;
-        number % limit
-    }
-
-    fn die(&mut self) -> u8 {
-        self.below(6) as u8 + 1
-    }
-}
-
-/// Something that may be done now, chosen at random; plays mostly, so that games come to an end.
-fn choose(session: &Session, chance: &mut Chance) -> Option<Action> {
-    if session.over().is_some() {
-        return None;
-    }
-    let roll = Roll::new(chance.die(), chance.die()).expect("dice");
-    Some(match session.game().phase().clone() {
-        Phase::Opening { white, .. } => {
-            let side = if white.is_none() { Side::White } else { Side::Black };
-            let one = session.allowed(side).opening_dice == 1;
-            let throw = if one {
-                OpeningThrow::One(chance.die())
-            } else {
-                OpeningThrow::Two(roll)
-            };
-            Action::OpeningThrow { side, throw }
-        }
-        Phase::ToRoll { side } => {
-            let allowed = session.allowed(side);
-            let stake = Stake::ALL[chance.below(3) as usize];
-            if allowed.double && chance.below(8) == 0 {
-                Action::Double { side }
-            } else if allowed.resign.contains(&stake) && chance.below(40) == 0 {
-                Action::Resign { side, stake }
-            } else {
-                Action::Roll { side, roll }
-            }
-        }
-        Phase::ToPlay { side, roll } => {
-            let position = session.game().board().seen_by(side);
-            let plays = position.legal_plays(roll, &session.terms().rulebook.checker);
-            let (play, _) = &plays[chance.below(plays.len() as u32) as usize];
-            // In whatever order the hand moves them.
-            let steps = if chance.below(2) == 0 {
-                play.to_vec()
-            } else {
-                play.iter().rev().copied().collect()
-            };
-            Action::Play { side, steps }
-        }
-        Phase::DoubleOffered(offer) => {
-            let side = offer.by.other();
-            let allowed = session.allowed(side);
-            match chance.below(6) {
-                0 if allowed.drop => Action::Drop { side },
-                1 if allowed.beaver => Action::Beaver { side },
-                1 if allowed.raccoon => Action::Raccoon { side },
-                1 if allowed.redouble => Action::Redouble { side },
-                _ => Action::Take { side },
-            }
-        }
-        Phase::ResignOffered { by, .. } if chance.below(2) == 0 => Action::Accept { side: by.other() },
-        Phase::ResignOffered { by, .. } => Action::Decline { side: by.other() },
-        Phase::Over(_) => Action::NextGame,
-    })
-}
-
-fn terms() -> impl Strategy<Value = Terms> {
-    (0..Preset::ALL.len(), 1u32..8, 0..3u8, any::<bool>(), any::<bool>()).prop_map(
-        |(preset, points, start, jacoby, beavers)| {
-            let preset = Preset::ALL[preset];
-            let book = Rulebook::from(preset);
-            let kind = if preset == Preset::Tournament && jacoby {
-                SessionKind::Money
-            } else if book.sessions.match_to {
-                SessionKind::Match { points }
-            } else if book.sessions.running_total {
-                SessionKind::RunningTotal
-            } else {
-                SessionKind::Games { count: points }
-            };
-            let mut terms = Terms::new(preset, kind);
-            if kind == SessionKind::Money {
-                terms.agreement.jacoby = points % 2 == 0;
-                terms.agreement.beavers = beavers;
-                terms.agreement.raccoons = beavers;
-            }
-            terms.agreement.cube = preset == Preset::German;
-            if preset == Preset::Tournament {
-                terms.start = [Start::Standard, Start::Nackgammon, Start::Hypergammon][usize::from(start)];
-            }
-            terms
-        },
-    )
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn sessions_come_back_from_both_formats(
-        terms in terms(),
-        numbers in proptest::collection::vec(any::<u32>(), 50..400),
-        actions in 0usize..700,
+        session in sessions(terms()),
     ) {
-        let mut session = Session::new(terms).expect("terms that can be played");
-        let mut chance = Chance { numbers, at: 0 };
-        for _ in 0..actions {
-            let Some(action) = choose(&session, &mut chance) else { break };
-            // A stake the rulebook does not accept is the player's mistake; everything else must do.
-            let _ = session.apply(action);
-        }
         let names = ["Ada \\ Lovelace]".to_owned(), "Żółw: 3 [x]".to_owned()];
         let record = MatchRecord::of_session(&session, names.clone()).expect("an exportable session");
         let mat = write_mat(&record);
@@ -135,13 +23,18 @@ proptest! {
         let renamed = [names[0].clone(), "Żółw. 3 [x]".to_owned()];
         prop_assert_eq!(&read.record, &MatchRecord { players: renamed, ..record.clone() }, "{}", mat);
 
+        let transcript = write_transcript(&record, &Opinions::default());
+        let read = read_mat(&transcript);
+        prop_assert_eq!(&read.faults, &Vec::new(), "{}", transcript);
+        prop_assert_eq!(&read.record.games, &record.games, "{}", transcript);
+
         let sgf = write_sgf(&record);
         let read = read_sgf(&sgf);
         prop_assert_eq!(&read.faults, &Vec::new(), "{}", sgf);
         prop_assert_eq!(&read.record, &record, "{}", sgf);
         let deeds = record.games.iter().map(|game| game.deeds.len()).sum::<usize>();
         let moments: usize = (0..record.games.len())
-            .map(|game| record.moments(game).expect("a game").iter().filter(|moment| moment.table.is_some()).count())
+            .map(|game| record.moments(game).expect("a game").iter().filter(|moment| moment.situation.is_some()).count())
             .sum();
         let resigned = record.games.iter().flat_map(|game| &game.deeds).filter(|(_, deed)| matches!(deed, Deed::Resign(_))).count();
         prop_assert_eq!(moments + resigned, deeds);

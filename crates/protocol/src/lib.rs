@@ -2,8 +2,9 @@
 //!
 //! A page sends [`Request`]s, each with a number of its own choosing; the server answers with [`Message`]s, of which
 //! those that answer a request repeat its number, and sends others when something happens. The board in the page knows
-//! no rules: everything it may offer is in the [`Table`] it was sent. Names of the wire live here and nowhere else; the
-//! page's types are generated from these by [`typescript`].
+//! no rules: everything it may offer is in the [`Table`] it was sent. What the rules, the judgement and the dice have a
+//! word for is sent as they write it; messages and views live here and nowhere else. The page's types are generated
+//! from all of them by [`typescript`].
 //!
 //! ```
 //! use pasch_protocol::{Deed, Request, Envelope};
@@ -14,9 +15,6 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod analysis;
-mod dice;
-mod game;
 mod message;
 mod refusal;
 mod replay;
@@ -26,20 +24,14 @@ mod solitaire;
 mod table;
 mod typescript;
 
-pub use analysis::{CubeAdvice, Evaluation, Place, Probabilities, RankedPlay, Summary, Verdict, VerdictKind};
-pub use dice::{DiceEntry, DiceRecord, GameChain, LeftOut, NonceLeftOut, PROOF_VERSION, Proof, ProofRoll, RollPurpose};
-pub use game::{
-    Board, Branch, DieStep, Ending, GameResult, Pair, Resignation, SessionKind, Side, Stake, Start, Step, StepTree,
-    Turning, VoidThrow,
-};
 pub use message::{Answer, Fault, FaultKey, Message, Welcome};
 pub use refusal::{Refusal, Value};
 pub use replay::{Frame, GameSummary, Replay, ReplayGame};
-pub use request::{Agreement, Ask, Deed, Envelope, Level, Opponent, Request, Seat, Terms};
+pub use request::{Ask, Deed, Envelope, Request, Seat, Terms};
 pub use rulebook::{RulebookInfo, SheetLine, SheetPhrase};
 pub use solitaire::{Colouring, Impossible, Jump, SolitaireAnswer, SolitaireAsk, SolitaireVerdict};
 pub use table::{
-    Allowed, Cube, LastPlay, LogEntry, LogKind, Occurrence, Outcome, Phase, SeatInfo, SeatKind, Table, TermsInfo,
+    Allowed, CubeView, LastPlay, LogEntry, LogKind, Occurrence, Outcome, Phase, SeatInfo, SeatKind, Table, TermsInfo,
 };
 pub use typescript::typescript;
 

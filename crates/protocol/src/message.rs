@@ -1,14 +1,13 @@
 //! What the server says.
 
-use crate::analysis::{CubeAdvice, Evaluation, Place, RankedPlay, Summary, Verdict};
-use crate::dice::{DiceRecord, ProofRoll};
-use crate::game::{Pair, Side, StepTree};
 use crate::refusal::Refusal;
 use crate::replay::{GameSummary, Replay};
-use crate::request::Level;
 use crate::rulebook::RulebookInfo;
 use crate::solitaire::SolitaireAnswer;
 use crate::table::Table;
+use pasch_analysis::{CubeAdvice, Evaluation, Level, RankedPlay, Summary, Verdict};
+use pasch_dice::{DiceRecord, ProofRoll};
+use pasch_rules::{Pair, Side, Situation, StepTree};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -124,8 +123,8 @@ pub enum Message {
     },
     /// A position, checked.
     Position {
-        /// The position.
-        place: Place,
+        /// The situation.
+        situation: Box<Situation>,
         /// Every fault, in English; none if it can be played.
         faults: Vec<String>,
         /// gnubg's position ID.

@@ -1,7 +1,7 @@
 //! A refused action, with everything a page needs to say why in its own language.
 
-use crate::game::Side;
 use pasch_rules as rules;
+use pasch_rules::Side;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -40,16 +40,19 @@ pub enum Value {
 impl Refusal {
     /// What the rules say, with points as this rulebook labels them for the side that acted.
     pub fn of(refusal: &rules::Refusal, numbering: rules::Numbering, actor: rules::Side) -> Refusal {
-        let variables = refusal.reason.variables().into_iter().map(|(name, variable)| {
+        let sentence = refusal.reason.sentence();
+        let variables = sentence.variables.into_iter().filter_map(|(name, variable)| {
             let value = match variable {
                 rules::Variable::Number(number) => Value::Number(number),
                 rules::Variable::Point(rules::BAR) => Value::Point("bar".to_owned()),
                 rules::Variable::Point(rules::OFF) => Value::Point("off".to_owned()),
                 rules::Variable::Point(point) => Value::Point(numbering.label(actor, point)),
-                rules::Variable::Player(side) => Value::Player(side.into()),
+                rules::Variable::Player(side) => Value::Player(side),
                 rules::Variable::Dice(roll) => Value::Dice(roll.to_string()),
+                // Only faults of sessions and rulebooks have these.
+                rules::Variable::Choice(_) | rules::Variable::Rulebook(_) => return None,
             };
-            (name.to_owned(), value)
+            Some((name.to_owned(), value))
         });
         Refusal {
             reason: refusal.reason.kind().to_owned(),

@@ -1,7 +1,7 @@
 //! Finished or running games, listed and shown move by move.
 
-use crate::game::{Board, GameResult, Pair, SessionKind, Side, Step};
-use crate::table::{Cube, LogEntry, SeatInfo};
+use crate::table::{CubeView, LogEntry, SeatInfo};
+use pasch_rules::{Board, GameResult, Pair, SessionKind, Side, Step};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -66,7 +66,7 @@ pub struct Frame {
     /// The board after it.
     pub board: Board,
     /// The cube after it.
-    pub cube: Option<Cube>,
+    pub cube: Option<CubeView>,
     /// Who is to act next.
     pub turn: Option<Side>,
     /// What happened; nothing at the start.

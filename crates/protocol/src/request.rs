@@ -1,8 +1,8 @@
 //! What a page asks for.
 
-use crate::analysis::Place;
-use crate::game::{DieStep, SessionKind, Side, Stake, Start, Step, VoidThrow};
 use crate::solitaire::SolitaireAsk;
+use pasch_analysis::Level;
+use pasch_rules::{Agreement, DieStep, SessionKind, Side, Situation, Stake, Start, Step, VoidThrow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -153,13 +153,13 @@ pub enum Request {
     },
     /// A position from the editor: is it one, and what are its IDs? Answered by `position`.
     CheckPosition {
-        /// The position.
-        place: Place,
+        /// The situation.
+        situation: Box<Situation>,
     },
     /// What the engine thinks of a position. Answered by `evaluation`, and with dice by `plays`.
     Ask {
-        /// The position.
-        place: Place,
+        /// The situation.
+        situation: Box<Situation>,
         /// What is asked.
         ask: Ask,
         /// How strong an answer is wanted.
@@ -217,50 +217,6 @@ pub struct Terms {
     pub real_board: bool,
 }
 
-/// What was agreed where the rulebook leaves it to the players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-pub struct Agreement {
-    /// The lower die starts.
-    pub lower_starts: bool,
-    /// The cube is used, where that needs agreement.
-    pub cube: bool,
-    /// A tie in the first opening throw turns the cube.
-    pub automatic_double: bool,
-    /// Gammons count only once a double has been taken.
-    pub jacoby: bool,
-    /// Beavers.
-    pub beavers: bool,
-    /// Raccoons.
-    pub raccoons: bool,
-}
-
-impl From<Agreement> for pasch_rules::Agreement {
-    fn from(agreed: Agreement) -> pasch_rules::Agreement {
-        pasch_rules::Agreement {
-            lower_starts: agreed.lower_starts,
-            cube: agreed.cube,
-            automatic_double: agreed.automatic_double,
-            jacoby: agreed.jacoby,
-            beavers: agreed.beavers,
-            raccoons: agreed.raccoons,
-        }
-    }
-}
-
-impl From<pasch_rules::Agreement> for Agreement {
-    fn from(agreed: pasch_rules::Agreement) -> Agreement {
-        Agreement {
-            lower_starts: agreed.lower_starts,
-            cube: agreed.cube,
-            automatic_double: agreed.automatic_double,
-            jacoby: agreed.jacoby,
-            beavers: agreed.beavers,
-            raccoons: agreed.raccoons,
-        }
-    }
-}
-
 /// Who is to have a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
@@ -279,37 +235,6 @@ pub enum Seat {
     },
     /// The first to open the table's link.
     Link,
-}
-
-/// The same choice, as most pages put it: against whom?
-pub type Opponent = Seat;
-
-/// How strong the computer plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Makes a beginner's mistakes.
-    Beginner,
-    /// Plays now and then.
-    Casual,
-    /// A good club player.
-    Advanced,
-    /// Hard to beat.
-    Expert,
-    /// As strong as the engine can.
-    #[default]
-    WorldClass,
-}
-
-impl Level {
-    /// From weakest to strongest.
-    pub const ALL: [Level; 5] = [
-        Level::Beginner,
-        Level::Casual,
-        Level::Advanced,
-        Level::Expert,
-        Level::WorldClass,
-    ];
 }
 
 /// Something done at a table.

@@ -96,6 +96,10 @@ impl RulebookInfo {
                     "automatic-double",
                     book.automatic_double != rules::AutomaticDouble::Never,
                 ),
+                (
+                    "first-double",
+                    book.automatic_double == rules::AutomaticDouble::IfAgreed,
+                ),
                 ("jacoby", book.money.jacoby),
                 ("beavers", book.money.beavers),
                 ("raccoons", book.money.raccoons),

@@ -1,8 +1,10 @@
 //! A table as one page sees it: the whole state, sent after every change.
 
-use crate::dice::Proof;
-use crate::game::{Board, GameResult, Pair, SessionKind, Side, Stake, Start, Step, StepTree, Turning, VoidThrow};
-use crate::request::{Agreement, Level};
+use pasch_analysis::Level;
+use pasch_dice::Proof;
+use pasch_rules::{
+    Agreement, Board, CubeOwner, GameResult, Pair, SessionKind, Side, Stake, Start, Step, StepTree, Turning, VoidThrow,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,7 +36,7 @@ pub struct Table {
     /// Is the computer thinking?
     pub thinking: bool,
     /// The cube, or nothing where none is used.
-    pub cube: Option<Cube>,
+    pub cube: Option<CubeView>,
     /// Points of the session.
     pub score: Pair<u32>,
     /// The number of the game, from 1.
@@ -194,11 +196,11 @@ pub enum Phase {
 
 /// The cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Cube {
+pub struct CubeView {
     /// What a single game is worth.
     pub value: u32,
-    /// Who may turn it; nobody: either.
-    pub owner: Option<Side>,
+    /// Who may turn it.
+    pub owner: CubeOwner,
     /// Can it be turned in this game at all (not so in the Crawford game)?
     pub in_play: bool,
 }

@@ -263,7 +263,9 @@ impl Phrase {
             "stake-before" => "the stake before the double",
             "not-applicable" => "-",
             "automatic-never" => "never",
-            "automatic-if-agreed" => "if agreed: once, on a tie in the first opening throw",
+            "automatic-if-agreed" => {
+                "if agreed: once, on a tie in the first opening throw, or on a double as the first roll"
+            }
             "automatic-money" => "if agreed, in money play: once, on a tie in the opening throw",
             "crawford-yes" => "yes: no cube in the first game after a player comes within a point of the match",
             "jacoby" => "Jacoby (gammons count only once a double has been taken)",

@@ -1,12 +1,14 @@
 //! The two sides, and the board as someone beside the table sees it.
 
-use crate::position::{BAR, OFF, Position};
-use crate::setup::{Setup, SetupFaults};
+use crate::faults::SetupFaults;
+use crate::position::{OFF, Position};
+use crate::setup::Setup;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A player. White is player 1 of the sheets that number their players, black the one with the dark checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Player 1, the light checkers.
@@ -40,11 +42,14 @@ impl fmt::Display for Side {
 
 /// Where both sides' checkers stand, each in its own counting: 0 off, 1 to 24 the points, 25 the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// White's checkers.
+    #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
     pub white: [u8; 26],
     /// Black's checkers.
+    #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
     pub black: [u8; 26],
 }
 
@@ -64,15 +69,14 @@ impl Board {
 
     /// The board of a position that `side` sees.
     pub fn from_view(side: Side, position: &Position) -> Board {
+        Board::from_sides(side, *position.own(), *position.opp())
+    }
+
+    /// The board on which `side` has these checkers and its opponent those.
+    pub fn from_sides(side: Side, own: [u8; 26], opp: [u8; 26]) -> Board {
         match side {
-            Side::White => Board {
-                white: *position.own(),
-                black: *position.opp(),
-            },
-            Side::Black => Board {
-                white: *position.opp(),
-                black: *position.own(),
-            },
+            Side::White => Board { white: own, black: opp },
+            Side::Black => Board { white: opp, black: own },
         }
     }
 
@@ -93,11 +97,6 @@ impl Board {
     /// Has this side borne off everything?
     pub fn has_finished(&self, side: Side) -> bool {
         self.side(side)[1..] == [0; 25]
-    }
-
-    /// Has this side a checker on the bar or in the other's home board?
-    pub(crate) fn has_checker_back(&self, side: Side) -> bool {
-        self.side(side)[19..=usize::from(BAR)].iter().any(|&n| n > 0)
     }
 
     /// How many checkers this side has borne off.

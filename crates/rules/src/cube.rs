@@ -8,6 +8,7 @@ pub const HIGHEST: u32 = 1 << 20;
 
 /// Whose turn it is to turn the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeOwner {
     /// Nobody's yet: either player may double.
@@ -18,11 +19,18 @@ pub enum CubeOwner {
 
 /// The doubling cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cube {
     /// What a single game is worth now.
     pub value: u32,
     /// Who may turn it.
     pub owner: CubeOwner,
+}
+
+impl Default for Cube {
+    fn default() -> Cube {
+        Cube::START
+    }
 }
 
 impl Cube {
@@ -32,6 +40,11 @@ impl Cube {
         owner: CubeOwner::Centred,
     };
 
+    /// How often 1 was doubled to what it shows, if it shows what a cube can.
+    pub fn exponent(&self) -> Option<u8> {
+        self.value.is_power_of_two().then(|| self.value.trailing_zeros() as u8)
+    }
+
     /// May this side turn it, as far as its place is concerned?
     pub fn is_available_to(&self, side: Side) -> bool {
         self.owner == CubeOwner::Centred || self.owner == CubeOwner::Held(side)
@@ -40,6 +53,7 @@ impl Cube {
 
 /// How the cube came to be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turning {
     /// Before the doubler's own roll.

@@ -60,12 +60,15 @@ impl CheckerRules {
 
 /// One checker moved by one number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Step {
     /// 1 to 24, or [`BAR`].
     pub from: u8,
     /// 1 to 24, or [`OFF`].
     pub to: u8,
-    /// Was a lone opposing checker sent to the bar?
+    /// Was a lone opposing checker sent to the bar? Whoever hands a step in need not say.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub hit: bool,
 }
 

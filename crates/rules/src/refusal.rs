@@ -1,18 +1,18 @@
 //! Why an action was refused: a typed reason that knows which rule of which rulebook stands behind it.
 //!
 //! [`Refusal`] displays an English sentence ("german R14: enter from the bar first"). For other languages it has a
-//! stable key ([`Reason::kind`]) and the values to put into the sentence ([`Reason::variables`]).
+//! [`Sentence`]: a stable key and the values to put into it.
 
 use crate::board::Side;
 use crate::dice::Roll;
-use crate::plays::Overshoot;
 use crate::rulebook::Preset;
-use crate::steps::{IllegalPlay, IllegalStep};
+use crate::sentence::{Sentence, Variable::Point};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A rule that can be broken, as the sheets tell them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// Checkers go one way only.
@@ -93,6 +93,7 @@ impl std::error::Error for Refusal {}
 
 /// What may be done at a moment, for reasons that say what is awaited instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Awaited {
     /// The opening throw.
@@ -124,6 +125,7 @@ impl fmt::Display for Awaited {
 
 /// Why there is no cube to turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoCube {
     /// The rulebook has none.
@@ -401,290 +403,107 @@ pub enum Reason {
     EndsByItself,
 }
 
+/// One table of all reasons: the reason, the rule that stands behind it, the key of its sentence (after `refusal-`) and
+/// the values in it.
+macro_rules! reasons {
+    ($($reason:pat => $rule:ident, $kind:literal $(, $name:ident: $value:expr)*;)*) => {
+        impl Reason {
+            /// Every key that [`Reason::kind`] gives, so that a translation can be checked for completeness.
+            pub const KINDS: [&'static str; [$($kind),*].len()] = [$($kind),*];
+
+            fn row(&self) -> (Rule, Sentence) {
+                match *self {
+                    $($reason => {
+                        let values = [$((stringify!($name), $value)),*];
+                        (Rule::$rule, Sentence::new(concat!("refusal-", $kind), values))
+                    })*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    Reason::NotNow { awaited: Awaited::OpeningThrow } => Opening, "not-now-opening-throw";
+    Reason::NotNow { awaited: Awaited::Roll } => Turns, "not-now-roll";
+    Reason::NotNow { awaited: Awaited::Play } => Turns, "not-now-play";
+    Reason::NotNow { awaited: Awaited::AnswerToDouble } => Cube, "not-now-answer-to-double";
+    Reason::NotNow { awaited: Awaited::AnswerToResignation } => Resigning, "not-now-answer-to-resignation";
+    Reason::NotNow { awaited: Awaited::NextGame } => Turns, "not-now-next-game";
+    Reason::NotYourTurn { turn } => Turns, "not-your-turn", side: turn.into();
+    Reason::BadDie { die } => Throw, "bad-die", die: die.into();
+    Reason::OpeningDice { wanted } => Opening, "opening-dice", wanted: wanted.into();
+    Reason::AlreadyThrown { side } => Opening, "already-thrown", side: side.into();
+
+    Reason::NoSuchPoint { point } => Numbers, "no-such-point", point: Point(point);
+    Reason::NoChecker { point } => Numbers, "no-checker", point: Point(point);
+    Reason::Backwards { from, to } => Direction, "backwards", from: Point(from), to: Point(to);
+    Reason::BarFirst => BarFirst, "bar-first";
+    Reason::EnterBySum { to } => Entering, "enter-by-sum", to: Point(to);
+    Reason::Blocked { to } => ClosedPoint, "blocked", to: Point(to);
+    Reason::NotThrown { from, to, roll } => Numbers, "not-thrown", from: Point(from), to: Point(to), roll: roll.into();
+    Reason::NoDie { die } => Numbers, "no-die", die: die.into();
+    Reason::WrongNumber { from, to, die } => Numbers, "wrong-number", from: Point(from), to: Point(to), die: die.into();
+    Reason::NotHome { outside } => BearingOff, "not-home", point: Point(outside);
+    Reason::FarthestFirst { from, die } => Overshoot, "farthest-first", from: Point(from), die: die.into();
+    Reason::BehindFirst { from, die } => Overshoot, "behind-first", from: Point(from), die: die.into();
+    Reason::TooSmall { from, die } => Overshoot, "too-small", from: Point(from), die: die.into();
+    Reason::PickAndPass { to } => PickAndPass, "pick-and-pass", to: Point(to);
+    Reason::MoreCanBePlayed { possible } => Obligation, "more-can-be-played", possible: possible.into();
+    Reason::LargerFirst { larger } => Obligation, "larger-first", larger: larger.into();
+    Reason::Straggler { from, larger } => Straggler, "straggler", from: Point(from), larger: larger.into();
+    Reason::NotTogether { roll } => Numbers, "not-together", roll: roll.into();
+
+    Reason::NoCube { why: NoCube::Rulebook } => Cube, "no-cube-rulebook";
+    Reason::NoCube { why: NoCube::Session } => Cube, "no-cube-session";
+    Reason::NoCube { why: NoCube::NotAgreed } => Cube, "no-cube-not-agreed";
+    Reason::NoCube { why: NoCube::OnePointMatch } => Cube, "no-cube-one-point-match";
+    Reason::NoCube { why: NoCube::Crawford } => Cube, "no-cube-crawford";
+    Reason::NotYourCube { owner } => Cube, "not-your-cube", side: owner.into();
+    Reason::BeforeFirstTurn => Cube, "before-first-turn";
+    Reason::AlreadyDoubled => Cube, "already-doubled";
+    Reason::CubeLimit { limit } => Cube, "cube-limit", limit: limit.into();
+    Reason::NoDouble => Cube, "no-double";
+    Reason::OwnDouble { side } => Cube, "own-double", side: side.into();
+    Reason::NoRedoubleAtOnce => Cube, "no-redouble-at-once";
+    Reason::NoBeavers => Cube, "no-beavers";
+    Reason::NoRaccoons => Cube, "no-raccoons";
+    Reason::NothingToBeaver => Cube, "nothing-to-beaver";
+
+    Reason::NoResignation => Resigning, "no-resignation";
+    Reason::OwnResignation { side } => Resigning, "own-resignation", side: side.into();
+    Reason::ResignsBackgammon => Resigning, "resigns-backgammon";
+
+    Reason::NotRealBoard => Correction, "not-real-board";
+    Reason::PlayIsLegal => Correction, "play-is-legal";
+    Reason::CannotStand { point } => Correction, "cannot-stand", point: Point(point);
+    Reason::NothingToCorrect => Correction, "nothing-to-correct";
+    Reason::DiceLifted => Correction, "dice-lifted";
+    Reason::NotYoursToCorrect { side } => Correction, "not-yours-to-correct", side: side.into();
+    Reason::NoDiceToLift { side } => TurnEnd, "no-dice-to-lift", side: side.into();
+    Reason::NotVoid => Throw, "not-void";
+
+    Reason::SessionOver => Sessions, "session-over";
+    Reason::GameNotOver => Sessions, "game-not-over";
+    Reason::EndsByItself => Sessions, "ends-by-itself";
+}
+
 impl Reason {
     /// The rule that stands behind it.
     pub fn rule(&self) -> Rule {
-        match self {
-            Reason::NotNow {
-                awaited: Awaited::OpeningThrow,
-            }
-            | Reason::OpeningDice { .. }
-            | Reason::AlreadyThrown { .. } => Rule::Opening,
-            Reason::NotNow {
-                awaited: Awaited::AnswerToDouble,
-            } => Rule::Cube,
-            Reason::NotNow {
-                awaited: Awaited::AnswerToResignation,
-            } => Rule::Resigning,
-            Reason::NotNow { .. } | Reason::NotYourTurn { .. } => Rule::Turns,
-            Reason::BadDie { .. } | Reason::NotVoid => Rule::Throw,
-            Reason::NoSuchPoint { .. }
-            | Reason::NoChecker { .. }
-            | Reason::NotThrown { .. }
-            | Reason::NoDie { .. }
-            | Reason::WrongNumber { .. }
-            | Reason::NotTogether { .. } => Rule::Numbers,
-            Reason::Backwards { .. } => Rule::Direction,
-            Reason::BarFirst => Rule::BarFirst,
-            Reason::EnterBySum { .. } => Rule::Entering,
-            Reason::Blocked { .. } => Rule::ClosedPoint,
-            Reason::NotHome { .. } => Rule::BearingOff,
-            Reason::FarthestFirst { .. } | Reason::BehindFirst { .. } | Reason::TooSmall { .. } => Rule::Overshoot,
-            Reason::PickAndPass { .. } => Rule::PickAndPass,
-            Reason::MoreCanBePlayed { .. } | Reason::LargerFirst { .. } => Rule::Obligation,
-            Reason::Straggler { .. } => Rule::Straggler,
-            Reason::NoCube { .. }
-            | Reason::NotYourCube { .. }
-            | Reason::BeforeFirstTurn
-            | Reason::AlreadyDoubled
-            | Reason::CubeLimit { .. }
-            | Reason::NoDouble
-            | Reason::OwnDouble { .. }
-            | Reason::NoRedoubleAtOnce
-            | Reason::NoBeavers
-            | Reason::NoRaccoons
-            | Reason::NothingToBeaver => Rule::Cube,
-            Reason::NoResignation | Reason::OwnResignation { .. } | Reason::ResignsBackgammon => Rule::Resigning,
-            Reason::NotRealBoard
-            | Reason::PlayIsLegal
-            | Reason::CannotStand { .. }
-            | Reason::NothingToCorrect
-            | Reason::DiceLifted
-            | Reason::NotYoursToCorrect { .. } => Rule::Correction,
-            Reason::NoDiceToLift { .. } => Rule::TurnEnd,
-            Reason::SessionOver | Reason::GameNotOver | Reason::EndsByItself => Rule::Sessions,
-        }
+        self.row().0
     }
 
-    /// A stable key, for translations.
+    /// The sentence that tells it in any language. Points are in the counting of the player who acts.
+    pub fn sentence(&self) -> Sentence {
+        self.row().1
+    }
+
+    /// A stable key, for translations: that of the sentence after `refusal-`.
     pub fn kind(&self) -> &'static str {
-        match self {
-            Reason::NotNow { awaited } => match awaited {
-                Awaited::OpeningThrow => "not-now-opening-throw",
-                Awaited::Roll => "not-now-roll",
-                Awaited::Play => "not-now-play",
-                Awaited::AnswerToDouble => "not-now-answer-to-double",
-                Awaited::AnswerToResignation => "not-now-answer-to-resignation",
-                Awaited::NextGame => "not-now-next-game",
-            },
-            Reason::NotYourTurn { .. } => "not-your-turn",
-            Reason::BadDie { .. } => "bad-die",
-            Reason::OpeningDice { .. } => "opening-dice",
-            Reason::AlreadyThrown { .. } => "already-thrown",
-            Reason::NoSuchPoint { .. } => "no-such-point",
-            Reason::NoChecker { .. } => "no-checker",
-            Reason::Backwards { .. } => "backwards",
-            Reason::BarFirst => "bar-first",
-            Reason::EnterBySum { .. } => "enter-by-sum",
-            Reason::Blocked { .. } => "blocked",
-            Reason::NotThrown { .. } => "not-thrown",
-            Reason::NoDie { .. } => "no-die",
-            Reason::WrongNumber { .. } => "wrong-number",
-            Reason::NotHome { .. } => "not-home",
-            Reason::FarthestFirst { .. } => "farthest-first",
-            Reason::BehindFirst { .. } => "behind-first",
-            Reason::TooSmall { .. } => "too-small",
-            Reason::PickAndPass { .. } => "pick-and-pass",
-            Reason::MoreCanBePlayed { .. } => "more-can-be-played",
-            Reason::LargerFirst { .. } => "larger-first",
-            Reason::Straggler { .. } => "straggler",
-            Reason::NotTogether { .. } => "not-together",
-            Reason::NoCube { why } => match why {
-                NoCube::Rulebook => "no-cube-rulebook",
-                NoCube::Session => "no-cube-session",
-                NoCube::NotAgreed => "no-cube-not-agreed",
-                NoCube::OnePointMatch => "no-cube-one-point-match",
-                NoCube::Crawford => "no-cube-crawford",
-            },
-            Reason::NotYourCube { .. } => "not-your-cube",
-            Reason::BeforeFirstTurn => "before-first-turn",
-            Reason::AlreadyDoubled => "already-doubled",
-            Reason::CubeLimit { .. } => "cube-limit",
-            Reason::NoDouble => "no-double",
-            Reason::OwnDouble { .. } => "own-double",
-            Reason::NoRedoubleAtOnce => "no-redouble-at-once",
-            Reason::NoBeavers => "no-beavers",
-            Reason::NoRaccoons => "no-raccoons",
-            Reason::NothingToBeaver => "nothing-to-beaver",
-            Reason::NoResignation => "no-resignation",
-            Reason::OwnResignation { .. } => "own-resignation",
-            Reason::ResignsBackgammon => "resigns-backgammon",
-            Reason::NotRealBoard => "not-real-board",
-            Reason::PlayIsLegal => "play-is-legal",
-            Reason::CannotStand { .. } => "cannot-stand",
-            Reason::NothingToCorrect => "nothing-to-correct",
-            Reason::DiceLifted => "dice-lifted",
-            Reason::NotYoursToCorrect { .. } => "not-yours-to-correct",
-            Reason::NoDiceToLift { .. } => "no-dice-to-lift",
-            Reason::NotVoid => "not-void",
-            Reason::SessionOver => "session-over",
-            Reason::GameNotOver => "game-not-over",
-            Reason::EndsByItself => "ends-by-itself",
-        }
+        let key = self.sentence().key;
+        key.strip_prefix("refusal-").unwrap_or(key)
     }
-
-    /// Every key that [`Reason::kind`] gives, so that a translation can be checked for completeness.
-    pub const KINDS: [&'static str; 57] = [
-        "not-now-opening-throw",
-        "not-now-roll",
-        "not-now-play",
-        "not-now-answer-to-double",
-        "not-now-answer-to-resignation",
-        "not-now-next-game",
-        "not-your-turn",
-        "bad-die",
-        "opening-dice",
-        "already-thrown",
-        "no-such-point",
-        "no-checker",
-        "backwards",
-        "bar-first",
-        "enter-by-sum",
-        "blocked",
-        "not-thrown",
-        "no-die",
-        "wrong-number",
-        "not-home",
-        "farthest-first",
-        "behind-first",
-        "too-small",
-        "pick-and-pass",
-        "more-can-be-played",
-        "larger-first",
-        "straggler",
-        "not-together",
-        "no-cube-rulebook",
-        "no-cube-session",
-        "no-cube-not-agreed",
-        "no-cube-one-point-match",
-        "no-cube-crawford",
-        "not-your-cube",
-        "before-first-turn",
-        "already-doubled",
-        "cube-limit",
-        "no-double",
-        "own-double",
-        "no-redouble-at-once",
-        "no-beavers",
-        "no-raccoons",
-        "nothing-to-beaver",
-        "no-resignation",
-        "own-resignation",
-        "resigns-backgammon",
-        "not-real-board",
-        "play-is-legal",
-        "cannot-stand",
-        "nothing-to-correct",
-        "dice-lifted",
-        "not-yours-to-correct",
-        "no-dice-to-lift",
-        "not-void",
-        "session-over",
-        "game-not-over",
-        "ends-by-itself",
-    ];
-
-    /// The values to put into a translated sentence, by name.
-    pub fn variables(&self) -> Vec<(&'static str, Variable)> {
-        use Variable::{Dice, Number, Player, Point};
-        match *self {
-            Reason::NotYourTurn { turn: side }
-            | Reason::AlreadyThrown { side }
-            | Reason::NotYourCube { owner: side }
-            | Reason::OwnDouble { side }
-            | Reason::OwnResignation { side }
-            | Reason::NotYoursToCorrect { side }
-            | Reason::NoDiceToLift { side } => vec![("side", Player(side))],
-            Reason::BadDie { die } | Reason::NoDie { die } => vec![("die", Number(die.into()))],
-            Reason::OpeningDice { wanted } => vec![("wanted", Number(wanted.into()))],
-            Reason::NoSuchPoint { point } | Reason::NoChecker { point } | Reason::CannotStand { point } => {
-                vec![("point", Point(point))]
-            }
-            Reason::Backwards { from, to } => vec![("from", Point(from)), ("to", Point(to))],
-            Reason::WrongNumber { from, to, die } => {
-                vec![("from", Point(from)), ("to", Point(to)), ("die", Number(die.into()))]
-            }
-            Reason::Blocked { to } | Reason::EnterBySum { to } | Reason::PickAndPass { to } => vec![("to", Point(to))],
-            Reason::NotThrown { from, to, roll } => {
-                vec![("from", Point(from)), ("to", Point(to)), ("roll", Dice(roll))]
-            }
-            Reason::NotHome { outside } => vec![("point", Point(outside))],
-            Reason::FarthestFirst { from, die }
-            | Reason::BehindFirst { from, die }
-            | Reason::TooSmall { from, die } => vec![("from", Point(from)), ("die", Number(die.into()))],
-            Reason::MoreCanBePlayed { possible } => vec![("possible", Number(possible.into()))],
-            Reason::LargerFirst { larger } => vec![("larger", Number(larger.into()))],
-            Reason::Straggler { from, larger } => vec![("from", Point(from)), ("larger", Number(larger.into()))],
-            Reason::NotTogether { roll } => vec![("roll", Dice(roll))],
-            Reason::CubeLimit { limit } => vec![("limit", Number(limit))],
-            Reason::NotNow { .. }
-            | Reason::BarFirst
-            | Reason::NoCube { .. }
-            | Reason::BeforeFirstTurn
-            | Reason::AlreadyDoubled
-            | Reason::NoDouble
-            | Reason::NoRedoubleAtOnce
-            | Reason::NoBeavers
-            | Reason::NoRaccoons
-            | Reason::NothingToBeaver
-            | Reason::NoResignation
-            | Reason::ResignsBackgammon
-            | Reason::NotRealBoard
-            | Reason::PlayIsLegal
-            | Reason::NothingToCorrect
-            | Reason::DiceLifted
-            | Reason::NotVoid
-            | Reason::SessionOver
-            | Reason::GameNotOver
-            | Reason::EndsByItself => Vec::new(),
-        }
-    }
-}
-
-/// A step refused by a [`crate::Turn`] is explained in the same words as a play refused by a session.
-impl From<IllegalStep> for Reason {
-    fn from(step: IllegalStep) -> Reason {
-        match step {
-            IllegalStep::NoSuchPoint { place } => Reason::NoSuchPoint { point: place },
-            IllegalStep::Backwards { from, to } => Reason::Backwards { from, to },
-            IllegalStep::NoChecker { from } => Reason::NoChecker { point: from },
-            IllegalStep::NoSuchDie { die } => Reason::NoDie { die },
-            IllegalStep::WrongDistance { from, to, die } => Reason::WrongNumber { from, to, die },
-            IllegalStep::EnterFirst => Reason::BarFirst,
-            IllegalStep::Blocked { to } => Reason::Blocked { to },
-            IllegalStep::NotAllHome { outside } => Reason::NotHome { outside },
-            IllegalStep::Overshoot { from, die, overshoot } => match overshoot {
-                Overshoot::AnyBelow => Reason::BehindFirst { from, die },
-                Overshoot::Farthest | Overshoot::AnyCarried => Reason::FarthestFirst { from, die },
-            },
-            IllegalStep::MostDice { wanted } => Reason::MoreCanBePlayed { possible: wanted },
-            IllegalStep::LargerDie { larger } => Reason::LargerFirst { larger },
-            IllegalStep::Straggler { from, larger } => Reason::Straggler { from, larger },
-            IllegalStep::PickAndPass { to, .. } => Reason::PickAndPass { to },
-        }
-    }
-}
-
-impl From<IllegalPlay> for Reason {
-    fn from(play: IllegalPlay) -> Reason {
-        match play {
-            IllegalPlay::Step { reason, .. } => reason.into(),
-            IllegalPlay::Unfinished { wanted, .. } => Reason::MoreCanBePlayed { possible: wanted },
-        }
-    }
-}
-
-/// A value in a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Variable {
-    /// A number.
-    Number(u32),
-    /// A point in the counting of the player who acted; 25 the bar, 0 off the board.
-    Point(u8),
-    /// A player.
-    Player(Side),
-    /// A throw.
-    Dice(Roll),
 }
 
 /// A point as in move text: `bar`, `off` or its number.

@@ -20,10 +20,13 @@
 //! ```
 
 use crate::answers::Question;
+use crate::cube::HIGHEST;
+use crate::faults::{Faults, RulebookFaults};
 use crate::numbering::Numbering;
 use crate::plays::CheckerRules;
 use crate::refusal::Rule;
 use crate::rulebooks::{self, PresetData};
+use crate::sentence::{Sentence, Variable};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Deref;
@@ -31,6 +34,7 @@ use std::str::FromStr;
 
 /// The rulebooks that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
     /// The Dutch box with four languages.
@@ -129,10 +133,12 @@ pub struct Rulebook {
 
 /// A rulebook as files hold it: not checked yet.
 #[derive(Clone, Serialize, Deserialize)]
-struct RulebookData {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Rulebook"))]
+pub(crate) struct RulebookData {
     base: Preset,
     /// Left out for a preset as it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
     answers: Option<Answers>,
 }
 
@@ -174,6 +180,14 @@ impl Rulebook {
         })
     }
 
+    /// What to call it.
+    pub fn title(&self) -> Title {
+        Title {
+            base: self.base,
+            own: self.is_custom(),
+        }
+    }
+
     /// The questions this rulebook answers otherwise than its preset.
     pub fn differences(&self) -> Vec<Question> {
         let preset = Rulebook::from(self.base);
@@ -200,6 +214,22 @@ impl Rulebook {
         } else {
             format!("{} with {}", self.base, differences.join(", "))
         }
+    }
+}
+
+/// What to call a rulebook, in any language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Title {
+    /// The preset it is, or was made from.
+    pub base: Preset,
+    /// Was it made from that by changing answers?
+    pub own: bool,
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let own = if self.own { "an own rulebook made from " } else { "" };
+        write!(f, "{own}{}", self.base)
     }
 }
 
@@ -383,6 +413,13 @@ pub struct CubeRules {
     pub drop_costs: DropCosts,
     /// Where it lies before the first double.
     pub rest: CubeRest,
+}
+
+impl CubeRules {
+    /// The highest number it can show: where the rulebook sets no limit, where the program stops counting.
+    pub fn highest(&self) -> u32 {
+        self.limit.unwrap_or(HIGHEST)
+    }
 }
 
 /// In which sessions the cube is used.
@@ -579,6 +616,28 @@ pub enum RulebookFault {
     OptionWithoutMoneyCube(MoneyOption),
 }
 
+impl RulebookFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        let about = |key, option: MoneyOption| Sentence::new(key, [("option", Variable::Choice(option.id()))]);
+        match *self {
+            RulebookFault::NoSessions => Sentence::new("rulebook-fault-no-sessions", []),
+            RulebookFault::CrawfordWithoutCube => Sentence::new("rulebook-fault-crawford-without-cube", []),
+            RulebookFault::CrawfordWithoutMatches => Sentence::new("rulebook-fault-crawford-without-matches", []),
+            RulebookFault::CubeLimit(limit) => Sentence::new("rulebook-fault-cube-limit", [("limit", limit.into())]),
+            RulebookFault::CubeWithoutMatches => Sentence::new("rulebook-fault-cube-without-matches", []),
+            RulebookFault::CubeWithoutSeveralGames => Sentence::new("rulebook-fault-cube-without-several-games", []),
+            RulebookFault::AutomaticWithoutCube => Sentence::new("rulebook-fault-automatic-without-cube", []),
+            RulebookFault::AutomaticWithoutMoney => Sentence::new("rulebook-fault-automatic-without-money", []),
+            RulebookFault::OptionWithoutCube(option) => about("rulebook-fault-option-without-cube", option),
+            RulebookFault::OptionWithoutMoney(option) => about("rulebook-fault-option-without-money", option),
+            RulebookFault::RaccoonsWithoutBeavers => Sentence::new("rulebook-fault-raccoons-without-beavers", []),
+            RulebookFault::BeaversAndRedoubling => Sentence::new("rulebook-fault-beavers-and-redoubling", []),
+            RulebookFault::OptionWithoutMoneyCube(option) => about("rulebook-fault-option-without-money-cube", option),
+        }
+    }
+}
+
 /// An option of money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -591,6 +650,17 @@ pub enum MoneyOption {
     Raccoons,
 }
 
+impl MoneyOption {
+    /// A stable name, the one it is stored by.
+    pub fn id(self) -> &'static str {
+        match self {
+            MoneyOption::Jacoby => "jacoby",
+            MoneyOption::Beavers => "beavers",
+            MoneyOption::Raccoons => "raccoons",
+        }
+    }
+}
+
 impl fmt::Display for MoneyOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -598,22 +668,6 @@ impl fmt::Display for MoneyOption {
             MoneyOption::Beavers => "a beaver",
             MoneyOption::Raccoons => "a raccoon",
         })
-    }
-}
-
-/// Every reason why nobody could play by a set of answers.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct RulebookFaults(pub Vec<RulebookFault>);
-
-impl fmt::Display for RulebookFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
     }
 }
 
@@ -673,11 +727,7 @@ impl Answers {
         if self.money.raccoons && !self.money.beavers {
             faults.push(RulebookFault::RaccoonsWithoutBeavers);
         }
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(RulebookFaults(faults))
-        }
+        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
 }
 

@@ -15,325 +15,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use crate::action::{Action, VoidThrow};
 use crate::board::Side;
-use crate::cube::HIGHEST;
 use crate::dice::Roll;
-use crate::game::{Action, Event, Game, GameResult, GameTerms, OpeningThrow, Phase, Stake, VoidThrow};
+use crate::event::Event;
+use crate::faults::TermsFaults;
+use crate::game::{Game, GameTerms};
+use crate::pair::Pair;
+use crate::phase::Phase;
 use crate::refusal::{NoCube, Reason, Refusal};
-use crate::rulebook::{AutomaticDouble, CubeRules, CubeUse, MoneyOption, NextGame, Opening, Preset, Rulebook};
-use crate::start::{Middle, MiddleFault, Start, StartFault};
+use crate::result::{GameResult, Stake};
+use crate::rulebook::NextGame;
+use crate::situation::{Law, Situation, Waiting};
+use crate::standing::Standing;
+use crate::start::Start;
+use crate::terms::{SessionKind, Terms};
 use serde::{Deserialize, Serialize};
-use std::fmt;
-
-/// What is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
-pub enum SessionKind {
-    /// One game.
-    SingleGame,
-    /// Games for a stake, points added, until the players stop.
-    RunningTotal,
-    /// A match to a number of points.
-    Match {
-        /// How many.
-        points: u32,
-    },
-    /// Money play, until the players stop.
-    Money,
-    /// A number of games, all played, points added; equal is a draw.
-    Games {
-        /// How many.
-        count: u32,
-    },
-}
-
-/// What the players agreed on where the rulebook leaves it to them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Agreement {
-    /// The lower die starts.
-    pub lower_starts: bool,
-    /// The cube is used, where that needs agreement.
-    pub cube: bool,
-    /// A tie in the first opening throw turns the cube to 2.
-    pub automatic_double: bool,
-    /// Gammons count only once a double has been taken.
-    pub jacoby: bool,
-    /// Beavers.
-    pub beavers: bool,
-    /// Raccoons.
-    pub raccoons: bool,
-}
-
-/// Everything that is settled before the first throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Terms {
-    /// The rulebook.
-    pub rulebook: Rulebook,
-    /// What is played.
-    pub session: SessionKind,
-    /// How the checkers stand at first.
-    #[serde(default)]
-    pub start: Start,
-    /// What was agreed.
-    #[serde(default)]
-    pub agreement: Agreement,
-    /// Is the game played on a real board, and only written down here?
-    #[serde(default)]
-    pub real_board: bool,
-}
-
-/// Something worth saying about terms that are allowed all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
-pub enum Remark {
-    /// An even number of points.
-    #[error("a match is better played to an odd number of points than to {0}")]
-    EvenMatch(u32),
-}
-
-/// A reason why a session cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TermsFault {
-    /// The rulebook does not play this.
-    #[error("{rulebook} does not play {session}; make a rulebook of your own from it that does")]
-    SessionNotPlayed {
-        /// The rulebook.
-        rulebook: String,
-        /// What was asked for.
-        session: SessionKind,
-    },
-    /// A match to no points, or games without number.
-    #[error("{0} is nothing that can be played: between 1 and 1000 are possible")]
-    Length(SessionKind),
-    /// The rulebook does not know this start.
-    #[error("{rulebook} does not know the start {start}; make a rulebook of your own from it that does")]
-    StartNotKnown {
-        /// The rulebook.
-        rulebook: String,
-        /// Its name.
-        start: &'static str,
-    },
-    /// The arrangement cannot be played on.
-    #[error("the start: {0}")]
-    Start(#[from] StartFault),
-    /// The rulebook does not offer the choice.
-    #[error("{rulebook} does not leave it to the players {option}")]
-    NotOffered {
-        /// The rulebook.
-        rulebook: String,
-        /// What was agreed.
-        option: &'static str,
-    },
-    /// Jacoby, beavers, raccoons and automatic doubles are for money.
-    #[error("{0} is for money play only")]
-    MoneyOnly(MoneyOption),
-    /// Automatic doubles are for money.
-    #[error("automatic doubles are for money play only")]
-    AutomaticMoneyOnly,
-    /// A raccoon answers a beaver.
-    #[error("raccoons are agreed only together with beavers")]
-    RaccoonsWithoutBeavers,
-}
-
-/// Every reason why a session cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct TermsFaults(pub Vec<TermsFault>);
-
-impl fmt::Display for TermsFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for SessionKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SessionKind::SingleGame => f.write_str("a single game"),
-            SessionKind::RunningTotal => f.write_str("a running total"),
-            SessionKind::Match { points } => write!(f, "a match to {points}"),
-            SessionKind::Money => f.write_str("money play"),
-            SessionKind::Games { count } => write!(f, "{count} games"),
-        }
-    }
-}
-
-impl Terms {
-    /// A session by a rulebook, with the standard start and nothing agreed beside it.
-    pub fn new(rulebook: impl Into<Rulebook>, session: SessionKind) -> Terms {
-        Terms {
-            rulebook: rulebook.into(),
-            session,
-            start: Start::Standard,
-            agreement: Agreement::default(),
-            real_board: false,
-        }
-    }
-
-    /// Can this be played? Every fault, or what is worth remarking.
-    pub fn check(&self) -> Result<Vec<Remark>, TermsFaults> {
-        let faults = self.faults();
-        if !faults.is_empty() {
-            return Err(TermsFaults(faults));
-        }
-        Ok(match self.session {
-            SessionKind::Match { points } if points % 2 == 0 => vec![Remark::EvenMatch(points)],
-            _ => Vec::new(),
-        })
-    }
-
-    fn faults(&self) -> Vec<TermsFault> {
-        let mut faults = Vec::new();
-        let book = &self.rulebook;
-        let (played, length) = match self.session {
-            SessionKind::SingleGame => (book.sessions.single_game, 1),
-            SessionKind::RunningTotal => (book.sessions.running_total, 1),
-            SessionKind::Match { points } => (book.sessions.match_to, points),
-            SessionKind::Money => (book.sessions.money, 1),
-            SessionKind::Games { count } => (book.sessions.games, count),
-        };
-        if !played {
-            faults.push(TermsFault::SessionNotPlayed {
-                rulebook: book.name(),
-                session: self.session,
-            });
-        }
-        if !(1..=1000).contains(&length) {
-            faults.push(TermsFault::Length(self.session));
-        }
-        let unknown = match self.start {
-            Start::Jacquet if !book.starts.jacquet => Some("jacquet"),
-            Start::Nackgammon if !book.starts.nackgammon => Some("nackgammon"),
-            Start::Hypergammon if !book.starts.hypergammon => Some("hypergammon"),
-            _ => None,
-        };
-        faults.extend(unknown.map(|start| TermsFault::StartNotKnown {
-            rulebook: book.name(),
-            start,
-        }));
-        faults.extend(self.start.board().err().map(TermsFault::Start));
-        if let Start::Middle(middle) = &self.start {
-            let wrong = self.middle_faults(middle);
-            faults.extend(wrong.map(|fault| TermsFault::Start(StartFault::Middle(fault))));
-        }
-        self.agreement_faults(&mut faults);
-        faults
-    }
-
-    fn middle_faults(&self, middle: &Middle) -> impl Iterator<Item = MiddleFault> {
-        let crawford = self.rulebook.crawford && middle.crawford;
-        let highest = match self.cube_rules() {
-            Ok(_) if crawford => None,
-            Ok(rules) => Some(rules.limit.unwrap_or(HIGHEST)),
-            Err(_) => None,
-        };
-        let won = match self.session {
-            SessionKind::Match { points } => {
-                let over = middle.score.into_iter().find(|&own| own >= points);
-                over.map(|own| MiddleFault::MatchOver(own, points))
-            }
-            SessionKind::SingleGame if middle.score != [0, 0] => Some(MiddleFault::Points("a single game")),
-            SessionKind::Games { .. } if middle.score != [0, 0] => Some(MiddleFault::Points("a number of games")),
-            _ => None,
-        };
-        let near = match self.session {
-            SessionKind::Match { points } => middle
-                .score
-                .into_iter()
-                .filter(|&own| points.checked_sub(own) == Some(1))
-                .count(),
-            _ => 0,
-        };
-        let not_crawford = (middle.crawford && near != 1).then_some(MiddleFault::Crawford);
-        let cube = middle.check_cube(highest).err();
-        [cube, won, not_crawford].into_iter().flatten()
-    }
-
-    /// Is a cube used in this session, apart from the Crawford game? If not, why?
-    pub fn cube_in_use(&self) -> Result<(), NoCube> {
-        self.cube_rules().map(|_| ())
-    }
-
-    fn agreement_faults(&self, faults: &mut Vec<TermsFault>) {
-        let (book, agreed) = (&self.rulebook, self.agreement);
-        let mut not_offered = |option| {
-            faults.push(TermsFault::NotOffered {
-                rulebook: book.name(),
-                option,
-            });
-        };
-        let lower = matches!(
-            book.opening,
-            Opening::OneDie {
-                lower_by_agreement: true
-            }
-        );
-        if agreed.lower_starts && !lower {
-            not_offered("that the lower die starts");
-        }
-        if agreed.cube && self.cube_rules() == Err(NoCube::Rulebook) {
-            not_offered("to use a cube");
-        }
-        if agreed.automatic_double && book.automatic_double == AutomaticDouble::Never {
-            not_offered("to have automatic doubles");
-        }
-        let options = [
-            (
-                agreed.jacoby,
-                book.money.jacoby,
-                MoneyOption::Jacoby,
-                "to play the Jacoby rule",
-            ),
-            (
-                agreed.beavers,
-                book.money.beavers,
-                MoneyOption::Beavers,
-                "to play beavers",
-            ),
-            (
-                agreed.raccoons,
-                book.money.raccoons,
-                MoneyOption::Raccoons,
-                "to play raccoons",
-            ),
-        ];
-        for (_, _, _, option) in options.iter().filter(|(agreed, offered, ..)| *agreed && !offered) {
-            not_offered(option);
-        }
-        let money = self.session == SessionKind::Money;
-        for (_, _, option, _) in options
-            .iter()
-            .filter(|(agreed, offered, ..)| *agreed && *offered && !money)
-        {
-            faults.push(TermsFault::MoneyOnly(*option));
-        }
-        if agreed.automatic_double && book.automatic_double == AutomaticDouble::IfAgreedForMoney && !money {
-            faults.push(TermsFault::AutomaticMoneyOnly);
-        }
-        if agreed.raccoons && !agreed.beavers {
-            faults.push(TermsFault::RaccoonsWithoutBeavers);
-        }
-    }
-
-    /// The cube of the session, apart from the Crawford game.
-    fn cube_rules(&self) -> Result<CubeRules, NoCube> {
-        let rules = self.rulebook.cube.ok_or(NoCube::Rulebook)?;
-        match (rules.used, self.session) {
-            (CubeUse::SeveralGames, SessionKind::SingleGame) => Err(NoCube::Session),
-            (CubeUse::MatchIfAgreed, SessionKind::Match { .. }) if !self.agreement.cube => Err(NoCube::NotAgreed),
-            (CubeUse::MatchIfAgreed, kind) if !matches!(kind, SessionKind::Match { .. }) => Err(NoCube::Session),
-            (_, SessionKind::Match { points: 1 }) => Err(NoCube::OnePointMatch),
-            _ => Ok(rules),
-        }
-    }
-}
 
 /// A session, from the first throw to the last point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -480,16 +177,79 @@ impl Session {
         Ok(events)
     }
 
+    /// May this be done now, and if not, why? Nothing changes.
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        self.permit(action).map_err(|reason| self.refusal(reason))
+    }
+
+    /// With how many dice this side may throw now, to see who starts or to play; or why it may not.
+    pub fn may_throw(&self, side: Side) -> Result<u8, Refusal> {
+        let dice = self.not_over().and_then(|()| self.game.check_throw(side));
+        dice.map_err(|reason| self.refusal(reason))
+    }
+
+    /// The throw that this side has to play now; or why it has none.
+    pub fn may_play(&self, side: Side) -> Result<Roll, Refusal> {
+        let roll = self.not_over().and_then(|()| self.game.roll_of(side));
+        roll.map_err(|reason| self.refusal(reason))
+    }
+
+    /// What this side may do now.
+    pub fn allowed(&self, side: Side) -> Allowed {
+        let may = |action: Action| self.permit(&action).is_ok();
+        let playing = self.not_over().is_ok();
+        Allowed {
+            opening_dice: match self.game.check_opening(side) {
+                Ok(dice) if playing => dice,
+                _ => 0,
+            },
+            roll: playing && self.game.check_roll(side).is_ok(),
+            play: playing && self.game.roll_of(side).is_ok(),
+            double: may(Action::Double { side }),
+            take: may(Action::Take { side }),
+            drop: may(Action::Drop { side }),
+            redouble: may(Action::Redouble { side }),
+            beaver: may(Action::Beaver { side }),
+            raccoon: may(Action::Raccoon { side }),
+            resign: Stake::ALL
+                .into_iter()
+                .filter(|&stake| may(Action::Resign { side, stake }))
+                .collect(),
+            accept: may(Action::Accept { side }),
+            decline: may(Action::Decline { side }),
+            void_throw: VoidThrow::ALL
+                .into_iter()
+                .filter(|&why| may(Action::VoidThrow { side, why }))
+                .collect(),
+            demand_correction: may(Action::DemandCorrection { side }),
+            lift_dice: may(Action::LiftDice { side }),
+            next_game: may(Action::NextGame),
+            finish: may(Action::Finish),
+        }
+    }
+
+    fn permit(&self, action: &Action) -> Result<(), Reason> {
+        match action {
+            Action::NextGame => self.check_next_game().map(drop),
+            Action::Finish => self.check_finish(),
+            _ => {
+                self.in_session(action)?;
+                self.game.check(action)
+            }
+        }
+    }
+
     fn act(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Reason> {
         match action {
-            Action::NextGame => return self.next_game(events),
-            Action::Finish => return self.finish(events),
-            // A wrong last move can still be put right when it has ended the session.
-            Action::DemandCorrection { .. } | Action::LiftDice { .. } => {}
-            _ if self.over.is_some() => return Err(Reason::SessionOver),
-            _ => {}
+            Action::NextGame => self.next_game(events),
+            Action::Finish => self.finish(events),
+            _ => self.act_in_game(action, events),
         }
-        let was_over = matches!(self.game.phase(), Phase::Over(_));
+    }
+
+    fn act_in_game(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Reason> {
+        self.in_session(action)?;
+        let was_over = self.game_is_over();
         self.game.apply(action, events)?;
         match self.game.phase() {
             Phase::Over(result) if !was_over => {
@@ -509,15 +269,38 @@ impl Session {
         Ok(())
     }
 
-    fn next_game(&mut self, events: &mut Vec<Event>) -> Result<(), Reason> {
-        if self.over.is_some() {
-            return Err(Reason::SessionOver);
+    /// Is the session not over, or is this something that can be done even then?
+    fn in_session(&self, action: &Action) -> Result<(), Reason> {
+        match action {
+            // A wrong last move can still be put right when it has ended the session.
+            Action::DemandCorrection { .. } | Action::LiftDice { .. } => Ok(()),
+            _ => self.not_over(),
         }
-        if !matches!(self.game.phase(), Phase::Over(_)) {
+    }
+
+    fn not_over(&self) -> Result<(), Reason> {
+        match self.over {
+            Some(_) => Err(Reason::SessionOver),
+            None => Ok(()),
+        }
+    }
+
+    fn game_is_over(&self) -> bool {
+        matches!(self.game.phase(), Phase::Over(_))
+    }
+
+    /// The next game, if it may begin now.
+    fn check_next_game(&self) -> Result<Game, Reason> {
+        self.not_over()?;
+        if !self.game_is_over() {
             return Err(Reason::GameNotOver);
         }
         // The terms were checked when the session began, so the next game can be set up as the first was.
-        let next = game_of(&self.terms, &self.results).map_err(|_| Reason::SessionOver)?;
+        game_of(&self.terms, &self.results).map_err(|_| Reason::SessionOver)
+    }
+
+    fn next_game(&mut self, events: &mut Vec<Event>) -> Result<(), Reason> {
+        let next = self.check_next_game()?;
         self.game.let_wrong_play_stand(events);
         self.game = next;
         events.push(Event::GameStarted {
@@ -530,16 +313,20 @@ impl Session {
         Ok(())
     }
 
-    fn finish(&mut self, events: &mut Vec<Event>) -> Result<(), Reason> {
-        if self.over.is_some() {
-            return Err(Reason::SessionOver);
-        }
+    /// May the players stop now?
+    fn check_finish(&self) -> Result<(), Reason> {
+        self.not_over()?;
         if !matches!(self.terms.session, SessionKind::RunningTotal | SessionKind::Money) {
             return Err(Reason::EndsByItself);
         }
-        if !matches!(self.game.phase(), Phase::Over(_)) {
+        if !self.game_is_over() {
             return Err(Reason::GameNotOver);
         }
+        Ok(())
+    }
+
+    fn finish(&mut self, events: &mut Vec<Event>) -> Result<(), Reason> {
+        self.check_finish()?;
         self.game.let_wrong_play_stand(events);
         let outcome = leader(self.score());
         self.over = Some(outcome);
@@ -552,7 +339,11 @@ impl Session {
         let score = self.score();
         match self.terms.session {
             SessionKind::SingleGame => Some(leader(score)),
-            SessionKind::Match { points } => score.iter().any(|&own| own >= points).then(|| leader(score)),
+            SessionKind::Match { points } => score
+                .into_array()
+                .iter()
+                .any(|&own| own >= points)
+                .then(|| leader(score)),
             SessionKind::Games { count } => (self.results.len() as u32 >= count).then(|| leader(score)),
             SessionKind::RunningTotal | SessionKind::Money => None,
         }
@@ -562,6 +353,36 @@ impl Session {
         Refusal {
             rulebook: self.terms.rulebook.base(),
             reason,
+        }
+    }
+
+    /// The situation at this moment, seen by the player who is to roll or play, or who does so once everything is
+    /// answered.
+    pub fn situation(&self) -> Situation {
+        let game = &self.game;
+        let terms = &self.terms;
+        Situation {
+            standing: Standing {
+                board: *game.board(),
+                on_roll: game.mover().unwrap_or(Side::White),
+                roll: game.roll(),
+                cube: game.cube(),
+                score: self.score(),
+                crawford: self.is_crawford_game(),
+            },
+            checkers: game.position().checkers(),
+            waiting: match game.phase() {
+                Phase::DoubleOffered(offer) => Some(Waiting::Turned(offer.turning)),
+                Phase::ResignOffered { stake, .. } => Some(Waiting::Resignation(*stake)),
+                _ => None,
+            },
+            length: terms.session.match_length(),
+            law: Law {
+                rulebook: terms.rulebook.clone(),
+                cube: terms.cube_in_use().is_ok(),
+                jacoby: terms.agreement.jacoby,
+                beavers: terms.agreement.beavers,
+            },
         }
     }
 
@@ -591,73 +412,18 @@ impl Session {
     }
 
     /// The points of white and of black.
-    pub fn score(&self) -> [u32; 2] {
+    pub fn score(&self) -> Pair<u32> {
         score(&self.terms, &self.results)
     }
 
     /// The number of the game being played, from 1.
     pub fn game_number(&self) -> u32 {
-        let over = matches!(self.game.phase(), Phase::Over(_));
-        self.results.len() as u32 + u32::from(!over)
+        self.results.len() as u32 + u32::from(!self.game_is_over())
     }
 
     /// Is this the Crawford game?
     pub fn is_crawford_game(&self) -> bool {
         self.game.cube_in_play() == Err(NoCube::Crawford)
-    }
-
-    /// What this side may do now.
-    pub fn allowed(&self, side: Side) -> Allowed {
-        let may = |action: Action| self.clone_without_log().act(&action, &mut Vec::new()).is_ok();
-        let (one, two) = self.opening_probes();
-        let over = self.over.is_some();
-        Allowed {
-            opening_dice: if may(Action::OpeningThrow { side, throw: one }) {
-                1
-            } else if may(Action::OpeningThrow { side, throw: two }) {
-                2
-            } else {
-                0
-            },
-            roll: Roll::new(2, 1).is_ok_and(|roll| may(Action::Roll { side, roll })),
-            play: !over && matches!(*self.game.phase(), Phase::ToPlay { side: turn, .. } if turn == side),
-            double: may(Action::Double { side }),
-            take: may(Action::Take { side }),
-            drop: may(Action::Drop { side }),
-            redouble: may(Action::Redouble { side }),
-            beaver: may(Action::Beaver { side }),
-            raccoon: may(Action::Raccoon { side }),
-            resign: Stake::ALL
-                .into_iter()
-                .filter(|&stake| may(Action::Resign { side, stake }))
-                .collect(),
-            accept: may(Action::Accept { side }),
-            decline: may(Action::Decline { side }),
-            void_throw: VoidThrow::ALL
-                .into_iter()
-                .filter(|&why| may(Action::VoidThrow { side, why }))
-                .collect(),
-            demand_correction: may(Action::DemandCorrection { side }),
-            lift_dice: may(Action::LiftDice { side }),
-            next_game: may(Action::NextGame),
-            finish: may(Action::Finish),
-        }
-    }
-
-    fn opening_probes(&self) -> (OpeningThrow, OpeningThrow) {
-        let two = Roll::all().next().map_or(OpeningThrow::One(0), OpeningThrow::Two);
-        (OpeningThrow::One(1), two)
-    }
-
-    /// For trying an action out: the log plays no part in what is allowed.
-    fn clone_without_log(&self) -> Session {
-        Session {
-            terms: self.terms.clone(),
-            log: Vec::new(),
-            results: self.results.clone(),
-            game: self.game.clone(),
-            over: self.over,
-        }
     }
 }
 
@@ -670,17 +436,17 @@ fn session_over(outcome: Outcome) -> Event {
     }
 }
 
-fn score(terms: &Terms, results: &[GameResult]) -> [u32; 2] {
+fn score(terms: &Terms, results: &[GameResult]) -> Pair<u32> {
     let mut score = terms.start.score();
     for result in results {
-        let own = &mut score[result.winner as usize];
+        let own = &mut score[result.winner];
         *own = own.saturating_add(result.points);
     }
     score
 }
 
-fn leader(score: [u32; 2]) -> Outcome {
-    match score[0].cmp(&score[1]) {
+fn leader(score: Pair<u32>) -> Outcome {
+    match score.white.cmp(&score.black) {
         std::cmp::Ordering::Greater => Outcome::Won(Side::White),
         std::cmp::Ordering::Less => Outcome::Won(Side::Black),
         std::cmp::Ordering::Equal => Outcome::Draw,
@@ -694,14 +460,10 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
     } else {
         terms.start.afterwards()
     };
-    let board = start
-        .board()
-        .map_err(|fault| TermsFaults(vec![TermsFault::Start(fault)]))?;
+    let board = start.board()?;
     let score = score(terms, results);
-    let away = match terms.session {
-        SessionKind::Match { points } => Some(score.map(|own| points.saturating_sub(own))),
-        _ => None,
-    };
+    let length = terms.session.match_length();
+    let away = length.map(|points| Pair::of(|side| points.saturating_sub(score[side])));
     let cube = if is_crawford(terms, results) {
         terms.cube_rules().and(Err(NoCube::Crawford))
     } else {
@@ -717,6 +479,7 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
         cube,
         lower_starts: terms.agreement.lower_starts,
         automatic_double: terms.agreement.automatic_double,
+        first_double: terms.agreement.first_double,
         jacoby: terms.agreement.jacoby,
         beavers: terms.agreement.beavers,
         raccoons: terms.agreement.raccoons,
@@ -735,24 +498,11 @@ fn is_crawford(terms: &Terms, results: &[GameResult]) -> bool {
     let SessionKind::Match { points } = terms.session else {
         return false;
     };
-    let near = |results: &[GameResult]| score(terms, results).iter().any(|&own| own + 1 >= points);
+    let near = |results: &[GameResult]| score(terms, results).into_array().iter().any(|&own| own + 1 >= points);
     let now = match (results.split_last(), terms.start) {
         (Some((_, before)), _) => !near(before) && near(results),
         (None, Start::Middle(middle)) => middle.crawford,
         (None, _) => false,
     };
     terms.rulebook.crawford && points > 1 && now
-}
-
-impl From<Preset> for Terms {
-    /// A preset's simplest session: the single game, or where there is none, a match to 7.
-    fn from(preset: Preset) -> Terms {
-        let rulebook = Rulebook::from(preset);
-        let session = if rulebook.sessions.single_game {
-            SessionKind::SingleGame
-        } else {
-            SessionKind::Match { points: 7 }
-        };
-        Terms::new(rulebook, session)
-    }
 }

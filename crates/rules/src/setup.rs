@@ -1,8 +1,9 @@
 //! Any arrangement of checkers, however wrong, and the door through which it becomes a [`Position`].
 
+use crate::faults::{Faults, SetupFaults};
 use crate::position::{BAR, Position};
+use crate::sentence::Sentence;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Checkers as a text or an editor gives them; nothing is promised about them yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,19 +49,23 @@ pub enum SetupFault {
     BothFinished,
 }
 
-/// Every fault of a [`Setup`], in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct SetupFaults(pub Vec<SetupFault>);
-
-impl fmt::Display for SetupFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
+impl SetupFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match *self {
+            SetupFault::CheckerNumber(found) => Sentence::new("setup-checker-number", [("found", found.into())]),
+            SetupFault::OwnCheckers { found, wanted } => Sentence::new(
+                "setup-own-checkers",
+                [("found", found.into()), ("wanted", wanted.into())],
+            ),
+            SetupFault::OpponentCheckers { found, wanted } => Sentence::new(
+                "setup-opponent-checkers",
+                [("found", found.into()), ("wanted", wanted.into())],
+            ),
+            // Counted by the player on roll whatever the rulebook prints beside the point: the sentence says so.
+            SetupFault::SharedPoint { point } => Sentence::new("setup-shared-point", [("point", point.into())]),
+            SetupFault::BothFinished => Sentence::new("setup-both-finished", []),
         }
-        Ok(())
     }
 }
 
@@ -92,7 +97,7 @@ impl TryFrom<Setup> for Position {
         if faults.is_empty() {
             Ok(Position::from_sides_unchecked(setup.own, setup.opp))
         } else {
-            Err(SetupFaults(faults))
+            Err(Faults(faults))
         }
     }
 }

@@ -1,6 +1,6 @@
-//! The callback path of the play generator asks for no memory, by any rules.
+//! The callback path of the play generator asks for no memory, by any rules; nor does asking what may be done.
 
-use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
+use pasch_rules::{Action, CheckerRules, Overshoot, Position, Preset, Roll, Session, Side, Terms};
 
 #[test]
 fn visiting_plays_allocates_nothing() {
@@ -29,6 +29,22 @@ fn visiting_plays_allocates_nothing() {
                 turn += 1;
             }
         }
+    }
+}
+
+#[test]
+fn asking_a_session_allocates_nothing_but_its_answer() {
+    let session = Session::new(Terms::from(Preset::Tournament)).expect("terms in order");
+    for side in Side::BOTH {
+        let used = allocation_counter::measure(|| {
+            assert!(session.check(&Action::Double { side }).is_err());
+            assert!(session.check(&Action::NextGame).is_err());
+            assert_eq!(session.may_throw(side), Ok(1));
+        });
+        assert_eq!(used.count_total, 0);
+        // The two lists of stakes and of void throws.
+        let used = allocation_counter::measure(|| drop(session.allowed(side)));
+        assert!(used.count_total <= 2, "{}", used.count_total);
     }
 }
 

@@ -123,6 +123,52 @@ fn automatic_doubles_turn_the_cube_once_and_leave_it_centred() {
 }
 
 #[test]
+fn by_the_other_danish_reading_a_double_as_the_first_roll_turns_the_cube() {
+    let terms = |first_double| {
+        let mut terms = Terms::new(Preset::Danish, SessionKind::SingleGame);
+        terms.agreement.first_double = first_double;
+        terms
+    };
+    for (agreed, a, b, value) in [(true, 3, 3, 2), (true, 3, 2, 1), (false, 3, 3, 1)] {
+        let mut table = Table::new(terms(agreed));
+        table.opening(5, 4);
+        table.play(WHITE, "S1/S10");
+        table.roll(BLACK, a, b);
+        assert_eq!(table.0.game().cube().value, value);
+        assert_eq!(table.0.game().cube().owner, CubeOwner::Centred);
+    }
+    let mut second = Table::new(terms(true));
+    second.opening(5, 4);
+    second.play(WHITE, "S1/S10");
+    second.roll(BLACK, 2, 1);
+    second.play(BLACK, "W12/S11 S8/S7");
+    second.roll(WHITE, 1, 1);
+    assert_eq!(second.0.game().cube().value, 1, "only the first roll counts");
+    let mut elsewhere = Terms::new(Preset::Tournament, SessionKind::Money);
+    elsewhere.agreement.first_double = true;
+    assert!(elsewhere.check().is_err());
+}
+
+#[test]
+fn one_game_of_the_booklet_is_played_without_the_cube() {
+    for (count, cube) in [(1, Err(NoCube::Session)), (2, Ok(())), (3, Ok(()))] {
+        let terms = Terms::new(Preset::Jumbo, SessionKind::Games { count });
+        assert_eq!(terms.cube_in_use(), cube, "{count} games");
+    }
+}
+
+#[test]
+fn a_cube_is_not_agreed_on_where_none_is_used() {
+    let mut terms = Terms::new(Preset::German, SessionKind::SingleGame);
+    terms.agreement.cube = true;
+    let faults = terms.check().unwrap_err();
+    let (rulebook, session) = (terms.rulebook.title(), SessionKind::SingleGame);
+    assert_eq!(faults.0, [TermsFault::CubeNotInSession { rulebook, session }]);
+    terms.session = SessionKind::Match { points: 5 };
+    assert!(terms.check().is_ok());
+}
+
+#[test]
 fn the_cube_belongs_to_its_taker() {
     let mut table = opened(match_to(7));
     assert_eq!(
@@ -294,7 +340,7 @@ fn crawford_is_the_first_game_at_match_point_and_only_that() {
     table.ok(Action::Double { side: BLACK });
     table.ok(Action::Take { side: WHITE });
     resign(&mut table, BLACK, Stake::Gammon);
-    assert_eq!(table.0.score(), [4, 0]);
+    assert_eq!(table.0.score().into_array(), [4, 0]);
     let events = table.ok(Action::NextGame);
     assert!(events.contains(&Event::GameStarted {
         number: 2,
@@ -308,7 +354,7 @@ fn crawford_is_the_first_game_at_match_point_and_only_that() {
     );
     // Gammons count in the Crawford game.
     resign(&mut table, WHITE, Stake::Gammon);
-    assert_eq!(table.0.score(), [4, 2]);
+    assert_eq!(table.0.score().into_array(), [4, 2]);
 
     table.ok(Action::NextGame);
     assert!(!table.0.is_crawford_game());
@@ -317,7 +363,7 @@ fn crawford_is_the_first_game_at_match_point_and_only_that() {
     table.ok(Action::Double { side: BLACK });
     table.ok(Action::Take { side: WHITE });
     resign(&mut table, WHITE, Stake::Single);
-    assert_eq!(table.0.score(), [4, 4]);
+    assert_eq!(table.0.score().into_array(), [4, 4]);
     table.ok(Action::NextGame);
     // Both stand at match point now; the Crawford game is behind them.
     assert!(!table.0.is_crawford_game());
@@ -451,7 +497,7 @@ fn a_running_total_goes_on_until_the_players_stop() {
     resign(&mut table, BLACK, Stake::Backgammon);
     table.ok(Action::NextGame);
     resign(&mut table, WHITE, Stake::Single);
-    assert_eq!(table.0.score(), [3, 1]);
+    assert_eq!(table.0.score().into_array(), [3, 1]);
     table.ok(Action::Finish);
     assert_eq!(table.0.over(), Some(Outcome::Won(WHITE)));
     let mut single = Table::preset(Preset::Buffalo);
@@ -652,7 +698,7 @@ fn a_wrong_play_that_ends_the_session_can_still_be_put_right() {
     });
     assert_eq!(table.0.over(), Some(Outcome::Won(WHITE)));
     table.ok(Action::DemandCorrection { side: BLACK });
-    assert_eq!((table.0.over(), table.0.score()), (None, [0, 0]));
+    assert_eq!((table.0.over(), table.0.score().into_array()), (None, [0, 0]));
     table.play(WHITE, "19/off 19/20");
     assert_eq!(table.0.over(), None);
 }
@@ -701,6 +747,12 @@ fn void_throws_by_r8() {
         assert_eq!(*table.0.game(), before);
     }
     assert_eq!(table.refused(void(BLACK, VoidThrow::WrongHalf)).reason, Reason::NotVoid);
+    // White has played, but by R19 the turn ends with the dice off the board: until then black is still too early.
+    table.ok(void(BLACK, VoidThrow::BeforeTurnEnded));
+    assert_eq!(*table.0.game(), before);
+    table.ok(Action::LiftDice { side: WHITE });
+    let early = void(BLACK, VoidThrow::BeforeTurnEnded);
+    assert_eq!(table.refused(early).reason, Reason::NotVoid);
     let mut table = real(Preset::TenLanguage);
     table.play(WHITE, "13/7 8/7");
     table.ok(void(BLACK, VoidThrow::WrongHalf));
@@ -787,28 +839,28 @@ fn starts_of_other_rulebooks_are_refused_and_faulty_setups_name_every_fault() {
 }
 
 /// A session that was begun elsewhere, with both sides in a race.
-fn middle() -> Middle {
+fn middle() -> Standing {
     let board = Board {
         white: side(&[(6, 5), (4, 5), (2, 5)]),
         black: side(&[(6, 5), (4, 5), (2, 5)]),
     };
-    Middle::new(board, BLACK)
+    Standing::new(board, BLACK)
 }
 
 #[test]
 fn a_session_begun_elsewhere_goes_on_with_its_throw_cube_and_score() {
     let mut terms = match_to(7);
-    terms.start = Start::Middle(Middle {
+    terms.start = Start::Middle(Standing {
         roll: Some(dice(6, 4)),
         cube: Cube {
             value: 2,
             owner: CubeOwner::Held(WHITE),
         },
-        score: [3, 4],
+        score: [3, 4].into(),
         ..middle()
     });
     let mut table = Table::new(terms.clone());
-    assert_eq!(table.0.score(), [3, 4]);
+    assert_eq!(table.0.score().into_array(), [3, 4]);
     assert_eq!(
         *table.0.game().phase(),
         Phase::ToPlay {
@@ -820,7 +872,7 @@ fn a_session_begun_elsewhere_goes_on_with_its_throw_cube_and_score() {
     // The cube is white's: white may turn it, and black's answer counts four.
     table.ok(Action::Double { side: WHITE });
     table.ok(Action::Drop { side: BLACK });
-    assert_eq!((table.result().points, table.0.score()), (2, [5, 4]));
+    assert_eq!((table.result().points, table.0.score().into_array()), (2, [5, 4]));
     table.ok(Action::NextGame);
     assert_eq!(*table.0.game().board(), Start::Standard.board().unwrap());
     assert_eq!(table.0.game().cube(), Cube::START);
@@ -836,8 +888,8 @@ fn a_session_begun_elsewhere_goes_on_with_its_throw_cube_and_score() {
 fn the_crawford_game_may_lie_behind_or_before_a_session_begun_elsewhere() {
     let begun = |score, crawford| {
         let mut terms = match_to(5);
-        terms.start = Start::Middle(Middle {
-            score,
+        terms.start = Start::Middle(Standing {
+            score: Pair::from(score),
             crawford,
             ..middle()
         });
@@ -864,7 +916,7 @@ fn under_the_jacoby_rule_a_cube_that_is_held_was_taken() {
     let counts = |cube| {
         let mut terms = money();
         terms.agreement.jacoby = true;
-        terms.start = Start::Middle(Middle { cube, ..middle() });
+        terms.start = Start::Middle(Standing { cube, ..middle() });
         Table::new(terms).0.game().highest_stake()
     };
     let owner = CubeOwner::Held(WHITE);
@@ -874,45 +926,57 @@ fn under_the_jacoby_rule_a_cube_that_is_held_was_taken() {
 
 #[test]
 fn a_session_cannot_be_taken_up_where_it_cannot_stand() {
-    let fault = |terms: &Terms, middle: Middle| {
+    let fault = |terms: &Terms, middle: Standing| {
         let start = Start::Middle(middle);
         let faults = Session::new(Terms { start, ..terms.clone() })
             .map(|_| ())
             .unwrap_err()
             .0;
         match faults.as_slice() {
-            [TermsFault::Start(StartFault::Middle(fault))] => *fault,
+            [TermsFault::Standing(fault)] => *fault,
             other => panic!("{other:?}"),
         }
     };
-    let cube = |value, owner| Middle {
+    let cube = |value, owner| Standing {
         cube: Cube { value, owner },
         ..middle()
     };
-    let score = |white, black, crawford| Middle {
-        score: [white, black],
+    let score = |white, black, crawford| Standing {
+        score: [white, black].into(),
         crawford,
         ..middle()
     };
     let held = CubeOwner::Held(WHITE);
-    assert_eq!(fault(&money(), cube(3, held)), MiddleFault::CubeValue(3));
-    assert_eq!(fault(&money(), cube(0, CubeOwner::Centred)), MiddleFault::CubeValue(0));
-    assert_eq!(fault(&money(), cube(1, held)), MiddleFault::CubeHeld);
-    assert_eq!(fault(&match_to(1), cube(2, held)), MiddleFault::NoCube(2));
-    let crawford = Middle {
-        score: [4, 0],
+    assert_eq!(fault(&money(), cube(3, held)), StandingFault::CubeValue { value: 3 });
+    assert_eq!(
+        fault(&money(), cube(0, CubeOwner::Centred)),
+        StandingFault::CubeValue { value: 0 }
+    );
+    assert_eq!(fault(&money(), cube(1, held)), StandingFault::CubeHeld);
+    assert_eq!(fault(&match_to(1), cube(2, held)), StandingFault::NoCube { value: 2 });
+    let crawford = Standing {
+        score: [4, 0].into(),
         crawford: true,
         ..cube(2, held)
     };
-    assert_eq!(fault(&match_to(5), crawford), MiddleFault::NoCube(2));
-    assert_eq!(fault(&match_to(5), score(5, 0, false)), MiddleFault::MatchOver(5, 5));
+    assert_eq!(fault(&match_to(5), crawford), StandingFault::NoCube { value: 2 });
+    assert_eq!(
+        fault(&match_to(5), score(5, 0, false)),
+        StandingFault::MatchOver { points: 5, length: 5 }
+    );
     assert_eq!(
         fault(&match_to(5), score(u32::MAX, 0, false)),
-        MiddleFault::MatchOver(u32::MAX, 5)
+        StandingFault::MatchOver {
+            points: u32::MAX,
+            length: 5
+        }
     );
-    assert_eq!(fault(&match_to(5), score(4, 4, true)), MiddleFault::Crawford);
-    assert_eq!(fault(&match_to(5), score(3, 2, true)), MiddleFault::Crawford);
-    assert_eq!(fault(&money(), score(0, 0, true)), MiddleFault::Crawford);
+    assert_eq!(fault(&match_to(5), score(4, 4, true)), StandingFault::Crawford);
+    assert_eq!(fault(&match_to(5), score(3, 2, true)), StandingFault::Crawford);
+    assert_eq!(fault(&money(), score(0, 0, true)), StandingFault::Crawford);
     let single = Terms::from(Preset::Buffalo);
-    assert!(matches!(fault(&single, score(1, 0, false)), MiddleFault::Points(_)));
+    assert!(matches!(
+        fault(&single, score(1, 0, false)),
+        StandingFault::Points { .. }
+    ));
 }

@@ -1,6 +1,6 @@
 //! Single rules, one small board each: what is refused, with which reason, and what is allowed beside it.
 
-use pasch_rules::{BAR, CheckerRules, IllegalPlay, IllegalStep, OFF, Overshoot, Position, Roll, Setup, Step, Turn};
+use pasch_rules::{BAR, CheckerRules, DieStep, OFF, Overshoot, Position, Reason, Roll, Setup, Step, Turn};
 
 const TOURNAMENT: CheckerRules = CheckerRules::TOURNAMENT;
 const GERMAN: CheckerRules = CheckerRules {
@@ -31,38 +31,142 @@ fn turn(position: Position, dice: (u8, u8), rules: CheckerRules) -> Turn {
     Turn::new(position, Roll::new(dice.0, dice.1).expect("dice"), rules)
 }
 
-fn refusal(mut turn: Turn, from: u8, to: u8) -> IllegalStep {
+fn refusal(mut turn: Turn, from: u8, to: u8) -> Reason {
     turn.move_checker(from, to).expect_err("the move is illegal")
+}
+
+fn not_thrown(from: u8, to: u8, dice: (u8, u8)) -> Reason {
+    let roll = Roll::new(dice.0, dice.1).expect("dice");
+    Reason::NotThrown { from, to, roll }
 }
 
 #[test]
 fn every_refused_step_has_its_reason() {
     let opening = || turn(Position::starting(), (6, 5), TOURNAMENT);
-    assert_eq!(refusal(opening(), 6, 1), IllegalStep::Blocked { to: 1 });
-    assert_eq!(refusal(opening(), 7, 1), IllegalStep::NoChecker { from: 7 });
-    assert_eq!(refusal(opening(), 13, 11), IllegalStep::NoSuchDie { die: 2 });
-    assert_eq!(refusal(opening(), 13, 18), IllegalStep::Backwards { from: 13, to: 18 });
-    assert_eq!(refusal(opening(), 26, 20), IllegalStep::NoSuchPoint { place: 26 });
-    assert_eq!(refusal(opening(), 6, OFF), IllegalStep::NotAllHome { outside: 24 });
+    assert_eq!(refusal(opening(), 6, 1), Reason::Blocked { to: 1 });
+    assert_eq!(refusal(opening(), 7, 1), Reason::NoChecker { point: 7 });
+    assert_eq!(refusal(opening(), 13, 11), not_thrown(13, 11, (6, 5)));
+    assert_eq!(refusal(opening(), 13, 18), Reason::Backwards { from: 13, to: 18 });
+    assert_eq!(refusal(opening(), 26, 20), Reason::NoSuchPoint { point: 26 });
+    assert_eq!(refusal(opening(), 6, OFF), Reason::NotHome { outside: 24 });
 
     let on_the_bar = position(&[(BAR, 1), (13, 1)], &[(1, 2)]);
-    assert_eq!(
-        refusal(turn(on_the_bar, (6, 5), TOURNAMENT), 13, 7),
-        IllegalStep::EnterFirst
-    );
+    assert_eq!(refusal(turn(on_the_bar, (6, 5), TOURNAMENT), 13, 7), Reason::BarFirst);
     assert_eq!(
         refusal(turn(on_the_bar, (6, 1), TOURNAMENT), BAR, 24),
-        IllegalStep::Blocked { to: 24 }
+        Reason::Blocked { to: 24 }
     );
 
     let home = position(&[(5, 1), (4, 1), (2, 1)], &[(1, 2)]);
-    let overshoot = Overshoot::Farthest;
-    let too_large = IllegalStep::Overshoot {
-        from: 4,
-        die: 6,
-        overshoot,
-    };
+    let too_large = Reason::FarthestFirst { from: 4, die: 6 };
     assert_eq!(refusal(turn(home, (6, 6), TOURNAMENT), 4, OFF), too_large);
+}
+
+#[test]
+fn a_checker_on_the_bar_enters_by_one_number() {
+    // 22 and 21 are closed: neither number enters, and their sum neither.
+    let closed = position(&[(BAR, 1), (13, 1)], &[(3, 2), (4, 2)]);
+    for to in [18, 22 - 4] {
+        assert_eq!(
+            refusal(turn(closed, (4, 3), TOURNAMENT), BAR, to),
+            Reason::EnterBySum { to }
+        );
+    }
+    let threes = turn(closed, (3, 3), TOURNAMENT);
+    assert_eq!(refusal(threes, BAR, 19), Reason::EnterBySum { to: 19 });
+    assert_eq!(
+        refusal(turn(closed, (4, 3), TOURNAMENT), BAR, 21),
+        Reason::Blocked { to: 21 }
+    );
+    // Two wait, and one number enters: the other checker comes first.
+    let two = position(&[(BAR, 2), (13, 1)], &[(3, 2)]);
+    assert_eq!(refusal(turn(two, (4, 3), TOURNAMENT), BAR, 18), Reason::BarFirst);
+    assert_eq!(refusal(turn(two, (4, 4), TOURNAMENT), BAR, 17), Reason::BarFirst);
+    let neither = position(&[(BAR, 2), (13, 1)], &[(3, 2), (4, 2)]);
+    assert_eq!(
+        refusal(turn(neither, (4, 3), TOURNAMENT), BAR, 18),
+        Reason::EnterBySum { to: 18 }
+    );
+}
+
+#[test]
+fn why_a_checker_is_not_borne_off() {
+    let home = position(&[(6, 2), (5, 1)], &[(1, 2)]);
+    let small = Reason::TooSmall { from: 6, die: 3 };
+    assert_eq!(refusal(turn(home, (3, 2), TOURNAMENT), 6, OFF), small);
+    // The sum would do, but not past a checker behind.
+    let behind = position(&[(6, 1), (4, 2)], &[(1, 2)]);
+    assert_eq!(
+        refusal(turn(behind, (3, 2), TOURNAMENT), 4, OFF),
+        Reason::TooSmall { from: 4, die: 3 }
+    );
+    // The sum is exact, and both stops are closed.
+    let walls = [(25 - 2, 2), (25 - 4, 2)];
+    let shut = position(&[(6, 1), (3, 2)], &walls);
+    assert_eq!(
+        refusal(turn(shut, (4, 2), TOURNAMENT), 6, OFF),
+        Reason::Blocked { to: 2 }
+    );
+    // Another checker is outside.
+    let outside = position(&[(13, 1), (8, 1), (3, 2)], &[(1, 2)]);
+    assert_eq!(
+        refusal(turn(outside, (6, 2), TOURNAMENT), 8, OFF),
+        Reason::NotHome { outside: 13 }
+    );
+    assert_eq!(
+        refusal(turn(outside, (6, 2), TOURNAMENT), 3, OFF),
+        Reason::NotHome { outside: 13 }
+    );
+    // The last one outside would be carried off by the sum, were there a place to stop.
+    let last = position(&[(8, 1), (3, 2)], &[(25 - 2, 2), (25 - 6, 2)]);
+    assert_eq!(
+        refusal(turn(last, (6, 2), TOURNAMENT), 8, OFF),
+        Reason::Blocked { to: 2 }
+    );
+    assert_eq!(
+        refusal(turn(last, (4, 2), TOURNAMENT), 8, OFF),
+        not_thrown(8, OFF, (4, 2))
+    );
+}
+
+#[test]
+fn a_step_with_a_number_named_is_made_by_that_number() {
+    let mut start = turn(Position::starting(), (6, 5), TOURNAMENT);
+    let step = |from, to, die| DieStep {
+        from,
+        to,
+        die,
+        hit: false,
+    };
+    assert_eq!(start.push(step(13, 10, 3)), Err(Reason::NoDie { die: 3 }));
+    let elsewhere = Reason::WrongNumber {
+        from: 13,
+        to: 8,
+        die: 6,
+    };
+    assert_eq!(start.push(step(13, 8, 6)), Err(elsewhere));
+    assert!(start.steps().is_empty());
+    assert_eq!(start.push(step(13, 8, 5)), Ok(()));
+}
+
+#[test]
+fn movements_are_made_in_whatever_order_they_can_be() {
+    let step = |from, to| Step { from, to, hit: false };
+    // The four bears off from 4, so the six is left for the checker on 6, whichever comes first.
+    let home = position(&[(6, 1), (4, 1), (1, 3)], &[(1, 2)]);
+    for order in [[step(4, OFF), step(6, OFF)], [step(6, OFF), step(4, OFF)]] {
+        let mut both = turn(home, (6, 4), TOURNAMENT);
+        assert_eq!(both.make(&order), Ok(()));
+        assert!(both.is_complete());
+    }
+    let mut bar = turn(position(&[(BAR, 1), (13, 2)], &[(1, 2)]), (4, 3), TOURNAMENT);
+    assert_eq!(bar.make(&[step(13, 9), step(13, 10)]), Err(Reason::BarFirst));
+    assert_eq!(
+        bar.make(&[step(BAR, 22), step(13, 10)]),
+        Err(not_thrown(13, 10, (4, 3)))
+    );
+    assert!(bar.steps().is_empty(), "a refused movement leaves the turn as it was");
+    assert_eq!(bar.make(&[step(13, 9), step(BAR, 22)]), Ok(()));
 }
 
 #[test]
@@ -70,10 +174,10 @@ fn numbers_played_are_gone() {
     let mut turn = turn(Position::starting(), (3, 1), TOURNAMENT);
     turn.move_checker(8, 5).expect("a legal step");
     assert_eq!(turn.dice_left()[..], [1]);
-    assert_eq!(turn.move_checker(13, 10), Err(IllegalStep::NoSuchDie { die: 3 }));
+    assert_eq!(turn.move_checker(13, 10), Err(not_thrown(13, 10, (3, 1))));
     turn.move_checker(6, 5).expect("a legal step");
     assert!(turn.is_complete() && turn.choices().is_empty());
-    assert_eq!(turn.move_checker(24, 23), Err(IllegalStep::NoSuchDie { die: 1 }));
+    assert_eq!(turn.move_checker(24, 23), Err(not_thrown(24, 23, (3, 1))));
 }
 
 #[test]
@@ -82,7 +186,7 @@ fn one_checker_can_run_several_numbers() {
     let destinations: Vec<u8> = doubles.reachable(24).iter().map(|destination| destination.to).collect();
     assert_eq!(destinations, [21, 18, 15]);
     // Four threes would end on the opponent's mid-point.
-    assert_eq!(refusal(doubles, 24, 12), IllegalStep::Blocked { to: 12 });
+    assert_eq!(refusal(doubles, 24, 12), Reason::Blocked { to: 12 });
 
     // By way of 7 a blot is hit, by way of 8 none: both ways are offered.
     let fork = position(&[(10, 1), (24, 2)], &[(18, 1), (2, 2)]);
@@ -102,13 +206,13 @@ fn of_two_numbers_that_cannot_both_be_played_the_larger_is() {
     let mut larger = turn(board, (6, 1), TOURNAMENT);
     assert_eq!(larger.length(), 1);
     assert_eq!(larger.dice_left()[..], [6]);
-    assert_eq!(larger.move_checker(14, 13), Err(IllegalStep::LargerDie { larger: 6 }));
+    assert_eq!(larger.move_checker(14, 13), Err(Reason::LargerFirst { larger: 6 }));
     larger.move_checker(14, 8).expect("the larger number");
     assert!(larger.is_complete());
     // The larger is blocked as well: the smaller remains.
     let board = position(&[(14, 1)], &[(25 - 8, 2), (25 - 7, 2)]);
     let mut smaller = turn(board, (6, 1), TOURNAMENT);
-    assert_eq!(refusal(smaller.clone(), 14, 8), IllegalStep::Blocked { to: 8 });
+    assert_eq!(refusal(smaller.clone(), 14, 8), Reason::Blocked { to: 8 });
     smaller.move_checker(14, 13).expect("the only number");
     assert!(smaller.is_complete());
 }
@@ -118,14 +222,14 @@ fn a_step_that_would_waste_a_number_is_refused() {
     // 6-2: from 12 the 6 is blocked, and from 7 too. So 9/7 would be the end, while 12/10 9/3 plays both.
     let board = position(&[(12, 1), (9, 1)], &[(25 - 6, 2), (25 - 1, 2)]);
     let refused = refusal(turn(board, (6, 2), TOURNAMENT), 9, 7);
-    assert_eq!(refused, IllegalStep::MostDice { wanted: 2 });
+    assert_eq!(refused, Reason::MoreCanBePlayed { possible: 2 });
 }
 
 #[test]
 fn r15_the_straggler_comes_home_with_the_larger_number() {
     let board = position(&[(8, 1), (6, 2), (4, 2)], &[(1, 2)]);
     let german = turn(board, (4, 2), GERMAN);
-    let reason = IllegalStep::Straggler { from: 8, larger: 4 };
+    let reason = Reason::Straggler { from: 8, larger: 4 };
     assert_eq!(refusal(german.clone(), 8, 6), reason);
     // The other number may come first, as long as the straggler can follow.
     assert!(german.clone().move_checker(6, 4).is_ok());
@@ -168,10 +272,7 @@ fn r16_a_hitter_at_home_may_not_cover_a_blot() {
     let board = position(&[(8, 1), (4, 1), (13, 2)], &[(25 - 5, 1), (1, 2)]);
     let mut german = turn(board, (3, 1), GERMAN);
     german.move_checker(8, 5).expect("hitting is allowed");
-    assert_eq!(
-        german.move_checker(5, 4),
-        Err(IllegalStep::PickAndPass { from: 5, to: 4 })
-    );
+    assert_eq!(german.move_checker(5, 4), Err(Reason::PickAndPass { to: 4 }));
     german.move_checker(13, 12).expect("another checker may move");
     let mut tournament = turn(board, (3, 1), TOURNAMENT);
     assert_eq!(tournament.move_checker(8, 4).map(|path| path.len()), Ok(2));
@@ -185,10 +286,9 @@ fn r16_a_hitter_at_home_may_not_cover_a_blot() {
 #[test]
 fn r16_hitting_outside_the_home_board_binds_nobody() {
     let board = position(&[(10, 1), (6, 1), (13, 2)], &[(25 - 7, 1), (1, 2)]);
-    assert_eq!(
-        turn(board, (3, 1), GERMAN).move_checker(10, 6).map(|path| path[0].hit),
-        Ok(true)
-    );
+    let mut german = turn(board, (3, 1), GERMAN);
+    assert_eq!(german.move_checker(10, 7).map(|path| path[0].hit), Ok(true));
+    german.move_checker(7, 6).expect("it may go on to the own blot");
 }
 
 #[test]
@@ -197,10 +297,7 @@ fn r16_checkers_on_one_point_are_alike() {
     let board = position(&[(7, 2), (5, 1)], &[(25 - 6, 1), (1, 2)]);
     let mut german = turn(board, (1, 1), GERMAN);
     german.move_checker(7, 6).expect("hits");
-    assert_eq!(
-        german.clone().move_checker(6, 5),
-        Err(IllegalStep::PickAndPass { from: 6, to: 5 })
-    );
+    assert_eq!(german.clone().move_checker(6, 5), Err(Reason::PickAndPass { to: 5 }));
     german.move_checker(7, 6).expect("joins");
     german.move_checker(6, 5).expect("the one that joined goes on");
 }
@@ -234,21 +331,10 @@ fn a_written_play_is_judged_whole() {
     let start = Position::starting();
     let roll = Roll::new(3, 1).expect("dice");
     let step = |from, to| Step { from, to, hit: false };
-    let play = |steps: &[Step]| start.play(steps, roll, &TOURNAMENT);
+    let play = |steps: &[Step]| start.play(steps, roll, &TOURNAMENT).map(|(_, after)| after);
     assert_eq!(play(&[step(8, 5), step(6, 5)]), play(&[step(6, 5), step(8, 5)]));
-    assert_eq!(
-        play(&[step(8, 5)]),
-        Err(IllegalPlay::Unfinished { played: 1, wanted: 2 })
-    );
-    let second = step(13, 10);
-    let reason = IllegalStep::NoSuchDie { die: 3 };
-    let fault = IllegalPlay::Step {
-        number: 2,
-        step: second,
-        reason,
-    };
-    assert_eq!(play(&[step(8, 5), second]), Err(fault));
-    assert_eq!(fault.to_string(), "step 2 (13/10): there is no 3 left to play");
+    assert_eq!(play(&[step(8, 5)]), Err(Reason::MoreCanBePlayed { possible: 2 }));
+    assert_eq!(play(&[step(8, 5), step(13, 10)]), Err(not_thrown(13, 10, (3, 1))));
     // A step given in an order in which it cannot be made is put right.
     let bar = position(&[(BAR, 1), (13, 1)], &[(1, 2)]);
     let roll = Roll::new(4, 3).expect("dice");

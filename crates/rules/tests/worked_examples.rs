@@ -397,7 +397,7 @@ fn jumbo_the_scoring_example_ends_with_8_points() {
     let result = table.result();
     assert_eq!((result.winner, result.stake, result.cube), (WHITE, Stake::Gammon, 4));
     assert_eq!(result.points, 8);
-    assert_eq!(table.0.score(), [8, 0]);
+    assert_eq!(table.0.score().into_array(), [8, 0]);
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! Bots: pages without a person, for load runs and tests. They know the protocol and nothing else.
 
 use futures_util::{SinkExt, StreamExt};
-use pasch_protocol::{
-    Allowed, Answer, Deed, Envelope, Message, Pair, ProofRoll, Request, SessionKind, Side, Stake, Step, StepTree,
-    Table, Terms, VERSION,
-};
+use pasch_dice::ProofRoll;
+use pasch_protocol::{Allowed, Answer, Deed, Envelope, Message, Request, Table, Terms, VERSION};
+use pasch_rules::{Pair, SessionKind, Side, Stake, Step, StepTree};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
 use std::sync::Arc;

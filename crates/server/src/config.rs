@@ -63,6 +63,18 @@ pub struct Limits {
     pub silence: Duration,
 }
 
+impl Limits {
+    /// What of them binds a table.
+    pub(crate) fn of_table(&self) -> pasch_table::Limits {
+        let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        pasch_table::Limits {
+            guests: self.guests,
+            nonce_time: millis(self.nonce_time),
+            pace: millis(self.pace),
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         Limits {

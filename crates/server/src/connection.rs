@@ -2,20 +2,22 @@
 //!
 //! A page that sends what is no message is told so; one that sends too much is disconnected. Nobody else notices.
 
-use crate::alone::alone;
+use crate::actor::Command;
 use crate::hall::{Hall, HallFault};
 use crate::http::App;
-use crate::ledger::{Chair, Setting};
 use crate::names;
-use crate::outbox::{GuestId, Outbox};
-use crate::table::{Ask, Command, summary_for};
-use crate::{positions, replay, solitaire};
+use crate::outbox::Outbox;
+use crate::thinkers::Until;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use pasch_protocol::{Envelope, FaultKey, Level, Message, Pair, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome};
-use pasch_rules as rules;
+use pasch_analysis::{Judge, Level};
+use pasch_protocol::{Envelope, FaultKey, Message, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome};
+use pasch_rules::Pair;
+use pasch_table::{Ask, Chair, GuestId, Input, Joining, Secrets, Setting, answer_alone, answer_solitaire, fingerprint};
+use pasch_table::{ask, listed_for, of_session};
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, Semaphore, mpsc};
@@ -25,6 +27,8 @@ const POLICY: u16 = 1008;
 const GOING_AWAY: u16 = 1001;
 /// How many games a list holds.
 const LISTED: u32 = 200;
+/// What a question about solitaire may cost.
+const SOLITAIRE: Duration = Duration::from_secs(25);
 
 /// Serves a page until it goes.
 pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
@@ -197,7 +201,7 @@ impl Page {
             }
             Request::Leave { table } => match self.tables.remove(&table) {
                 Some(door) => {
-                    drop(door.send(Command::Leave(self.id)).await);
+                    drop(door.send(Command::Input(Input::Leave(self.id))).await);
                     self.outbox.answer(re, Message::Done { table, version: 0 });
                 }
                 None => self
@@ -205,19 +209,10 @@ impl Page {
                     .fault(re, FaultKey::NotAtTable, "this page is not at that table"),
             },
             Request::Act { table, at, side, deed } => {
-                self.ask(
-                    re,
-                    table,
-                    Ask::Act {
-                        at,
-                        side: side.map(Into::into),
-                        deed,
-                    },
-                )
-                .await;
+                self.ask(re, table, Ask::Act { at, side, deed }).await;
             }
             Request::Explain { table, steps, from, to } => {
-                let steps = steps.into_iter().take(4).map(Into::into).collect();
+                let steps = steps.into_iter().take(4).collect();
                 self.ask(re, table, Ask::Explain { steps, from, to }).await;
             }
             Request::Nonce { table, roll, nonce } => self.ask(re, table, Ask::Nonce { roll, nonce }).await,
@@ -237,11 +232,11 @@ impl Page {
             }
             Request::Replay { table } => match self.hall.look(&table).await {
                 Ok(ledger) => {
-                    let name = |side| match ledger.seats().get(side) {
+                    let name = |side| match &ledger.seats()[side] {
                         Chair::Person { name, .. } => name.clone(),
                         _ => None,
                     };
-                    let replay = replay::of_session(ledger.session(), Pair::of(name));
+                    let replay = of_session(ledger.session(), Pair::of(name));
                     self.outbox.answer(re, Message::Replay { replay });
                 }
                 Err(fault) => self.trouble(re, &fault),
@@ -255,18 +250,34 @@ impl Page {
                 ),
                 Err(fault) => self.trouble(re, &fault),
             },
-            Request::ReadFile { .. } => self.think(re, move |_| Ok(alone(&request).unwrap_or(Message::Closing))),
-            Request::Ask { place, ask, level } => {
-                self.think(re, move |judge| positions::ask(judge, &place, ask, level));
+            Request::ReadFile { .. } => self.think(re, move |_, _| {
+                let no_answer = || (FaultKey::BadFile, "the file cannot be read".to_owned());
+                answer_alone(&request).ok_or_else(no_answer)
+            }),
+            Request::Ask {
+                situation,
+                ask: asked,
+                level,
+            } => {
+                self.think(re, move |judge, until| {
+                    ask(judge, &situation, asked, level.plies(), until)
+                });
             }
             Request::Solitaire { pegs, goal, ask } if ask != SolitaireAsk::Jumps => {
-                self.think(re, move |_| solitaire::answer(&pegs, &goal, ask));
+                self.think(re, move |_, _| {
+                    let until = Instant::now() + SOLITAIRE;
+                    let mut go_on = || match Instant::now() < until {
+                        true => ControlFlow::Continue(()),
+                        false => ControlFlow::Break(()),
+                    };
+                    answer_solitaire(&pegs, &goal, ask, &mut go_on)
+                });
             }
             Request::Rulebooks
             | Request::ReadPosition { .. }
             | Request::CheckPosition { .. }
             | Request::Solitaire { .. } => {
-                if let Some(message) = alone(&request) {
+                if let Some(message) = answer_alone(&request) {
                     self.outbox.answer(re, message);
                 }
             }
@@ -295,7 +306,7 @@ impl Page {
                 .outbox
                 .fault(re, FaultKey::Trouble, "no secret can be given out now");
         };
-        self.owner = Some(names::fingerprint(&owner));
+        self.owner = Some(fingerprint(&owner));
         self.outbox.answer(
             re,
             Message::Welcome(Welcome {
@@ -310,62 +321,15 @@ impl Page {
     }
 
     async fn create(&mut self, re: u32, owner: String, terms: Terms, seats: Pair<Seat>, tutor: bool) {
-        let terms = match terms_of(terms) {
-            Ok(terms) => terms,
-            Err(english) => return self.outbox.fault(re, FaultKey::BadTerms, english),
+        let Ok(chance) = names::seed() else {
+            return self.outbox.fault(re, FaultKey::Trouble, "no seat can be given out now");
         };
-        let both_mine = matches!((&seats.white, &seats.black), (Seat::Me { .. }, Seat::Me { .. }));
-        if terms.real_board && !both_mine {
-            return self.outbox.fault(
-                re,
-                FaultKey::BadTerms,
-                "at a real board both seats are written down by one page",
-            );
-        }
-        if matches!((&seats.white, &seats.black), (Seat::Link, Seat::Link)) {
-            return self
-                .outbox
-                .fault(re, FaultKey::BadTerms, "somebody has to sit at the table");
-        }
-        let mut tokens: Pair<Option<String>> = Pair::default();
-        let mut chairs = Pair {
-            white: Chair::Open,
-            black: Chair::Open,
+        let wished = match Setting::wished(terms, &seats, tutor, &owner, &mut Secrets::new(chance)) {
+            Ok(wished) => wished,
+            Err((key, english)) => return self.outbox.fault(re, key, english),
         };
-        for side in rules::Side::BOTH {
-            *chairs.get_mut(side) = match seats.get(side) {
-                Seat::Link => Chair::Open,
-                Seat::Computer { level } => Chair::Computer { level: *level },
-                Seat::Me { name } => {
-                    let Ok(token) = names::secret() else {
-                        return self.outbox.fault(re, FaultKey::Trouble, "no seat can be given out now");
-                    };
-                    let chair = Chair::Person {
-                        name: short(name.clone()),
-                        token: names::fingerprint(&token),
-                        owner: owner.clone(),
-                    };
-                    *tokens.get_mut(side) = Some(token);
-                    chair
-                }
-            };
-        }
-        match self
-            .hall
-            .create(
-                Setting {
-                    terms,
-                    seats: chairs,
-                    tutor,
-                },
-                Some(owner.clone()),
-            )
-            .await
-        {
-            Ok(table) => {
-                let tokens = [tokens.white, tokens.black].into_iter().flatten().collect();
-                self.join(re, owner, table, tokens, true, None).await;
-            }
+        match self.hall.create(wished.setting, Some(owner.clone())).await {
+            Ok(table) => self.join(re, owner, table, wished.tokens, true, None).await,
             Err(fault) => self.trouble(re, &fault),
         }
     }
@@ -384,15 +348,15 @@ impl Page {
                 .outbox
                 .fault(re, FaultKey::TooMany, "this page is at too many tables; leave one");
         }
-        let mut command = Command::Join {
+        let joining = Joining {
             guest: self.id,
             re,
-            outbox: self.outbox.clone(),
             tokens,
             owner,
             watch,
-            name: short(name),
+            name,
         };
+        let mut command = Command::Join(joining, self.outbox.clone());
         // A table may be put away between asking for its door and going through it.
         for _ in 0..3 {
             let door = match self.hall.open(&table).await {
@@ -417,11 +381,11 @@ impl Page {
                 .fault(re, FaultKey::NotAtTable, "this page is not at that table");
         };
         if door
-            .send(Command::Ask {
+            .send(Command::Input(Input::Ask {
                 guest: self.id,
                 re,
                 ask,
-            })
+            }))
             .await
             .is_err()
         {
@@ -435,7 +399,7 @@ impl Page {
         match self.hall.store().list(owner, LISTED).await {
             Ok(listed) => {
                 let games = listed.into_iter().filter_map(|line| {
-                    let mut game = summary_for(&line.summary, owner)?;
+                    let mut game = listed_for(&line.summary, owner)?;
                     (game.created, game.updated) = (line.created, line.updated);
                     Some(game)
                 });
@@ -449,7 +413,7 @@ impl Page {
     fn think(
         &self,
         re: u32,
-        thought: impl FnOnce(&dyn crate::judge::Judge) -> Result<Message, (FaultKey, String)> + Send + 'static,
+        thought: impl FnOnce(&mut Judge, &Until) -> Result<Message, (FaultKey, String)> + Send + 'static,
     ) {
         let Ok(place) = Arc::clone(&self.questions).try_acquire_owned() else {
             return self
@@ -469,60 +433,15 @@ impl Page {
 
     /// Says what is wrong, without what only the log should know.
     fn trouble(&self, re: u32, fault: &HallFault) {
-        let key = match fault {
-            HallFault::NoTable => FaultKey::NoTable,
-            HallFault::Full => FaultKey::TooMany,
-            HallFault::Terms(_) => FaultKey::BadTerms,
-            HallFault::Store(inner) => {
-                tracing::error!(fault = %inner, "the store");
-                FaultKey::Trouble
-            }
-            HallFault::Damaged(_) => FaultKey::Trouble,
-        };
-        self.outbox.fault(re, key, fault.to_string());
+        if let HallFault::Store(inner) = fault {
+            tracing::error!(fault = %inner, "the store");
+        }
+        self.outbox.fault(re, fault.key(), fault.to_string());
     }
 
     async fn leave_all(&mut self) {
         for (_, door) in self.tables.drain() {
-            drop(door.send(Command::Leave(self.id)).await);
+            drop(door.send(Command::Input(Input::Leave(self.id))).await);
         }
     }
-}
-
-/// The terms as the rules take them, or every reason why they do not.
-fn terms_of(terms: Terms) -> Result<rules::Terms, String> {
-    let preset: rules::Preset = terms
-        .rulebook
-        .parse()
-        .map_err(|fault: rules::UnknownRulebook| fault.to_string())?;
-    let rulebook = match terms.answers {
-        None => rules::Rulebook::from(preset),
-        Some(answers) => {
-            let data = serde_json::json!({ "base": preset.id(), "answers": answers });
-            serde_json::from_value(data).map_err(|fault| fault.to_string())?
-        }
-    };
-    let start = rules::Start::try_from(terms.start).map_err(|fault| fault.to_string())?;
-    let mut terms = rules::Terms {
-        rulebook,
-        session: terms.session.into(),
-        start,
-        agreement: terms.agreement.into(),
-        real_board: terms.real_board,
-    };
-    // A position brings its cube along; where the session has none, it stays in the box.
-    let boxed = terms.cube_in_use().is_err();
-    if let rules::Start::Middle(middle) = &mut terms.start
-        && boxed
-    {
-        middle.cube = rules::Cube::START;
-    }
-    terms.check().map_err(|faults| faults.to_string())?;
-    Ok(terms)
-}
-
-/// A name without line breaks and of a length that fits beside a board.
-fn short(name: Option<String>) -> Option<String> {
-    let name: String = name?.chars().filter(|c| !c.is_control()).take(40).collect();
-    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
 }

@@ -1,15 +1,17 @@
 //! The hall: which tables are set up right now, and how to get to one that is put away.
 
+use crate::actor::{Actor, Command, WAITING};
 use crate::config::Limits;
-use crate::judge::Thinkers;
-use crate::ledger::{Entry, Ledger, Setting};
 use crate::names;
 use crate::store::{Store, StoreFault, Stored, Write};
-use crate::table::{Command, Table, WAITING, summary};
+use crate::thinkers::Thinkers;
+use pasch_protocol::FaultKey;
+use pasch_table::{Chair, Entry, Ledger, Millis, Secrets, Setting, listed};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant};
 
 /// The door to the hall.
 #[derive(Clone, Debug)]
@@ -24,6 +26,8 @@ struct Inner {
     /// Held while a table is fetched from the store, so that no table is ever set up twice.
     fetching: tokio::sync::Mutex<()>,
     actors: AtomicU64,
+    /// When the tables' clock stood at zero.
+    opened: Instant,
 }
 
 /// A table that is set up.
@@ -53,6 +57,18 @@ pub enum HallFault {
     Damaged(String),
 }
 
+impl HallFault {
+    /// What a page knows it by.
+    pub fn key(&self) -> FaultKey {
+        match self {
+            HallFault::NoTable => FaultKey::NoTable,
+            HallFault::Full => FaultKey::TooMany,
+            HallFault::Terms(_) => FaultKey::BadTerms,
+            HallFault::Store(_) | HallFault::Damaged(_) => FaultKey::Trouble,
+        }
+    }
+}
+
 impl Hall {
     /// An empty hall.
     pub fn new(store: Store, thinkers: Thinkers, limits: Limits) -> Hall {
@@ -63,6 +79,7 @@ impl Hall {
             tables: Mutex::default(),
             fetching: tokio::sync::Mutex::default(),
             actors: AtomicU64::new(0),
+            opened: Instant::now(),
         }))
     }
 
@@ -81,6 +98,16 @@ impl Hall {
         &self.0.limits
     }
 
+    /// The tables' clock.
+    pub fn now(&self) -> Millis {
+        u64::try_from(self.0.opened.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Waits until the tables' clock shows this.
+    pub async fn sleep_until(&self, at: Millis) {
+        tokio::time::sleep_until(self.0.opened + Duration::from_millis(at)).await;
+    }
+
     /// How many tables are set up.
     pub fn count(&self) -> usize {
         self.tables().len()
@@ -91,10 +118,12 @@ impl Hall {
         if self.count() >= self.limits().tables {
             return Err(HallFault::Full);
         }
-        let table = names::table_name().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
+        let chance = names::seed().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
+        let mut secrets = Secrets::new(chance);
+        let table = secrets.table_name();
         let mut ledger = Ledger::new(&table, setting.clone()).map_err(|fault| HallFault::Terms(fault.to_string()))?;
         // The dice are promised before anyone sits down.
-        let seed = names::seed().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
+        let seed = secrets.seed();
         let mut entries = Vec::new();
         if let Some(entry) = ledger.commitment(|| seed) {
             ledger
@@ -106,7 +135,7 @@ impl Hall {
         let write = Write::Create {
             table: table.clone(),
             setting: serde_json::to_string(&setting).map_err(text)?,
-            summary: summary(&ledger),
+            summary: listed(&ledger),
             entries: entries
                 .iter()
                 .map(serde_json::to_string)
@@ -119,33 +148,27 @@ impl Hall {
         Ok(table)
     }
 
-    /// Sets up the same once more: terms and seats of a session that is over.
-    pub async fn again(&self, over: &Ledger) -> Result<String, String> {
-        let seats = over.seats().clone();
-        let setting = Setting {
-            terms: over.terms().clone(),
-            seats: seats.clone(),
-            tutor: over.tutor(),
-        };
-        let mut owners = pasch_rules::Side::BOTH
+    /// Sets up the same once more, on the lists of all who sit there.
+    pub async fn again(&self, setting: Setting) -> Result<String, (FaultKey, String)> {
+        let owners: Vec<String> = pasch_rules::Side::BOTH
             .into_iter()
-            .filter_map(|side| match seats.get(side) {
-                crate::ledger::Chair::Person { owner, .. } => Some(owner.clone()),
+            .filter_map(|side| match &setting.seats[side] {
+                Chair::Person { owner, .. } => Some(owner.clone()),
                 _ => None,
-            });
-        let table = self
-            .create(setting, owners.next())
-            .await
-            .map_err(|fault| fault.to_string())?;
-        if let Some(owner) = owners.next() {
+            })
+            .collect();
+        let fault = |fault: HallFault| (fault.key(), fault.to_string());
+        let table = self.create(setting, owners.first().cloned()).await.map_err(fault)?;
+        if let Some(owner) = owners.get(1) {
             let write = Write::Append {
                 table: table.clone(),
                 first: 0,
                 entries: Vec::new(),
                 summary: None,
-                owner: Some(owner),
+                owner: Some(owner.clone()),
             };
-            self.store().write(write).await.map_err(|fault| fault.to_string())?;
+            let written = self.store().write(write).await;
+            written.map_err(|refused| fault(HallFault::Store(refused)))?;
         }
         Ok(table)
     }
@@ -229,7 +252,7 @@ impl Hall {
                 door: door.clone(),
             },
         );
-        tokio::spawn(Table::new(self.clone(), ledger).run(actor, commands));
+        tokio::spawn(Actor::new(self.clone(), ledger).run(actor, commands));
         door
     }
 

@@ -4,7 +4,6 @@ use crate::assets;
 use crate::config::Config;
 use crate::connection;
 use crate::hall::{Hall, HallFault};
-use crate::ledger::{Chair, Ledger};
 use crate::pages;
 use axum::Router;
 use axum::body::Body;
@@ -17,6 +16,7 @@ use axum::routing::get;
 use pasch_draw::Diagram;
 use pasch_notation::{MatchRecord, parse_position, write_mat, write_sgf};
 use pasch_rules::Side;
+use pasch_table::{Chair, Ledger};
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -282,7 +282,7 @@ async fn picture(State(app): State<App>, Path(file): Path<String>) -> Response<B
     };
     let (text, png) = (text.to_owned(), kind == "png");
     // Drawing takes a moment, and has its place among the thoughts.
-    let drawn = app.hall.thinkers().think(move |_| draw(&text, png)).await;
+    let drawn = app.hall.thinkers().think(move |_, _| draw(&text, png)).await;
     match drawn {
         Some(Ok(bytes)) => assets::answer(
             StatusCode::OK,
@@ -316,7 +316,7 @@ fn draw(text: &str, png: bool) -> Result<Vec<u8>, String> {
 }
 
 fn players(ledger: &Ledger) -> [String; 2] {
-    Side::BOTH.map(|side| match ledger.seats().get(side) {
+    Side::BOTH.map(|side| match &ledger.seats()[side] {
         Chair::Person { name: Some(name), .. } => name.clone(),
         Chair::Computer { .. } => "Pasch".to_owned(),
         _ => side.to_string(),

@@ -1,54 +1,41 @@
-//! The table in the browser, seen from the server: tables, seats, dice with proof and their store.
+//! The shell around the tables: sockets, the store, the pool in which the engine thinks.
 //!
-//! A page's message comes in at [`connection`](crate) and goes as a command to the task that owns its table; the table
-//! asks the rules, writes what happened to the store, and only then shows everyone. The computer's decisions take the
-//! same way. A table is nothing but its entries: after a crash they are replayed through the rules.
+//! A page's message comes in at its connection and goes as a command to the task that owns its table. The task hands it
+//! to the table ([`pasch_table`]), which decides; then it obeys: writes what happened to the store, and only then shows
+//! everyone. The computer's decisions take the same way. A table is nothing but its entries: after a crash they are
+//! replayed through the rules.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), pasch_server::ServeFault> {
-//! let server = pasch_server::Server::start(pasch_server::Config::new("data"), pasch_server::judge()).await?;
+//! use pasch_engine::{Engine, Nets};
+//! use pasch_server::{Config, Server};
+//!
+//! let engine = std::sync::Arc::new(Engine::new(Nets::built_in()));
+//! let server = Server::start(Config::new("data"), engine).await?;
 //! println!("http://{}", server.local());
 //! server.until(std::future::pending()).await
 //! # }
 //! ```
 #![forbid(unsafe_code)]
 
-mod alone;
+mod actor;
 mod assets;
 pub mod bots;
-mod brain;
-mod chronicle;
 mod config;
 mod connection;
-pub mod dice;
-mod eye;
 mod hall;
 mod http;
-mod judge;
-mod ledger;
 mod names;
 mod outbox;
 mod pages;
-mod positions;
-mod replay;
-mod solitaire;
-mod spot;
 mod store;
-mod table;
-mod tutor;
-mod verify;
-mod view;
+mod thinkers;
 
-pub use alone::alone;
-pub use brain::Brain;
 pub use config::{Config, Limits, PORT};
-pub use eye::Eye;
-pub use judge::{Decision, Judge};
-pub use spot::{Holder, MatchScore, Spot};
 pub use store::StoreFault;
-pub use verify::{DiceFault, Fault as RecordFault, Verified, verify};
 
 use axum::serve::ListenerExt;
+use pasch_engine::Engine;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -56,13 +43,6 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-
-/// The judge that a server has when nobody names another: the engine with its own nets.
-pub fn judge() -> Arc<dyn Judge> {
-    Arc::new(Brain::new(Arc::new(pasch_engine::Engine::new(
-        pasch_engine::Nets::built_in(),
-    ))))
-}
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -95,13 +75,13 @@ pub struct Server {
 
 impl Server {
     /// Opens the store and listens.
-    pub async fn start(config: Config, judge: Arc<dyn Judge>) -> Result<Server, ServeFault> {
+    pub async fn start(config: Config, engine: Arc<Engine>) -> Result<Server, ServeFault> {
         let address = config.listen;
         let listening = |source| ServeFault::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(listening)?;
         let local = listener.local_addr().map_err(listening)?;
         let (store, writer) = store::Store::open(&config.data).await?;
-        let thinkers = judge::Thinkers::new(judge, config.thinkers);
+        let thinkers = thinkers::Thinkers::new(engine, config.thinkers);
         let hall = hall::Hall::new(store, thinkers, config.limits.clone());
         let (closing, closed) = watch::channel(false);
         let app = http::App::new(hall, &config, local, closed);

@@ -8,9 +8,6 @@ use tokio::sync::{Notify, mpsc};
 /// How many messages may wait for a page.
 const WAITING: usize = 256;
 
-/// A connection's number.
-pub type GuestId = u64;
-
 /// The way back to a page.
 #[derive(Clone, Debug)]
 pub struct Outbox {

@@ -2,9 +2,8 @@
 
 mod support;
 
-use pasch_protocol::{DiceEntry, DiceRecord, Pair, SessionKind, Side};
-use pasch_server::dice::{Chain, Throw, written};
-use pasch_server::verify;
+use pasch_dice::{Chain, DiceEntry, DiceRecord, Throw, hex, verify};
+use pasch_rules::{Pair, SessionKind, Side};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -49,8 +48,8 @@ fn both_agree_on_the_test_vectors() {
             unhex(chain["seed"].as_str().unwrap()),
             chain["length"].as_u64().unwrap() as u32,
         );
-        assert_eq!(written(&links.commitment()), chain["commitment"]);
-        assert_eq!(written(&links.link(1).unwrap()), chain["link_1"]);
+        assert_eq!(hex(&links.commitment()), chain["commitment"]);
+        assert_eq!(hex(&links.link(1).unwrap()), chain["link_1"]);
     }
     let rolls = vectors["rolls"].as_array().unwrap();
     for roll in rolls {
@@ -73,7 +72,7 @@ fn both_agree_on_the_test_vectors() {
             nonces: &nonces,
         };
         let secret = unhex(roll["secret"].as_str().unwrap());
-        assert_eq!(written(&throw.digest(&secret)), roll["digest"], "{}", roll["about"]);
+        assert_eq!(hex(&throw.digest(&secret)), roll["digest"], "{}", roll["about"]);
         let dice = throw.dice(&secret);
         assert_eq!(serde_json::json!(dice), roll["dice"], "{}", roll["about"]);
     }

@@ -2,12 +2,11 @@
 
 mod support;
 
-use pasch_protocol::{
-    Board, Deed, Ending, FaultKey, Level, LogKind, Message, Pair, Phase, Request, Seat, SessionKind, Side, Stake,
-    Start, Step,
-};
+use pasch_analysis::Level;
+use pasch_dice::verify;
+use pasch_protocol::{Deed, FaultKey, LogKind, Message, Phase, Request, Seat};
+use pasch_rules::{Board, Cube, CubeOwner, Ending, Pair, Roll, SessionKind, Side, Stake, Standing, Start, Step};
 use pasch_server::bots::Bot;
-use pasch_server::verify;
 use std::time::Duration;
 use support::{Running, computer, create, me, record, shown, two};
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -595,15 +594,7 @@ async fn taken_up(bot: &mut Bot, rulebook: &str, session: SessionKind, start: St
 }
 
 fn middle(board: Board, on_roll: Side) -> Start {
-    Start::Middle {
-        board,
-        on_roll,
-        dice: None,
-        cube: 1,
-        cube_owner: None,
-        score: Default::default(),
-        crawford: false,
-    }
+    Start::Middle(Standing::new(board, on_roll))
 }
 
 /// Reads until the table is in such a phase.
@@ -615,7 +606,7 @@ async fn until(bot: &mut Bot, wanted: impl Fn(&Phase) -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_computer_gives_up_what_is_lost_and_plays_on_when_refused() {
-    let server = Running::with_engine().await;
+    let server = Running::start().await;
     let mut bot = server.bot(70).await;
     let money = SessionKind::Money;
     let offered = |phase: &Phase| matches!(phase, Phase::ResignOffered { by: Side::Black, .. });
@@ -692,7 +683,7 @@ async fn the_computer_gives_up_what_is_lost_and_plays_on_when_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_giving_up_costs_a_backgammon_the_computer_plays_to_the_end() {
-    let server = Running::with_engine().await;
+    let server = Running::start().await;
     let mut bot = server.bot(71).await;
     taken_up(
         &mut bot,
@@ -715,15 +706,15 @@ async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
         white: checkers(&[(6, 5), (4, 5), (2, 5)]),
         black: checkers(&[(6, 5), (4, 5), (2, 5)]),
     };
-    let start = Start::Middle {
-        board,
-        on_roll: Side::White,
-        dice: Some([6, 4]),
-        cube: 2,
-        cube_owner: Some(Side::White),
+    let start = Start::Middle(Standing {
+        roll: Roll::new(6, 4).ok(),
+        cube: Cube {
+            value: 2,
+            owner: CubeOwner::Held(Side::White),
+        },
         score: Pair { white: 2, black: 1 },
-        crawford: false,
-    };
+        ..Standing::new(board, Side::White)
+    });
     let five = SessionKind::Match { points: 5 };
     taken_up(&mut bot, "tournament", five, start).await;
     let before = bot.table.clone().unwrap();
@@ -735,7 +726,7 @@ async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
         }
     );
     let cube = before.cube.unwrap();
-    assert_eq!((cube.value, cube.owner), (2, Some(Side::White)));
+    assert_eq!((cube.value, cube.owner), (2, CubeOwner::Held(Side::White)));
     assert_eq!((before.board, before.score), (board, Pair { white: 2, black: 1 }));
     let step = |from, to| Step { from, to, hit: false };
     let steps = vec![step(6, 0), step(4, 0)];
@@ -774,33 +765,26 @@ async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
         &mut bot,
         "buffalo",
         SessionKind::SingleGame,
-        Start::Middle {
-            board,
-            on_roll: Side::White,
-            dice: None,
-            cube: 2,
-            cube_owner: Some(Side::White),
-            score: Pair::default(),
-            crawford: false,
-        },
+        Start::Middle(Standing {
+            cube: Cube {
+                value: 2,
+                owner: CubeOwner::Held(Side::White),
+            },
+            ..Standing::new(board, Side::White)
+        }),
     )
     .await;
     assert_eq!(bot.table.clone().unwrap().cube, None);
-    for (dice, cube, white, named) in [
-        (Some([7, 1]), 1, 0, "a die shows 1 to 6, not 7"),
-        (None, 3, 0, "no cube shows 3"),
-        (None, 1, 5, "5 points end a match to 5"),
-    ] {
+    for (value, white, named) in [(3, 0, "no cube shows 3"), (1, 5, "5 points end a match to 5")] {
         let mut terms = pasch_server::bots::terms("tournament", five);
-        terms.start = Start::Middle {
-            board,
-            on_roll: Side::White,
-            dice,
-            cube,
-            cube_owner: None,
+        terms.start = Start::Middle(Standing {
+            cube: Cube {
+                value,
+                owner: CubeOwner::Centred,
+            },
             score: Pair { white, black: 0 },
-            crawford: false,
-        };
+            ..Standing::new(board, Side::White)
+        });
         let request = Request::Create {
             terms,
             white: me(),
@@ -873,7 +857,7 @@ async fn tutor_hints_positions_and_solitaire_answer() {
             break verdict;
         }
     };
-    assert!(verdict.cost >= 0.0 && verdict.plays.iter().any(|play| play.play == verdict.made));
+    assert!(verdict.cost >= 0.0 && verdict.plays.iter().any(|play| play.play == verdict.made.to_string()));
     let Message::Summary { summary, .. } = bot.ask(Request::Summary { table }).await.unwrap() else {
         panic!()
     };
@@ -884,7 +868,7 @@ async fn tutor_hints_positions_and_solitaire_answer() {
         checkers: 15,
     };
     let Message::Position {
-        mut place,
+        mut situation,
         faults,
         position_id,
         pips,
@@ -895,9 +879,9 @@ async fn tutor_hints_positions_and_solitaire_answer() {
     };
     assert!(faults.is_empty());
     assert_eq!((position_id.as_deref(), pips.white), (Some("4HPwATDgc/ABMA"), 167));
-    place.dice = Some([3, 1]);
+    situation.standing.roll = Roll::new(3, 1).ok();
     let ask = Request::Ask {
-        place: place.clone(),
+        situation: situation.clone(),
         ask: pasch_protocol::Ask::Plays,
         level: Level::WorldClass,
     };
@@ -905,16 +889,18 @@ async fn tutor_hints_positions_and_solitaire_answer() {
         panic!()
     };
     assert_eq!(plays.len(), 16);
-    place.board.white[6] = 9;
-    place.board.white[19] = 1;
-    place.cube = 3;
-    let Message::Position { faults, .. } = bot.ask(Request::CheckPosition { place: place.clone() }).await.unwrap()
-    else {
+    situation.standing.board.white[6] = 9;
+    situation.standing.board.white[19] = 1;
+    situation.standing.cube.value = 3;
+    let check = Request::CheckPosition {
+        situation: situation.clone(),
+    };
+    let Message::Position { faults, .. } = bot.ask(check).await.unwrap() else {
         panic!()
     };
     assert!(faults.len() >= 3, "every fault is told: {faults:?}");
     let ask = Request::Ask {
-        place,
+        situation,
         ask: pasch_protocol::Ask::Evaluate,
         level: Level::WorldClass,
     };

@@ -3,8 +3,8 @@
 //! Games come in pairs that share every throw, with the seats exchanged: most of the luck cancels. The unit of account
 //! is therefore the pair.
 
-use pasch_engine::{CubeAnswer, CubeState, Holder, Law, Searcher, Table, Tariff};
-use pasch_rules::{Position, Roll};
+use pasch_engine::{CubeAnswer, CubeState, Holder, Searcher, Stakes, Tariff};
+use pasch_rules::{BoardLaw, Position, Roll};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -49,10 +49,12 @@ impl Duellist for Pasch {
     type Fault = Never;
 
     fn play(&mut self, position: &Position, roll: Roll, cube: CubeState) -> Result<Position, Never> {
-        let table = Table::new(Tariff::money(false), cube);
+        let stakes = Stakes::new(Tariff::money(false), cube);
         let ranked = match self.cubeful {
-            true => self.searcher.rank_cubeful(position, roll, self.plies, &table, &()),
-            false => self.searcher.rank(position, roll, self.plies, &table.valuations(), &()),
+            true => self.searcher.rank_cubeful(position, roll, self.plies, &stakes, &()),
+            false => self
+                .searcher
+                .rank(position, roll, self.plies, &stakes.valuations(), &()),
         };
         match ranked {
             Ok(ranked) => Ok(ranked[0].after.opponent_on_roll()),
@@ -61,16 +63,16 @@ impl Duellist for Pasch {
     }
 
     fn doubles(&mut self, position: &Position, cube: CubeState) -> Result<bool, Never> {
-        let table = Table::new(Tariff::money(false), cube);
-        match self.searcher.decide(position, &table, self.plies, &()) {
+        let stakes = Stakes::new(Tariff::money(false), cube);
+        match self.searcher.decide(position, &stakes, self.plies, &()) {
             Ok((decision, _)) => Ok(decision.action.turns()),
             Err(interrupted) => unreachable!("nobody interrupts: {interrupted}"),
         }
     }
 
     fn takes(&mut self, position: &Position, cube: CubeState) -> Result<bool, Never> {
-        let table = Table::new(Tariff::money(false), cube);
-        match self.searcher.decide(position, &table, self.plies, &()) {
+        let stakes = Stakes::new(Tariff::money(false), cube);
+        match self.searcher.decide(position, &stakes, self.plies, &()) {
             Ok((decision, _)) => Ok(decision.answer != CubeAnswer::Pass),
             Err(interrupted) => unreachable!("nobody interrupts: {interrupted}"),
         }
@@ -133,8 +135,8 @@ fn play_game<A: Duellist, B: Duellist<Fault: Into<F>>, F: From<A::Fault>>(
             false => second.play(&position, roll, cube).map_err(Into::into)?,
         };
         if position.is_over() {
-            let points = Law::TOURNAMENT.points_lost(position.own());
-            return Ok(sign * i32::from(points) * cube.value as i32);
+            let stake = BoardLaw::TOURNAMENT.stake_lost(position.own());
+            return Ok(sign * (stake.factor() * cube.value) as i32);
         }
         cube = cube.flipped();
         sign = -sign;

@@ -7,7 +7,8 @@ use crate::backward::Workspace;
 use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
 use crate::games::{Labels, Look, exact_labels, lambda_labels};
 use arrayvec::ArrayVec;
-use pasch_engine::{Evaluator, Kind, Law, Net, NetFault, Nets, OneSided, Probabilities};
+use pasch_engine::{Evaluator, Kind, Net, NetFault, Nets, OneSided, Probabilities};
+use pasch_rules::BoardLaw;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -251,7 +252,7 @@ impl School {
             prune: Arc::new(self.prune.averaged()?),
             bearoff: Some(self.bearoff.clone()),
             two_sided: None,
-            law: Law::TOURNAMENT,
+            law: BoardLaw::TOURNAMENT,
         })
     }
 

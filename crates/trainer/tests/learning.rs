@@ -1,9 +1,9 @@
 //! The trainer's mathematics: the gradient is the slope of the loss, families count as they should, a wider net says
 //! the same, and a school repeats itself and goes on from where it stopped.
 
-use pasch_engine::{Kind, Law, Net, OneSided, Probabilities};
-use pasch_rules::{Overshoot, Position, Roll};
-use pasch_trainer::{Adam, Family, FloatNet, Look, Opening, Sample, School, Settings, Stage, Workspace};
+use pasch_engine::{Kind, Net, OneSided, Probabilities};
+use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
+use pasch_trainer::{Adam, Family, FloatNet, Look, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
@@ -19,7 +19,7 @@ fn bearoff() -> Arc<OneSided> {
 /// What the plays of a throw from the start lead to, with made-up chances.
 fn family(kind: Kind, roll: (u8, u8), size: usize) -> Family {
     let roll = Roll::new(roll.0, roll.1).expect("a throw");
-    let plays = Position::starting().legal_plays(roll, &Law::TOURNAMENT.plays);
+    let plays = Position::starting().legal_plays(roll, &BoardLaw::TOURNAMENT.plays);
     plays
         .iter()
         .take(size)

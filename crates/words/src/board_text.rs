@@ -65,7 +65,7 @@ pub(crate) fn draw_board(picture: &BoardPicture, words: &Words, indent: &str) ->
         let off = picture.board.borne_off(side);
         if off > 0 {
             let told = words.fill("drawn-off", &[("count", off.into())]);
-            let _ = writeln!(text, "{indent}{letter}: {told}");
+            let _ = writeln!(text, "{indent}{}", words.labelled(&letter.to_string(), &told));
         }
     }
     text

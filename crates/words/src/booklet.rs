@@ -58,6 +58,7 @@ fn of_puzzle(puzzle: Puzzle, words: &Words) -> Section {
                 picture(puzzle.start(), "solitaire-start"),
                 picture(puzzle.goal(), "solitaire-end"),
             ],
+            anchor: Some(puzzle_key(puzzle, "-task")),
             ..plain(words.text(&puzzle_key(puzzle, "-task")))
         },
         plain(words.text(&puzzle_key(puzzle, "-truth"))),

@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook pages: which text, which position, which throw. The tests let the rules play them.
 
-use pasch_rules::{Answers, BackgammonRule, Board, Overshoot, Side};
+use pasch_rules::{BackgammonRule, Board, Overshoot, Preset, Rulebook, Side};
 
 /// A worked example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(crate) struct Placing {
     pub white: &'static [(u8, u8)],
     /// Black's checkers, as Black counts.
     pub black: &'static [(u8, u8)],
-    /// Who is to play, and what was thrown; nothing once the game is over.
+    /// Who is to play, and what was thrown; nothing where the result is drawn.
     pub throw: Option<(Side, u8, u8)>,
 }
 
@@ -39,8 +39,72 @@ impl Placing {
     }
 }
 
-/// The examples of a section, for a rulebook with these answers.
-pub(crate) fn examples(section: &str, answers: &Answers) -> Vec<Example> {
+/// The examples of a section: those of the sheet itself, and ours where it has none or the answers decide.
+pub(crate) fn examples(section: &str, rulebook: &Rulebook) -> Vec<Example> {
+    let sheet = rulebook.base();
+    let mut examples = of_sheet(section, sheet);
+    let ours = ours(section, rulebook);
+    examples.extend(
+        ours.into_iter()
+            .filter(|example| !is_told_otherwise(sheet, example.key)),
+    );
+    examples
+}
+
+/// The examples that a printed sheet works itself.
+fn of_sheet(section: &str, sheet: Preset) -> Vec<Example> {
+    match (section, sheet) {
+        ("moving", Preset::Buffalo) => vec![told("buffalo-doubles")],
+        ("bearing-off", Preset::Buffalo) => vec![example("buffalo-bearing-off", PLAYER_2_AT_HOME)],
+        ("bearing-off", Preset::German) => vec![told("german-edges")],
+        ("moving", Preset::Danish) => vec![
+            example("danish-opening", DANISH_OPENING),
+            told("danish-doubles"),
+            example("doubles", DOUBLES),
+            told("danish-larger"),
+        ],
+        ("entering", Preset::Danish) => vec![example("danish-waiting", WAITING), example("danish-sums", SUMS)],
+        ("bearing-off", Preset::Danish) => vec![example("danish-bearing-off", DANISH_AT_HOME)],
+        ("moving", Preset::Jumbo) => vec![
+            example("opening", OPENING),
+            told("jumbo-17"),
+            example("blocked", BLOCKED),
+            example("jumbo-3", FIGURE_3),
+            example("jumbo-4a", FIGURE_4A),
+            told("jumbo-doubles"),
+        ],
+        ("entering", Preset::Jumbo) => vec![
+            example("entering", ENTERING),
+            example("jumbo-6", FIGURE_6),
+            example("jumbo-7", FIGURE_7),
+        ],
+        ("bearing-off", Preset::Jumbo) => vec![
+            example("jumbo-8b", FIGURE_8B),
+            example("jumbo-8c", FIGURE_8C),
+            example("jumbo-8d", FIGURE_8D),
+            example("jumbo-8e", FIGURE_8E),
+            example("jumbo-8f", FIGURE_8F),
+        ],
+        ("cube", Preset::Jumbo) => vec![told("jumbo-double")],
+        ("moving", Preset::TenLanguage) => vec![told("ten-language-numbers"), told("ten-language-doubles")],
+        _ => Vec::new(),
+    }
+}
+
+/// Has the sheet its own example for this, or just told it in its place?
+fn is_told_otherwise(sheet: Preset, key: &str) -> bool {
+    let told: &[&str] = match sheet {
+        Preset::Buffalo => &["opening", "doubles"],
+        Preset::Danish => &["opening", "blocked", "doubles", "obligation", "entering"],
+        Preset::Jumbo => &["opening", "blocked", "doubles", "entering"],
+        Preset::TenLanguage => &["opening", "doubles"],
+        Preset::German | Preset::Tournament => &[],
+    };
+    told.contains(&key)
+}
+
+/// The examples that follow from the answers.
+fn ours(section: &str, rulebook: &Rulebook) -> Vec<Example> {
     match section {
         "moving" => vec![
             example("opening", OPENING),
@@ -49,7 +113,7 @@ pub(crate) fn examples(section: &str, answers: &Answers) -> Vec<Example> {
             example("obligation", OBLIGATION),
         ],
         "hitting" => {
-            let key = if answers.checker.pick_and_pass {
+            let key = if rulebook.checker.pick_and_pass {
                 "pick-and-pass-allowed"
             } else {
                 "pick-and-pass-forbidden"
@@ -58,26 +122,27 @@ pub(crate) fn examples(section: &str, answers: &Answers) -> Vec<Example> {
         }
         "entering" => vec![example("entering", ENTERING)],
         "bearing-off" => {
-            let (many, few) = match answers.checker.overshoot {
+            let (many, few) = match rulebook.checker.overshoot {
                 Overshoot::Farthest => ("bearing-off-farthest", "last-checkers-farthest"),
                 Overshoot::AnyBelow => ("bearing-off-any-below", "last-checkers-any-below"),
                 Overshoot::AnyCarried => ("bearing-off-any-carried", "last-checkers-any-carried"),
             };
             let mut examples = vec![example(many, BEARING_OFF), example(few, LAST_CHECKERS)];
-            examples.extend(answers.checker.straggler.then(|| example("straggler", STRAGGLER)));
+            if rulebook.base() == Preset::Jumbo && rulebook.checker.overshoot == Overshoot::AnyBelow {
+                examples.extend(FIGURE_9.map(told));
+                examples.push(example("jumbo-9-11", FIGURE_9_CLOSED));
+            }
+            examples.extend(rulebook.checker.straggler.then(|| example("straggler", STRAGGLER)));
             examples
         }
         "scoring" => {
-            let key = match answers.backgammon {
+            let key = match rulebook.backgammon {
                 BackgammonRule::CheckerBack => "backgammon-checker-back",
                 BackgammonRule::CheckerBackNothingOff => "backgammon-checker-back-nothing-off",
             };
             vec![example(key, BACKGAMMON)]
         }
-        "cube" if answers.cube.is_some() => vec![Example {
-            key: "scoring",
-            position: None,
-        }],
+        "cube" if rulebook.cube.is_some() => vec![told("scoring")],
         _ => Vec::new(),
     }
 }
@@ -87,6 +152,11 @@ fn example(key: &'static str, position: Placing) -> Example {
         key,
         position: Some(position),
     }
+}
+
+/// An example that needs no drawing.
+fn told(key: &'static str) -> Example {
+    Example { key, position: None }
 }
 
 const START: &[(u8, u8)] = &[(24, 2), (13, 5), (8, 3), (6, 5)];
@@ -163,10 +233,76 @@ const BACKGAMMON: Placing = Placing {
     throw: None,
 };
 
+const PLAYER_2_AT_HOME: Placing = Placing {
+    white: AT_HOME,
+    black: &[(6, 3), (5, 3), (4, 3), (3, 2), (2, 2), (1, 2)],
+    throw: Some((Side::Black, 5, 3)),
+};
+
+const DANISH_OPENING: Placing = Placing {
+    white: START,
+    black: START,
+    throw: Some((Side::White, 5, 4)),
+};
+
+const WAITING: Placing = Placing {
+    white: &[(13, 4), (8, 3), (6, 4), (3, 2), (24, 2)],
+    black: &[(25, 1), (24, 1), (13, 5), (8, 3), (6, 5)],
+    throw: Some((Side::Black, 6, 3)),
+};
+
+const SUMS: Placing = Placing {
+    white: &[(5, 3), (4, 3), (3, 3), (2, 3), (1, 3)],
+    black: &[(25, 1), (13, 4), (8, 5), (6, 5)],
+    throw: Some((Side::Black, 4, 2)),
+};
+
+const DANISH_AT_HOME: Placing = Placing {
+    white: &[(6, 2), (5, 2), (4, 4), (3, 3), (2, 2), (1, 2)],
+    black: AT_HOME,
+    throw: Some((Side::White, 6, 3)),
+};
+
+/// Black has answered the opening with 6-5, played 13/7 13/8: figure 3 of the booklet.
+const AFTER_SIX_FIVE: &[(u8, u8)] = &[(24, 2), (13, 3), (8, 4), (7, 1), (6, 5)];
+
+const FIGURE_3: Placing = drawn(BAR_POINT_MADE, AFTER_SIX_FIVE);
+const FIGURE_4A: Placing = drawn(&[(24, 2), (13, 4), (8, 1), (7, 2), (6, 4), (4, 2)], AFTER_SIX_FIVE);
+/// White has made a second point with 6-4, played 24/18 13/9.
+const AFTER_SIX_FOUR: &[(u8, u8)] = &[(18, 2), (13, 3), (9, 1), (8, 2), (7, 2), (6, 5)];
+const FIGURE_6: Placing = drawn(AFTER_SIX_FOUR, &[(25, 1), (24, 2), (13, 3), (8, 4), (6, 5)]);
+const FIGURE_7: Placing = drawn(AFTER_SIX_FOUR, &[(24, 1), (23, 2), (13, 3), (8, 4), (6, 5)]);
+
+/// Black in figure 8 of the booklet: one checker waits to enter, the others are at home.
+const SHUT_OUT: &[(u8, u8)] = &[(25, 1), (6, 4), (5, 4), (4, 3), (3, 3)];
+const FIGURE_8B: Placing = drawn(&[(6, 3), (5, 2), (4, 3), (3, 3), (2, 1), (1, 2), (0, 1)], SHUT_OUT);
+const FIGURE_8C: Placing = drawn(&[(6, 2), (5, 2), (4, 4), (3, 3), (2, 2), (1, 2)], SHUT_OUT);
+const FIGURE_8D: Placing = drawn(&[(5, 2), (4, 4), (3, 3), (2, 3), (1, 2), (0, 1)], SHUT_OUT);
+const FIGURE_8E: Placing = drawn(&[(4, 4), (3, 3), (2, 3), (1, 2), (0, 3)], SHUT_OUT);
+const FIGURE_8F: Placing = drawn(
+    &[(4, 4), (3, 3), (2, 3), (1, 2), (0, 3)],
+    &[(16, 1), (6, 4), (5, 4), (4, 3), (3, 3)],
+);
+
+/// The throws that the booklet plays from figure 9, after the 4-3 that is drawn.
+const FIGURE_9: [&str; 4] = ["jumbo-9-53", "jumbo-9-high", "jumbo-9-33", "jumbo-9-22"];
+const FIGURE_9_CLOSED: Placing = drawn(
+    &[(6, 2), (5, 2), (4, 2), (3, 2), (2, 3), (1, 3), (0, 1)],
+    &[(25, 1), (6, 5), (5, 5), (4, 4)],
+);
+
+const fn drawn(white: &'static [(u8, u8)], black: &'static [(u8, u8)]) -> Placing {
+    Placing {
+        white,
+        black,
+        throw: None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pasch_rules::{Preset, Roll, Rulebook, Step, judge};
+    use pasch_rules::{Position, Roll, Step};
 
     /// Is this a legal way to play the throw?
     fn may(placing: Placing, preset: Preset, steps: &[(u8, u8)]) -> bool {
@@ -177,14 +313,14 @@ mod tests {
     fn may_with(placing: Placing, side: Side, roll: Roll, preset: Preset, steps: &[(u8, u8)]) -> bool {
         let steps: Vec<Step> = steps.iter().map(|&(from, to)| Step { from, to, hit: false }).collect();
         let rules = Rulebook::from(preset).checker;
-        judge(&placing.board().seen_by(side), roll, &rules, &steps).is_ok()
+        placing.board().seen_by(side).play(&steps, roll, &rules).is_ok()
     }
 
     #[test]
     fn every_position_is_one() {
         for preset in Preset::ALL {
             for section in ["moving", "hitting", "entering", "bearing-off", "scoring", "cube"] {
-                for example in examples(section, Rulebook::from(preset).answers()) {
+                for example in examples(section, &Rulebook::from(preset)) {
                     let Some(placing) = example.position else { continue };
                     assert_eq!(placing.board().check(), Ok(()), "{}", example.key);
                 }
@@ -265,6 +401,50 @@ mod tests {
             let any = overshoot == Overshoot::AnyCarried;
             assert_eq!(may(LAST_CHECKERS, preset, &[(2, 0), (1, 0)]), any);
         }
+    }
+
+    /// Does a play lead from one drawn position to another?
+    fn leads(from: Placing, side: Side, a: u8, b: u8, to: Placing) -> bool {
+        let (roll, rules) = (Roll::new(a, b).unwrap(), Rulebook::from(Preset::Jumbo).checker);
+        let wanted: Position = to.board().seen_by(side);
+        let plays = from.board().seen_by(side).legal_plays(roll, &rules);
+        plays.iter().any(|(_, after)| {
+            let seen = after.seen_by_mover();
+            seen.own() == wanted.own() && seen.opp() == wanted.opp()
+        })
+    }
+
+    #[test]
+    fn the_figures_of_the_booklet_follow_from_one_another() {
+        let figure_8a = drawn(&[(12, 1), (6, 2), (5, 2), (4, 3), (3, 3), (2, 2), (1, 2)], SHUT_OUT);
+        for (from, side, a, b, to) in [
+            (BLOCKED, Side::Black, 6, 5, FIGURE_3),
+            (FIGURE_3, Side::White, 4, 2, FIGURE_4A),
+            (FIGURE_3, Side::White, 4, 2, ENTERING),
+            (ENTERING, Side::White, 6, 4, FIGURE_6),
+            (FIGURE_6, Side::Black, 2, 1, FIGURE_7),
+            (figure_8a, Side::White, 6, 2, FIGURE_8B),
+            (figure_8a, Side::White, 6, 2, FIGURE_8C),
+            (FIGURE_8C, Side::White, 6, 4, FIGURE_8D),
+            (FIGURE_8D, Side::White, 6, 5, FIGURE_8E),
+            (FIGURE_8E, Side::Black, 5, 4, FIGURE_8F),
+        ] {
+            assert!(leads(from, side, a, b, to), "{a}-{b}");
+        }
+        let figure_9 = drawn(BEARING_OFF.white, FIGURE_9_CLOSED.black);
+        assert!(leads(figure_9, Side::White, 1, 1, FIGURE_9_CLOSED));
+    }
+
+    #[test]
+    fn the_danish_and_the_dutch_examples_hold() {
+        let danish = Preset::Danish;
+        assert!(may(DANISH_OPENING, danish, &[(24, 20), (20, 15)]));
+        assert!(may(DANISH_OPENING, danish, &[(13, 9), (13, 8)]));
+        assert!(may(WAITING, danish, &[]));
+        assert!(may(SUMS, danish, &[]));
+        assert!(may_with(SUMS, Side::Black, Roll::new(5, 1).unwrap(), danish, &[]));
+        assert!(may(DANISH_AT_HOME, danish, &[(6, 0), (3, 0)]));
+        assert!(may(PLAYER_2_AT_HOME, Preset::Buffalo, &[(5, 0), (3, 0)]));
     }
 
     #[test]

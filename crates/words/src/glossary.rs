@@ -6,7 +6,7 @@ use crate::words::Words;
 use serde::Serialize;
 
 /// The notions of the glossary.
-pub const NOTIONS: [&str; 37] = [
+pub const NOTIONS: [&str; 39] = [
     "checker",
     "point",
     "home-board",
@@ -43,6 +43,8 @@ pub const NOTIONS: [&str; 37] = [
     "money-play",
     "resign",
     "jacquet",
+    "hole",
+    "peg",
     "ruling",
 ];
 

@@ -22,12 +22,15 @@ mod glossary;
 mod labels;
 mod language;
 mod number;
+mod own;
 mod page;
 mod page_text;
 mod reading;
 mod refusal;
 mod sheet;
 mod solitaire;
+mod sources;
+mod statements;
 mod words;
 
 #[cfg(test)]
@@ -38,11 +41,13 @@ mod used_keys;
 pub use comparison::{Cell, Column, Comparison, Row};
 pub use event::Names;
 pub use glossary::{Entry, NOTIONS, glossary};
-pub use labels::{play_text, point_label};
+pub use labels::{NoSuchLabel, labelled_play, play_text, point_label, usual_play};
 pub use language::{Language, UnknownLanguage};
 pub use page::{BoardPicture, Page, Paragraph, Picture, Section};
 pub use page_text::wrapped_lines;
 pub use sheet::{anchor, rule_anchors};
+pub use sources::{Source, Sources};
+pub use statements::{Backing, Place, Register, Statement, StatementKind};
 pub use words::{BROWSER_FILES, Value, Words, catalogues};
 
 /// What a language is called in another.

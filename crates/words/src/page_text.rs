@@ -14,12 +14,12 @@ impl Page {
     pub fn to_text(&self) -> String {
         let words = Words::of(Language::of_tag(self.language).unwrap_or_default());
         let mut text = String::new();
-        let _ = writeln!(text, "{}\n{}", self.title, "=".repeat(columns(&self.title)));
+        text += &underlined(&self.title, '=');
         for line in &self.intro {
             let _ = write!(text, "\n{}", wrapped(line, "", ""));
         }
         for section in &self.sections {
-            let _ = writeln!(text, "\n{}\n{}", section.heading, "-".repeat(columns(&section.heading)));
+            let _ = write!(text, "\n{}", underlined(&section.heading, '-'));
             for paragraph in &section.paragraphs {
                 write_paragraph(&mut text, paragraph, words);
             }
@@ -34,19 +34,32 @@ impl Page {
     }
 }
 
+impl Words {
+    /// Parts of one sentence, as this language sets the semicolon.
+    pub fn joined(&self, parts: impl IntoIterator<Item = String>) -> String {
+        let join =
+            |one: String, other: String| self.fill("answer-and", &[("one", one.into()), ("other", other.into())]);
+        parts.into_iter().reduce(join).unwrap_or_default()
+    }
+
+    /// A word or two and what they head, as this language sets the colon.
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        self.fill("page-labelled", &[("label", label.into()), ("text", text.into())])
+    }
+}
+
 fn write_paragraph(text: &mut String, paragraph: &Paragraph, words: &Words) {
-    let label = paragraph
-        .label
-        .as_ref()
-        .map(|label| format!("{label}: "))
-        .unwrap_or_default();
+    let body = match &paragraph.label {
+        None => paragraph.text.clone(),
+        Some(label) => words.labelled(label, &paragraph.text),
+    };
     let marks: String = [&paragraph.ruling, &paragraph.changed]
         .into_iter()
         .flatten()
         .map(|mark| format!(" [{mark}]"))
         .collect();
     let indent = if paragraph.example { "    " } else { "  " };
-    *text += &wrapped(&format!("{label}{}{marks}", paragraph.text), indent, indent);
+    *text += &wrapped(&format!("{body}{marks}"), indent, indent);
     if paragraph.pictures.is_empty() {
         return;
     }
@@ -99,7 +112,7 @@ const COLUMN: usize = 24;
 impl Comparison {
     /// The table as text; answers unlike the tournament's are marked with a star, rulings with a small circle.
     pub fn to_text(&self) -> String {
-        let mut text = format!("{}\n{}\n\n", self.title, "=".repeat(columns(&self.title)));
+        let mut text = format!("{}\n", underlined(&self.title, '='));
         text += &wrapped(&self.intro, "", "");
         let _ = writeln!(text, "* {}   ° {}\n", self.mark, self.ruling);
         let names: Vec<Vec<String>> = self
@@ -145,7 +158,12 @@ fn columns(text: &str) -> usize {
     text.chars().count()
 }
 
-fn wrapped(text: &str, first: &str, rest: &str) -> String {
+/// A heading and the line under it.
+pub(crate) fn underlined(heading: &str, with: char) -> String {
+    format!("{heading}\n{}\n", with.to_string().repeat(columns(heading)))
+}
+
+pub(crate) fn wrapped(text: &str, first: &str, rest: &str) -> String {
     let mut out = String::new();
     for (index, line) in wrapped_lines(text, WIDTH - columns(rest)).iter().enumerate() {
         let indent = if index == 0 { first } else { rest };

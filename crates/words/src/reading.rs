@@ -3,7 +3,7 @@
 use crate::labels::point_label;
 use crate::words::{Value, Words};
 use pasch_notation::{Allowed, ExportFault, Fault, MoveFault, ParseFault, RecordFault, RecordFaultKind};
-use pasch_rules::{Numbering, Reason, SetupFaults, Side};
+use pasch_rules::{Numbering, Side};
 
 impl Words {
     /// What is wrong with a text, and at which character.
@@ -44,22 +44,11 @@ impl Words {
         }
     }
 
-    /// Why an arrangement is no position: every fault.
-    pub fn setup_faults(&self, faults: &SetupFaults) -> String {
-        let sentences = faults.0.iter().map(|fault| self.setup_fault(fault));
-        sentences.collect::<Vec<_>>().join(" ")
-    }
-
     /// Why a written play is none.
     pub fn play_fault(&self, fault: &MoveFault) -> String {
         match fault {
             MoveFault::Text(fault) => self.parse_fault(fault),
-            MoveFault::Illegal(illegal) => self.reason(&Reason::from(*illegal), Side::White, Numbering::EachOwn),
-            MoveFault::NoDice { from, to, roll } => {
-                let movement = format!("{}/{}", point(*from), point(*to));
-                let variables = [("movement", movement.into()), ("roll", text(roll))];
-                self.fill("move-no-dice", &variables)
-            }
+            MoveFault::Illegal(illegal) => self.reason(illegal, Side::White, Numbering::EachOwn),
             MoveFault::TooMany { written, roll, dice } => {
                 let variables = [("written", text(written)), ("roll", text(roll)), ("dice", text(dice))];
                 self.fill("move-too-many", &variables)
@@ -81,10 +70,12 @@ impl Words {
             .filter(|(number, _)| *number > 0)
             .map(|(number, key)| self.fill(key, &[("number", text(number))]))
             .collect();
-        let variables = [
-            ("place", places.join(", ").into()),
-            ("why", self.record_fault_kind(&fault.kind).into()),
-        ];
+        let why = self.record_fault_kind(&fault.kind);
+        // What is wrong with a whole file has no place in it.
+        if places.is_empty() {
+            return why;
+        }
+        let variables = [("place", places.join(", ").into()), ("why", why.into())];
         self.fill("fault-at-place", &variables)
     }
 
@@ -93,6 +84,7 @@ impl Words {
         match kind {
             RecordFaultKind::Unreadable(what) => self.fill("record-unreadable", &[("text", what.as_str().into())]),
             RecordFaultKind::Missing(lack) => self.text(lack.key()),
+            RecordFaultKind::Damaged(damage) => self.text(damage.key()),
             RecordFaultKind::Play {
                 roll,
                 text: play,

@@ -2,10 +2,12 @@
 
 use crate::example::{Example, examples};
 use crate::labels::label_variables;
+use crate::own::{Own, advice, misprints, own};
 use crate::page::{BoardPicture, Page, Paragraph, Picture, Section};
+use crate::statements::{Backing, Register};
 use crate::words::{Value, Words};
 use crate::{Language, language_name};
-use pasch_rules::{Answer, Direction, Phrase, Preset, Question, Roll, Rule, Rulebook, Start};
+use pasch_rules::{Answer, Direction, HitCheckers, Phrase, Preset, Question, Roll, Rule, Rulebook, Start};
 
 /// What a section is made of, before its examples.
 enum Part {
@@ -17,7 +19,7 @@ enum Part {
 
 use Part::{Answered, Common};
 
-/// The sections before "what is special" and the rulings.
+/// The sections before the advice, "what is special" and the rulings.
 const SECTIONS: [(&str, &[Part]); 12] = [
     ("aim", &[Common("aim")]),
     (
@@ -104,9 +106,11 @@ impl Page {
         let writer = Writer {
             rulebook,
             words,
-            labels: label_variables(rulebook.numbering),
+            register: Register::of(rulebook.base()),
+            variables: page_variables(rulebook),
         };
         let mut sections: Vec<Section> = SECTIONS.iter().map(|(id, parts)| writer.section(id, parts)).collect();
+        sections.extend(writer.advice());
         sections.push(writer.specialities());
         sections.extend(writer.rulings());
         Page {
@@ -181,18 +185,26 @@ pub(crate) fn paragraph_key(question: Question, phrase: Phrase) -> String {
     format!("rule-{question}-{}", rest.unwrap_or(phrase.key))
 }
 
+/// The anchor of the paragraph for one part of an answer: the question alone for the first.
+pub(crate) fn paragraph_anchor(question: Question, index: usize, phrase: Phrase) -> String {
+    match index {
+        0 => question.key().to_owned(),
+        _ => format!("{}-{}", question.key(), phrase.key),
+    }
+}
+
 impl Words {
-    /// Where the printed sheet states a rule: by number for everyone, by the heading of a section for those who read the
-    /// language that the heading is in.
+    /// Where the printed sheet states a rule: its number, or the heading of a section as this reader's sheet has it.
     pub(crate) fn place_on_sheet(&self, sheet: Preset, rule: Rule) -> Option<&'static str> {
-        let headings = match sheet {
-            Preset::Danish => Language::Da,
-            _ => Language::En,
-        };
-        let numbered = |place: &str| place.starts_with('R') && place.ends_with(|c: char| c.is_ascii_digit());
-        sheet
-            .reference(rule)
-            .filter(|place| numbered(place) || self.language() == headings)
+        let place = sheet.reference(rule)?;
+        let place = Register::of(sheet)?.places.iter().find(|one| one.is_called(place))?;
+        Some(place.name(self.language()))
+    }
+
+    /// Every place of the sheet that states what a paragraph tells.
+    fn places(&self, register: &Register, anchor: &str) -> Option<String> {
+        let places = register.places_telling(anchor, self.language());
+        (!places.is_empty()).then(|| places.join(", "))
     }
 
     /// An answer in a few words, for tables and lists.
@@ -201,7 +213,7 @@ impl Words {
             let number = phrase.number.unwrap_or_default();
             self.fill(&format!("answer-{}", phrase.key), &[("number", number.into())])
         });
-        parts.collect::<Vec<_>>().join("; ")
+        self.joined(parts)
     }
 
     /// A question on which rulebooks may differ.
@@ -213,7 +225,20 @@ impl Words {
 struct Writer<'a> {
     rulebook: &'a Rulebook,
     words: &'a Words,
-    labels: Vec<(String, Value)>,
+    register: Option<&'static Register>,
+    variables: Vec<(String, Value)>,
+}
+
+/// What every text of a page may use: the labels of the points, the sheet, and where hit checkers wait.
+fn page_variables(rulebook: &Rulebook) -> Vec<(String, Value)> {
+    let waits = match rulebook.hit_checkers {
+        HitCheckers::OnBar => "bar",
+        HitCheckers::LaidAside => "aside",
+    };
+    let mut variables = label_variables(rulebook.numbering);
+    variables.push(("sheet".to_owned(), rulebook.base().id().into()));
+    variables.push(("waits".to_owned(), waits.into()));
+    variables
 }
 
 impl Writer<'_> {
@@ -249,11 +274,9 @@ impl Writer<'_> {
                 Answered(question) => paragraphs.extend(self.answered(*question)),
             }
         }
-        paragraphs.extend(
-            examples(id, self.rulebook.answers())
-                .iter()
-                .map(|example| self.example(example)),
-        );
+        let own = own(self.rulebook.base());
+        paragraphs.extend(own.iter().filter(|one| one.section == id).map(|one| self.own(one)));
+        paragraphs.extend(examples(id, self.rulebook).iter().map(|example| self.example(example)));
         self.headed(id, paragraphs)
     }
 
@@ -266,10 +289,24 @@ impl Writer<'_> {
     }
 
     fn common(&self, anchor: &str) -> Paragraph {
+        self.backed(anchor, self.text(&format!("rule-{anchor}"), None))
+    }
+
+    fn own(&self, own: &Own) -> Paragraph {
+        self.backed(own.anchor, self.text(own.key, None))
+    }
+
+    /// A paragraph with its place on the printed sheet, and the mark of a ruling as far as the sheet does not state it.
+    fn backed(&self, anchor: &str, text: String) -> Paragraph {
         Paragraph {
             anchor: Some(anchor.to_owned()),
             label: self.place(anchor),
-            text: self.text(&format!("rule-{anchor}"), None),
+            text,
+            ruling: match self.register.map(|register| register.backing(anchor)) {
+                Some(Backing::Silent) => Some(self.words.text("mark-ruling")),
+                Some(Backing::InPart) => Some(self.words.text("mark-ruling-part")),
+                Some(Backing::Stated) | None => None,
+            },
             ..Paragraph::default()
         }
     }
@@ -282,17 +319,23 @@ impl Writer<'_> {
         let phrases = answer.phrases.iter().filter(|phrase| phrase.key != "not-applicable");
         phrases
             .enumerate()
-            .map(|(index, phrase)| Paragraph {
-                anchor: Some(match index {
-                    0 => question.key().to_owned(),
-                    _ => format!("{}-{}", question.key(), phrase.key),
-                }),
-                label: (index == 0).then(|| self.place(question.key())).flatten(),
-                text: self.text(&paragraph_key(question, *phrase), phrase.number),
-                ruling: (answer.ruling && index == 0).then(|| self.words.text("mark-ruling")),
-                changed: (answer.changed && index == 0).then(|| self.words.text("mark-changed")),
-                pictures: self.picture_of_start(question, phrase.key).into_iter().collect(),
-                ..Paragraph::default()
+            .map(|(index, phrase)| {
+                let anchor = paragraph_anchor(question, index, *phrase);
+                let text = self.text(&paragraph_key(question, *phrase), phrase.number);
+                let paragraph = Paragraph {
+                    pictures: self.picture_of_start(question, phrase.key).into_iter().collect(),
+                    ..self.backed(&anchor, text)
+                };
+                if answer.changed {
+                    // An answer of one's own is neither on the sheet nor our reading of it.
+                    return Paragraph {
+                        label: None,
+                        ruling: None,
+                        changed: (index == 0).then(|| self.words.text("mark-changed")),
+                        ..paragraph
+                    };
+                }
+                paragraph
             })
             .collect()
     }
@@ -308,10 +351,9 @@ impl Writer<'_> {
         }
     }
 
-    /// Where the printed sheet states the rule behind an anchor.
-    fn place(&self, anchor_id: &str) -> Option<String> {
-        let rule = RULES.into_iter().find(|rule| anchor(*rule) == anchor_id)?;
-        self.words.place_on_sheet(self.rulebook.base(), rule).map(str::to_owned)
+    /// Where the printed sheet states what a paragraph tells.
+    fn place(&self, anchor: &str) -> Option<String> {
+        self.words.places(self.register?, anchor)
     }
 
     fn picture_of_start(&self, question: Question, phrase: &str) -> Option<Picture> {
@@ -340,7 +382,7 @@ impl Writer<'_> {
             {
                 None => picture,
                 Some((side, roll)) => {
-                    let caption = format!("{}: {roll}", self.words.side(side));
+                    let caption = self.words.labelled(&self.words.side(side), &roll.to_string());
                     BoardPicture { caption, ..picture }.with_throw(side, roll)
                 }
             }
@@ -353,6 +395,14 @@ impl Writer<'_> {
             pictures: picture.map(Picture::Board).into_iter().collect(),
             ..Paragraph::default()
         }
+    }
+
+    fn advice(&self) -> Option<Section> {
+        let paragraphs: Vec<Paragraph> = advice(self.rulebook.base())
+            .iter()
+            .map(|key| self.backed(key, self.text(key, None)))
+            .collect();
+        (!paragraphs.is_empty()).then(|| self.headed("advice", paragraphs))
     }
 
     fn specialities(&self) -> Section {
@@ -399,6 +449,10 @@ impl Writer<'_> {
                 })
             })
             .collect();
+        let is_silent = |register: &Register| register.backing(anchor(Rule::TurnEnd)) == Backing::Silent;
+        if self.register.is_some_and(is_silent) {
+            paragraphs.push(plain(self.words.text("ruling-turn-end")));
+        }
         paragraphs.extend(misprints(base).iter().map(|key| plain(self.words.text(key))));
         (!paragraphs.is_empty()).then(|| self.headed("rulings", paragraphs))
     }
@@ -407,6 +461,10 @@ impl Writer<'_> {
         let mut all = sections.iter().flat_map(|section| &section.paragraphs);
         let notes = [
             (all.clone().any(|one| one.ruling.is_some()), "mark-ruling-note"),
+            (
+                self.register.is_some_and(|register| !register.parts.is_empty()),
+                "mark-ruling-part-note",
+            ),
             (all.any(|one| one.changed.is_some()), "mark-changed-note"),
         ];
         let needed = notes.into_iter().filter(|(occurs, _)| *occurs);
@@ -415,7 +473,7 @@ impl Writer<'_> {
 
     fn text(&self, key: &str, number: Option<u32>) -> String {
         let mut variables: Vec<(&str, Value)> = self
-            .labels
+            .variables
             .iter()
             .map(|(name, value)| (name.as_str(), value.clone()))
             .collect();
@@ -428,15 +486,5 @@ fn plain(text: String) -> Paragraph {
     Paragraph {
         text,
         ..Paragraph::default()
-    }
-}
-
-/// What a sheet says by mistake, and nobody plays.
-fn misprints(preset: Preset) -> &'static [&'static str] {
-    match preset {
-        Preset::Buffalo => &["misprint-buffalo-stake", "misprint-buffalo-sum"],
-        Preset::Jumbo => &["misprint-jumbo-unoccupied"],
-        Preset::TenLanguage => &["misprint-ten-language-dice"],
-        Preset::German | Preset::Danish | Preset::Tournament => &[],
     }
 }

@@ -1,9 +1,9 @@
 //! For the tests: which keys are asked for, so that a text that is missing, and one that nobody needs, is found.
 
 use crate::every_answer::rulebooks;
-use crate::{Comparison, Language, Page, Words, anchor, catalogues, glossary, point_label};
-use pasch_notation::{Lack, Nonsense, Part};
-use pasch_rules::{Numbering, Question, Reason, Rule, Rulebook, Side};
+use crate::{Comparison, Language, Page, Sources, Words, anchor, catalogues, glossary, point_label};
+use pasch_notation::{Damage, Lack, Nonsense, Part};
+use pasch_rules::{Numbering, Preset, Question, Reason, Rule, Rulebook, Side};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
@@ -60,6 +60,10 @@ fn ask_for_everything(words: &Words) {
     let _ = Page::of_glossary(words);
     let _ = Page::of_solitaire(words);
     let _ = Comparison::of_presets(words);
+    for preset in Preset::ALL {
+        let _ = Sources::of_rulebook(preset, words).map(|sources| sources.to_text());
+    }
+    let _ = Sources::of_solitaire(words);
     for kind in Reason::KINDS {
         let _ = words.text(&format!("refusal-{kind}"));
     }
@@ -68,7 +72,9 @@ fn ask_for_everything(words: &Words) {
     }
     let parts = Part::ALL.iter().map(|part| part.key());
     let nonsense = Nonsense::ALL.iter().map(|nonsense| nonsense.key());
-    for key in parts.chain(nonsense).chain(Lack::ALL.iter().map(|lack| lack.key())) {
+    let lacks = Lack::ALL.iter().map(|lack| lack.key());
+    let damages = Damage::ALL.iter().map(|damage| damage.key());
+    for key in parts.chain(nonsense).chain(lacks).chain(damages) {
         let _ = words.text(key);
     }
 }

@@ -29,6 +29,8 @@ export interface Geometry {
   /** The diameter of a checker. */
   readonly checker: number;
   readonly die: number;
+  /** The height of the letters beside the points, and the least of any on the board. */
+  readonly text: number;
   readonly turned: boolean;
   readonly frame: Box;
   readonly halves: readonly [Box, Box];
@@ -59,21 +61,26 @@ interface Measures {
   tray: number;
   frame: number;
   margin: number;
+  text: number;
   long: number;
   short: number;
 }
 
-export function layOut(width: number, height: number, mirror: boolean): Geometry {
-  const wide = measure(width, height, false);
-  const tall = measure(height, width, true);
-  const turned = tall.unit > wide.unit * 1.08;
+/**
+ * `em` is the height of the page's letters in pixels: what is written on the board grows with it. Only on a phone held
+ * upright may the board be turned.
+ */
+export function layOut(width: number, height: number, mirror: boolean, phone: boolean, em = 16): Geometry {
+  const wide = measure(width, height, em, false);
+  const tall = measure(height, width, em, true);
+  const turned = phone && tall.unit > wide.unit * 1.08;
   return build(turned ? tall : wide, turned, mirror);
 }
 
 /** The largest board in `long` by `short` pixels. Where space is short the points get shorter and checkers overlap. */
-function measure(long: number, short: number, turned: boolean): Measures {
-  const frame = turned ? 2 : 10;
-  const margin = turned ? 20 : 24;
+function measure(long: number, short: number, em: number, turned: boolean): Measures {
+  const frame = turned ? 2 : Math.max(10, short * 0.012);
+  const margin = turned ? em * 1.25 : Math.max(em * 1.5, short * 0.024);
   const gap = turned ? 1.12 : 1.6;
   const bar = turned ? 0.98 : 1.1;
   const tray = turned ? 0.5 : 1.2;
@@ -90,6 +97,7 @@ function measure(long: number, short: number, turned: boolean): Measures {
     tray: tray * unit,
     frame,
     margin,
+    text: margin * (turned ? 0.7 : 0.584),
     long: (12 + bar + tray) * unit + 3 * frame,
     short: (2 * reach + gap) * unit + 2 * margin,
   };
@@ -148,6 +156,7 @@ function build(m: Measures, turned: boolean, mirror: boolean): Geometry {
     unit,
     checker,
     die,
+    text: m.text,
     turned,
     frame: box(0, 0, m.long, m.short),
     halves: [

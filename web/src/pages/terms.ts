@@ -2,11 +2,11 @@
 // agreements a rulebook knows comes from the rulebook's own answers; anything else makes a rulebook of one's own.
 
 import type { Agreement, RulebookInfo, SessionKind, Terms } from '../protocol';
+import type { SessionName } from '../table/view';
 
-export type SessionName = 'single-game' | 'running-total' | 'match' | 'money' | 'games';
 export type StartName = 'standard' | 'jacquet' | 'nackgammon' | 'hypergammon';
 
-type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'jacoby' | 'beavers' | 'raccoons';
+type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'first-double' | 'jacoby' | 'beavers' | 'raccoons';
 
 export interface Draft {
   rulebook: string;
@@ -31,6 +31,7 @@ export const nothingAgreed: Agreement = {
   lower_starts: false,
   cube: false,
   automatic_double: false,
+  first_double: false,
   jacoby: false,
   beavers: false,
   raccoons: false,
@@ -51,12 +52,19 @@ export function agreeable(sheet: RulebookInfo, session: SessionName): (keyof Agr
     cube: session === 'match',
     'lower-starts': true,
     'automatic-double': session === 'money' || !automaticForMoney,
+    'first-double': true,
     jacoby: session === 'money',
     beavers: session === 'money',
     raccoons: session === 'money',
   };
   const open = Object.entries(fits).filter(([choice, yes]) => yes && sheet.choices.includes(choice));
   return open.map(([choice]) => choice.replace('-', '_') as keyof Agreement);
+}
+
+/** The draft by another rulebook: what that one does not know gives way to what it does. */
+export function fitted<D extends Draft>(draft: D, sheet: RulebookInfo): D {
+  const session = knowsSession(sheet, draft.session) ? draft.session : (sessionNames.find((name) => knowsSession(sheet, name)) ?? 'single-game');
+  return { ...draft, rulebook: sheet.id, session, start: knowsStart(sheet, draft.start) ? draft.start : 'standard' };
 }
 
 export function isCustom(draft: Draft, sheet: RulebookInfo): boolean {
@@ -68,6 +76,7 @@ export const agreementWords: Record<keyof Agreement, string> = {
   cube: 'new-cube',
   lower_starts: 'new-lower-starts',
   automatic_double: 'new-automatic',
+  first_double: 'new-first-double',
   jacoby: 'new-jacoby',
   beavers: 'new-beavers',
   raccoons: 'new-raccoons',

@@ -1,9 +1,9 @@
 // The one place where the wire's words become the page's: a `Table` message in, a `TableView` out.
 
-import type { Checkers, Side } from '../board/state';
-import type { Allowed, Board, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table, Value } from '../protocol';
+import type { Checkers, Side, Throw } from '../board/state';
+import type { Allowed, Board, CubeOwner, GameResult, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table, Value } from '../protocol';
 import { knows, t } from '../words.svelte';
-import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, Result, TableView } from './view';
+import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
 
 export function sideOf(side: WireSide): Side {
   return side === 'white' ? 0 : 1;
@@ -11,6 +11,11 @@ export function sideOf(side: WireSide): Side {
 
 export function wireSide(side: Side): WireSide {
   return side === 0 ? 'white' : 'black';
+}
+
+/** Whose cube it is; nobody's in the middle. */
+export function cubeSide(owner: CubeOwner): Side | null {
+  return owner === 'centred' ? null : sideOf(owner.held);
 }
 
 export function checkersOf(board: Board): [Checkers, Checkers] {
@@ -45,9 +50,10 @@ export function viewOf(table: Table): TableView {
     phase: phaseOf(table),
     throws: throwsOf(table),
     throwId: `${table.table} ${table.game} ${table.log.length} ${JSON.stringify(throwsOf(table))}`,
-    cube: table.cube ? { value: table.cube.value, owner: table.cube.owner ? sideOf(table.cube.owner) : null } : null,
+    cube: table.cube ? { value: table.cube.value, owner: cubeSide(table.cube.owner) } : null,
     score: both(table.score),
     target: session.kind === 'match' ? session.points : null,
+    session: session.kind,
     game: table.game,
     crawford: table.crawford,
     race: table.race,
@@ -59,7 +65,9 @@ export function viewOf(table: Table): TableView {
     lastPlay: lastPlayOf(table),
     sameDevice: table.seats.white.mine && table.seats.black.mine,
     rematch: table.rematch,
-    news: table.news,
+    results: table.results.map(resultOf),
+    openingThrows: openingThrowsOf(table),
+    real: table.terms.real_board ? realBoardOf(table) : null,
   };
 }
 
@@ -91,17 +99,20 @@ function phaseOf(table: Table): Phase {
     case 'resign-offered':
       return { kind: 'resign', by: sideOf(phase.by), level: levelOf(phase.stake) };
     case 'over': {
-      const { winner, points, stake, ending, cube } = phase.result;
-      const result: Result = { winner: sideOf(winner), points, level: levelOf(stake), ending, cube };
+      const result = resultOf(phase.result);
       if (!table.over) return { kind: 'over', result };
       return { kind: 'session-over', result, winner: table.over.winner ? sideOf(table.over.winner) : null };
     }
   }
 }
 
+function resultOf({ winner, points, stake, ending, cube }: GameResult): Result {
+  return { winner: sideOf(winner), points, level: levelOf(stake), ending, cube };
+}
+
 const stakes: readonly Stake[] = ['single', 'gammon', 'backgammon'];
 
-function levelOf(stake: Stake): Level {
+export function levelOf(stake: Stake): Level {
   return (stakes.indexOf(stake) + 1) as Level;
 }
 
@@ -112,11 +123,28 @@ export function stakeOf(level: Level): Stake {
 function throwsOf(table: Table): TableView['throws'] {
   const phase = table.phase;
   if (phase.phase === 'to-play') return [{ side: sideOf(phase.side), dice: phase.dice }];
+  // While the second side throws to see who starts, the die of the first stays where it fell.
+  if (phase.phase === 'rolling' && table.log.at(-1)?.kind === 'opening') {
+    const lying = openingDice(table);
+    return lying.length === 1 ? lying : [];
+  }
   if (phase.phase !== 'opening') return [];
   const thrown: { side: Side; dice: readonly number[] }[] = [];
   if (phase.white) thrown.push({ side: 0, dice: phase.white });
   if (phase.black) thrown.push({ side: 1, dice: phase.black });
   return thrown;
+}
+
+function openingThrowsOf(table: Table): readonly Throw[] | null {
+  if (!table.news.some((event) => event.event === 'starts' || event.event === 'opening-tied')) return null;
+  return openingDice(table).map(({ side, dice }) => ({ side, dice: dice.map((value) => ({ value, used: false })) }));
+}
+
+/** The last throws to see who starts: of one side so far, or of both. */
+function openingDice(table: Table): { side: Side; dice: readonly number[] }[] {
+  const end = table.log.findLastIndex((entry) => entry.kind === 'opening') + 1;
+  const start = table.log.slice(0, end).findLastIndex((entry) => entry.kind !== 'opening') + 1;
+  return table.log.slice(start, end).flatMap(({ side, dice }) => (side && dice ? [{ side: sideOf(side), dice }] : []));
 }
 
 const deedNames: readonly [Deed, keyof Allowed][] = [
@@ -156,6 +184,33 @@ function stakesOf(table: Table): TableView['resignations'] {
     if (allowed && allowed.resign.length > 0) return { side, levels: allowed.resign.map(levelOf) };
   }
   return { side: 0, levels: [] };
+}
+
+function realBoardOf(table: Table): RealBoard {
+  const both = (['white', 'black'] as const).flatMap((name) => {
+    const allowed = table.allowed[name];
+    return allowed ? [{ side: sideOf(name), allowed }] : [];
+  });
+  return {
+    throwers: both.filter(({ allowed }) => allowed.throw_dice > 0).map(({ side, allowed }) => ({ side, count: allowed.throw_dice })),
+    voids: both.filter(({ allowed }) => allowed.void_throw.length > 0).map(({ side, allowed }) => ({ side, reasons: allowed.void_throw })),
+    demanders: both.filter(({ allowed }) => allowed.demand_correction).map(({ side }) => side),
+    lifters: both.filter(({ allowed }) => allowed.lift_dice).map(({ side }) => side),
+    wrong: wrongOf(table),
+  };
+}
+
+function wrongOf(table: Table): RealBoard['wrong'] {
+  const made = table.news.find((event) => event.event === 'wrongly-played');
+  if (!made) return null;
+  const entry = table.log.findLast((candidate) => candidate.kind === 'wrong');
+  const why = refusalOf(made.refusal, ownRulesOf(table));
+  return { side: sideOf(made.side), play: entry?.play ?? '', dice: entry?.dice?.join('-') ?? '', why };
+}
+
+/** A table with rules of its own has a page for them. */
+function ownRulesOf(table: Table): string | null {
+  return table.terms.custom ? table.table : null;
 }
 
 function lastPlayOf(table: Table): LastPlay | null {
@@ -199,7 +254,7 @@ function textOf(entry: LogEntry): string {
 }
 
 /** A refusal as one sentence in the language of the page, and where the rule stands; a table may have its own rules. */
-export function refusalOf(refusal: Refusal, ownRules: string | null = null): { text: string; rule: string } {
+export function refusalOf(refusal: Refusal, ownRules: string | null): Told {
   const key = `refusal-${refusal.reason}`;
   const vars = Object.fromEntries(Object.entries(refusal.variables).map(([name, value]) => [name, plain(value)]));
   return {

@@ -1,7 +1,11 @@
 // What the pages ask the server for, in their own words.
 
-import type { Side as WireSide, GameSummary, Level, Replay, RulebookInfo, Seat, Terms } from '../protocol';
-import { connection } from '../socket';
+import type { Deed, Side as WireSide, GameSummary, Level, Replay, RulebookInfo, Seat, Terms } from '../protocol';
+import { connection, RequestFault } from '../socket';
+import { knows, t } from '../words.svelte';
+
+/** Something done at a table, with everything that belongs to it. */
+export type Act = Deed;
 
 export const levels: readonly Level[] = ['beginner', 'casual', 'advanced', 'expert', 'world-class'];
 
@@ -32,6 +36,18 @@ export async function createTable(wanted: NewTable): Promise<string> {
 export async function joinTable(table: string): Promise<void> {
   const joined = await connection.request<'joined'>({ type: 'join', table, tokens: tokensOf(table) });
   keepTokens(table, [joined.tokens.white, joined.tokens.black]);
+}
+
+/** What went wrong outside the rules of the game, in a sentence. */
+export function faultText(fault: RequestFault): string {
+  return knows(`fault-${fault.key}`) ? t(`fault-${fault.key}`) : fault.message;
+}
+
+/** The same for any fault, with what the server says of the place. */
+export function faultSentence(fault: unknown): string {
+  if (!(fault instanceof RequestFault)) return String(fault);
+  const key = fault.key === 'lost' ? 'turn-lost' : `fault-${fault.key}`;
+  return knows(key) ? `${t(key)} (${fault.message})` : fault.message;
 }
 
 export async function rulebooks(): Promise<RulebookInfo[]> {

@@ -1,7 +1,7 @@
 // The short film between two states of a table: the throws that settle who starts, and the other side's play, dice first
 // and then step by step. It only shows; whoever acts meanwhile cuts it short.
 
-import { other, withStep, type BoardState, type Checkers, type Side, type Throw } from '../board/state';
+import { other, withStep, type Checkers, type Throw } from '../board/state';
 import { travelTime } from '../settings.svelte';
 import type { TableView } from './view';
 
@@ -13,23 +13,21 @@ export interface Frame {
   readonly sound?: 'checker' | 'hit' | 'dice';
 }
 
+/** What lies on the board before the film, or at the end of the one that runs. */
+type Lying = Pick<Frame, 'checkers' | 'throws'> & { readonly throwId: string | number };
+
 const DICE_PAUSE = 520;
 
 /** The throws that settled who starts, shown for a moment before the game goes on. */
-export function openingFilm(view: TableView, shown: BoardState): Frame[] {
-  if (travelTime() === 0 || !view.news.some((event) => event.event === 'starts' || event.event === 'opening-tied')) return [];
-  const throws = new Map<Side, Throw>(shown.throws.map((thrown) => [thrown.side, thrown]));
-  for (const event of view.news) {
-    if (event.event !== 'opening-thrown') continue;
-    const side = event.side === 'white' ? 0 : 1;
-    throws.set(side, { side, dice: event.dice.map((value) => ({ value, used: false })) });
-  }
+export function openingFilm(view: TableView, shown: Lying): Frame[] {
+  // On a real board everyone has seen the dice.
+  if (!view.openingThrows || view.real) return [];
   const throwId = `opening ${view.id} ${view.version}`;
-  return [{ checkers: shown.checkers, throws: [...throws.values()], throwId, wait: 1300, sound: 'dice' }];
+  return [{ checkers: shown.checkers, throws: view.openingThrows, throwId, wait: 1300, sound: 'dice' }];
 }
 
 /** The other side's play as a film: its dice, then step by step. */
-export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>, shown: BoardState, sinceThrow: number): Frame[] {
+export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>, shown: Lying, sinceThrow: number): Frame[] {
   const travel = travelTime();
   if (travel === 0) return [];
   const [first, second] = play.dice;

@@ -1,9 +1,8 @@
-// The one line that says whose turn it is and what to do, and the sentences for what has happened.
+// The one line that says whose turn it is and what to do, and the names in it.
 
 import type { Side } from '../board/state';
 import { t } from '../words.svelte';
-import type { Occurrence } from '../protocol';
-import type { PlayerView, Result, TableView } from './view';
+import type { PlayerView, RealBoard, Result, TableView, Turning } from './view';
 
 export function nameOf(view: TableView, side: Side): string {
   const player = view.players[side];
@@ -50,6 +49,7 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
       return view.sameDevice ? t('turn-play-of', { name: name(phase.side), dice }) : t('turn-play', { dice });
     }
     case 'double':
+      if (phase.turning !== 'double') return turnedText(phase.turning, nameOf(view, phase.by), phase.value);
       return mine(phase.by) && !view.sameDevice
         ? t('turn-double-yours', { value: phase.value, name: name(phase.to) })
         : t('turn-double', { name: name(phase.by), value: phase.value });
@@ -61,9 +61,18 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
     }
     case 'over':
       return resultOf(view, phase.result);
-    case 'session-over':
-      return `${resultOf(view, phase.result)} ${sessionOf(view, phase.winner)}`;
+    case 'session-over': {
+      const asking = view.players.findIndex((player) => player.kind === 'person' && !player.mine);
+      if (view.rematch !== null && asking >= 0 && !isWatching(view)) return t('turn-rematch', { name: name(asking === 0 ? 0 : 1) });
+      return `${resultOf(view, phase.result)} ${sessionOf(view, phase.winner)}`.trim();
+    }
   }
+}
+
+/** What a turn of the cube is called. */
+export function turnedText(turning: Turning, name: string, value: number): string {
+  const key = { double: 'doubled', 'redouble-at-once': 'redoubled-at-once', beaver: 'beavered', raccoon: 'raccooned' }[turning];
+  return t(`event-${key}`, { name, value });
 }
 
 function resultOf(view: TableView, result: Result): string {
@@ -73,57 +82,15 @@ function resultOf(view: TableView, result: Result): string {
   return result.cube > 1 ? `${sentence} ${t('over-cube', { value: result.cube })}` : sentence;
 }
 
+/** Who won over all; of a single game everything has been said. */
 function sessionOf(view: TableView, winner: Side | null): string {
+  if (view.session === 'single-game') return '';
   if (winner === null) return t('over-draw', { score: view.score.join(' : ') });
   const score = winner === 0 ? view.score : [view.score[1], view.score[0]];
-  return t('over-session', { name: spoken(view, winner), score: score.join(' : ') });
+  return t(view.session === 'match' ? 'over-match' : 'over-session', { name: spoken(view, winner), score: score.join(' : ') });
 }
 
-/** What the last change brought, as sentences for a screen reader. */
-export function newsOf(view: TableView): string {
-  return view.news
-    .map((event) => told(view, event))
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-}
-
-function told(view: TableView, event: Occurrence): string {
-  const name = (side: 'white' | 'black'): string => nameOf(view, side === 'white' ? 0 : 1);
-  const level = (stake: string): number => ['single', 'gammon', 'backgammon'].indexOf(stake) + 1;
-  switch (event.event) {
-    case 'game-started':
-      return t(event.crawford ? 'event-game-started-crawford' : 'event-game-started', { number: event.number });
-    case 'opening-thrown':
-      return t('event-opening-thrown', { name: name(event.side), dice: event.dice.join('-') });
-    case 'opening-tied':
-      return t('event-opening-tied');
-    case 'automatically-doubled':
-      return t('event-automatically-doubled', { value: event.cube });
-    case 'rolled':
-      return t(event.playable ? 'event-rolled' : 'event-rolled-unplayable', { name: name(event.side), dice: event.dice.join('-') });
-    case 'played': {
-      const dice = event.dice.join('-');
-      if (event.play === '') return t('event-danced', { name: name(event.side), dice });
-      const played = t('event-played', { name: name(event.side), dice, play: event.play });
-      return event.hits > 0 ? `${played} ${t('event-hit', { count: event.hits })}` : played;
-    }
-    case 'doubled': {
-      const key = { double: 'doubled', 'redouble-at-once': 'redoubled-at-once', beaver: 'beavered', raccoon: 'raccooned' }[event.turning];
-      return t(`event-${key}`, { name: name(event.side), value: event.value });
-    }
-    case 'taken':
-      return t('event-taken', { name: name(event.side), value: view.cube?.value ?? 2 });
-    case 'dropped':
-    case 'resign-declined':
-      return t(`event-${event.event}`, { name: name(event.side) });
-    case 'resign-offered':
-    case 'resigned':
-      return t(`event-${event.event}`, { name: name(event.side), level: level(event.stake) });
-    case 'game-over':
-      return t('event-game-over', { name: name(event.result.winner), level: level(event.result.stake), points: event.result.points });
-    case 'session-over':
-      return event.winner ? t('event-session-won', { name: name(event.winner) }) : t('event-session-drawn');
-    default:
-      return '';
-  }
+/** A wrong play on a real board, and why it is one. */
+export function wrongText(view: TableView, { side, play, dice, why }: NonNullable<RealBoard['wrong']>): string {
+  return t('event-wrongly-played', { name: nameOf(view, side), play, dice, why: why.text });
 }

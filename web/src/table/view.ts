@@ -1,8 +1,7 @@
-// A table as this page sees it: one plain value, made from the server's messages in adapter.ts and shown by
-// Table.svelte. Nothing else in the page knows the wire.
+// A table as this page sees it: one plain value, made from the server's messages in adapter.ts. Whoever shows a table
+// knows this value and not the wire.
 
-import type { Checkers, Side } from '../board/state';
-import type { Ending, Occurrence, Turning } from '../protocol';
+import type { Checkers, Side, Throw } from '../board/state';
 import type { StepTree } from './turn';
 
 export interface PlayerView {
@@ -15,6 +14,23 @@ export interface PlayerView {
 }
 
 export type Level = 1 | 2 | 3;
+
+export type Ending = 'borne-off' | 'dropped' | 'resigned';
+
+/** How the cube is being turned. */
+export type Turning = 'double' | 'redouble-at-once' | 'beaver' | 'raccoon';
+
+/** What is played: one game, a match, or games that add up. */
+export type SessionName = 'single-game' | 'running-total' | 'match' | 'money' | 'games';
+
+/** Why a throw on a real board does not count. */
+export type VoidReason = 'not-flat' | 'different-halves' | 'on-checker' | 'before-turn-ended' | 'wrong-half';
+
+/** A sentence that says why something is against the rules, and the address of the rule. */
+export interface Told {
+  readonly text: string;
+  readonly rule: string | null;
+}
 
 export interface Result {
   readonly winner: Side;
@@ -65,6 +81,19 @@ export interface LastPlay {
   readonly before: readonly [Checkers, Checkers];
 }
 
+/** What is only written down of a game on a real board. */
+export interface RealBoard {
+  /** Who may enter a throw now, of how many dice. */
+  readonly throwers: readonly { readonly side: Side; readonly count: number }[];
+  /** Whose throw may be declared void, and why. */
+  readonly voids: readonly { readonly side: Side; readonly reasons: readonly VoidReason[] }[];
+  /** Who may have a wrong play put right, and whose dice still lie. */
+  readonly demanders: readonly Side[];
+  readonly lifters: readonly Side[];
+  /** The wrong play that was written down just now. */
+  readonly wrong: { readonly side: Side; readonly play: string; readonly dice: string; readonly why: Told } | null;
+}
+
 export interface TableView {
   readonly id: string;
   /** Counts every change; a deed names the one it was decided on. */
@@ -87,6 +116,7 @@ export interface TableView {
   readonly cube: { readonly value: number; readonly owner: Side | null } | null;
   readonly score: readonly [number, number];
   readonly target: number | null;
+  readonly session: SessionName;
   readonly game: number;
   readonly crawford: boolean;
   /** Can neither side hit the other any more? */
@@ -102,6 +132,10 @@ export interface TableView {
   readonly sameDevice: boolean;
   /** The table where the same players go on. */
   readonly rematch: string | null;
-  /** What the last change brought. */
-  readonly news: readonly Occurrence[];
+  /** The games that are over. */
+  readonly results: readonly Result[];
+  /** The throws of this change, if they settled who starts or were a tie. */
+  readonly openingThrows: readonly Throw[] | null;
+  /** Only at a table that stands for a real board. */
+  readonly real: RealBoard | null;
 }

@@ -4,7 +4,7 @@
 import type { Arrow, BoardState } from '../board/state';
 import type { Answer, Side, Step, Summary, Table, Verdict } from '../protocol';
 import { connection, type Message } from '../socket';
-import { checkersOf, sideOf } from '../table/adapter';
+import { cubeSide, checkersOf, sideOf } from '../table/adapter';
 import { joined } from '../table/film';
 import { announce } from '../ui/announce.svelte';
 import { verdictText } from './sentences';
@@ -53,7 +53,7 @@ export class Tutor {
       checkers: checkersOf(verdict.board),
       throws: verdict.dice ? [{ side: sideOf(verdict.side), dice: verdict.dice.map((value) => ({ value, used: false })) }] : [],
       throwId: 'still',
-      cube: cube ? { value: cube.value, owner: cube.owner ? sideOf(cube.owner) : null, offeredTo: null } : null,
+      cube: cube ? { value: cube.value, owner: cubeSide(cube.owner), offeredTo: null } : null,
     };
   });
 

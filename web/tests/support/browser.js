@@ -13,8 +13,8 @@ const flags = [
   '--disable-sync',
 ];
 
-export async function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+export async function launch(more = []) {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more] });
 }
 
 export const desktop = { viewport: { width: 1280, height: 800 } };

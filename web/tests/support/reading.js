@@ -41,6 +41,7 @@ export function cutOff(page) {
       for (const rect of range.getClientRects()) {
         if (rect.width === 0) continue;
         if (rect.left < -slack || rect.right > screen + slack) reasons.add('beside the screen');
+        let scrolls = false;
         for (let box = parent; box && box !== document.body; box = box.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(box);
           const holds = box.matches('button, .button, label, td, th, li, dt, dd, h1, h2, legend');
@@ -48,7 +49,9 @@ export function cutOff(page) {
           const edge = box.getBoundingClientRect();
           const name = `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''}`;
           if (rect.left < edge.left - slack || rect.right > edge.right + slack) reasons.add(`wider than ${name}`);
-          const clips = overflowY === 'hidden' || overflowY === 'clip' || box.matches('button, .button');
+          // What a list has scrolled away can be had back.
+          scrolls ||= overflowY === 'auto' || overflowY === 'scroll';
+          const clips = !scrolls && (overflowY === 'hidden' || overflowY === 'clip' || box.matches('button, .button'));
           if (clips && (rect.top < edge.top - 3 || rect.bottom > edge.bottom + 3)) reasons.add(`higher than ${name}`);
         }
       }
@@ -64,5 +67,32 @@ export function cutOff(page) {
       if (pen.measureText(text).width > room + slack) found.push(`“${text}” is wider than its list`);
     }
     return [...new Set(found)];
+  });
+}
+
+/** Things to press that lie over each other. */
+export function overlaps(page) {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const things = [...(dialog ?? document).querySelectorAll('button, a.button, select, input:not([type=file]), header a')].filter((thing) =>
+      thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !thing.closest('.visually-hidden'),
+    );
+    const boxes = things.map((thing) => ({ thing, box: thing.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+    const name = (thing) => thing.dataset.action ?? thing.getAttribute('aria-label') ?? thing.getAttribute('name') ?? thing.textContent.trim();
+    /** What sticks to the edge lies over what is scrolled past it. */
+    const isSticky = (thing) => {
+      for (let box = thing; box; box = box.parentElement) if (getComputedStyle(box).position === 'sticky') return true;
+      return false;
+    };
+    const found = [];
+    boxes.forEach(({ thing, box }, index) => {
+      for (const { thing: other, box: its } of boxes.slice(index + 1)) {
+        if (thing.contains(other) || other.contains(thing) || isSticky(thing) !== isSticky(other)) continue;
+        const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+        const along = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+        if (across > 1 && along > 1) found.push(`“${name(thing)}” lies over “${name(other)}”`);
+      }
+    });
+    return found;
   });
 }

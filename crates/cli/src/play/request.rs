@@ -1,7 +1,7 @@
 //! A line that a player typed, as what he wants.
 
 use super::words::{fill, say};
-use pasch_rules::{BAR, Numbering, OFF, Side, Stake, Step, VoidThrow};
+use pasch_rules::{BAR, OFF, Side, Stake, Step, VoidThrow};
 use std::path::PathBuf;
 
 /// What a line asks for, and for whom if it says so (`black resign gammon`).
@@ -35,6 +35,7 @@ pub enum Request {
     /// The wrong play is recorded as it was made.
     Played,
     Correct,
+    /// The turn is over: the dice are picked up, or the signal agreed on is given.
     Lift,
     Next,
     Finish,
@@ -98,7 +99,7 @@ fn request(text: &str) -> Result<Request, String> {
         "void" => void(rest).map(Request::Void),
         "played" => alone(Request::Played),
         "correct" => alone(Request::Correct),
-        "lift" => alone(Request::Lift),
+        "lift" | "signal" => alone(Request::Lift),
         "next" => alone(Request::Next),
         "finish" => alone(Request::Finish),
         "moves" | "m" => alone(Request::ListMoves),
@@ -152,9 +153,9 @@ fn void(text: &str) -> Result<VoidThrow, String> {
     }
 }
 
-/// The movements of a play as written, right or wrong: `13/7 8/7`, `bar/22*/18`, `8/5(2)`, `S1/S5` on a board with
-/// rows. Only their form is checked.
-pub fn movements(text: &str, numbering: Numbering, side: Side) -> Result<Vec<Step>, String> {
+/// The movements of a play in the usual notation, right or wrong: `13/7 8/7`, `bar/22*/18`, `8/5(2)`. Only their form is
+/// checked.
+pub fn movements(text: &str) -> Result<Vec<Step>, String> {
     let mut steps = Vec::new();
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
         let (path, count) = match word.strip_suffix(')').and_then(|word| word.split_once('(')) {
@@ -166,7 +167,7 @@ pub fn movements(text: &str, numbering: Numbering, side: Side) -> Result<Vec<Ste
         for name in path.split('/') {
             let name = name.trim_end_matches('*');
             let unknown = || fill("play-no-point", &[("word", word.into()), ("name", name.into())]);
-            places.push(place(name, numbering, side).ok_or_else(unknown)?);
+            places.push(place(name).ok_or_else(unknown)?);
         }
         if places.len() < 2 {
             return Err(fill("play-no-movement", &[("word", word.into())]));
@@ -182,14 +183,10 @@ pub fn movements(text: &str, numbering: Numbering, side: Side) -> Result<Vec<Ste
     Ok(steps)
 }
 
-fn place(name: &str, numbering: Numbering, side: Side) -> Option<u8> {
+fn place(name: &str) -> Option<u8> {
     match name.to_lowercase().as_str() {
         "bar" | "25" => Some(BAR),
         "off" | "0" => Some(OFF),
-        number if number.starts_with(|c: char| c.is_ascii_digit()) => {
-            number.parse().ok().filter(|point| (1..=24).contains(point))
-        }
-        label if numbering == Numbering::TwoRows => numbering.point(side, label),
-        _ => None,
+        number => number.parse().ok().filter(|point| (1..=24).contains(point)),
     }
 }

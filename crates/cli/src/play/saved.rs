@@ -2,6 +2,7 @@
 
 use super::words::terms_faults;
 use crate::fault::{Fault, as_text};
+use pasch_analysis::Level;
 use pasch_rules::{Session, Side, Terms};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -14,28 +15,37 @@ pub struct SavedGame {
     pasch_game: u32,
     /// The side the computer plays, if it does.
     pub computer: Option<Side>,
+    /// How strong it plays.
+    #[serde(default = "usual_level")]
+    pub level: Level,
     /// The session; reading it replays every action.
     pub session: Session,
 }
 
 const VERSION: u32 = 1;
 
+/// The level of games that name none.
+pub fn usual_level() -> Level {
+    Level::Advanced
+}
+
 impl SavedGame {
     /// A game at its first throw.
-    pub fn new(terms: Terms, computer: Option<Side>) -> Result<SavedGame, Fault> {
-        let rulebook = terms.rulebook.clone();
+    pub fn new(terms: Terms, computer: Option<Side>, level: Level) -> Result<SavedGame, Fault> {
         Ok(SavedGame {
             pasch_game: VERSION,
             computer,
-            session: Session::new(terms).map_err(|faults| terms_faults(&faults, &rulebook))?,
+            level,
+            session: Session::new(terms).map_err(|faults| terms_faults(&faults))?,
         })
     }
 
     /// A game as it stands.
-    pub fn of(session: &Session, computer: Option<Side>) -> SavedGame {
+    pub fn of(session: &Session, computer: Option<Side>, level: Level) -> SavedGame {
         SavedGame {
             pasch_game: VERSION,
             computer,
+            level,
             session: session.clone(),
         }
     }

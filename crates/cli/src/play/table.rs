@@ -1,17 +1,20 @@
 //! The table: the session, the hands at it, and the voice that tells what happens.
 
+use super::computer::Computer;
 use super::request::{self, Line, Request};
 use super::saved::{self, SavedGame};
+use super::words;
 use super::words::{fill, say, side_id};
-use super::{computer, words};
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
 use crate::tongue;
+use pasch_analysis::Wish;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
-    Action, Awaited, DieFault, Event, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule, Session,
-    Side, Stake, Step, Turn,
+    Action, DieFault, Event, Numbering, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule,
+    Rulebook, Session, Side, Stake, Step, Turn,
 };
+use pasch_words::{Backing, NoSuchLabel, Register, labelled_play, point_label, usual_play};
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
 use serde_json::json;
@@ -21,14 +24,17 @@ use std::path::PathBuf;
 pub struct Voice {
     json: bool,
     mirrored: bool,
+    /// How points are typed, told and drawn.
+    numbering: Numbering,
     line: u64,
 }
 
 impl Voice {
-    pub fn new(json: bool, mirrored: bool) -> Voice {
+    pub fn new(json: bool, mirrored: bool, numbering: Numbering) -> Voice {
         Voice {
             json,
             mirrored,
+            numbering,
             line: 0,
         }
     }
@@ -38,6 +44,7 @@ impl Voice {
 pub struct Table {
     session: Session,
     computer: Option<Side>,
+    opponent: Computer,
     dice: ChaCha20Rng,
     voice: Voice,
     /// Where the game is kept after every action.
@@ -70,10 +77,17 @@ impl From<Fault> for Trouble {
 }
 
 impl Table {
-    pub fn new(game: SavedGame, dice: ChaCha20Rng, voice: Voice, keep: Option<PathBuf>) -> Result<Table, Fault> {
+    pub fn new(
+        game: SavedGame,
+        dice: ChaCha20Rng,
+        chance: ChaCha20Rng,
+        voice: Voice,
+        keep: Option<PathBuf>,
+    ) -> Result<Table, Fault> {
         let mut table = Table {
             session: game.session,
             computer: game.computer,
+            opponent: Computer::new(game.level, chance),
             dice,
             voice,
             keep,
@@ -93,21 +107,21 @@ impl Table {
     /// Says what is played, and lets the computer begin if it is its turn.
     pub fn open(&mut self) -> Result<(), Fault> {
         let terms = self.session.terms();
-        let remarks = terms
-            .check()
-            .map_err(|faults| words::terms_faults(&faults, &terms.rulebook))?;
+        let remarks = terms.check().map_err(|faults| words::terms_faults(&faults))?;
         let mut lines = vec![words::welcome(terms)];
-        lines.extend(remarks.iter().map(|remark| tongue::words().remark(remark)));
+        lines.extend(
+            remarks
+                .iter()
+                .map(|remark| tongue::words().sentence(&remark.sentence())),
+        );
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }
-        let person = self.computer.map_or(Side::White, Side::other);
-        let label = |point| terms.rulebook.numbering.label(person, point);
-        if label(24) != "24" {
-            lines.push(fill(
-                "play-labels",
-                &[("high", label(24).into()), ("low", label(1).into())],
-            ));
+        if self.voice.numbering != Numbering::EachOwn {
+            lines.push(say("play-labels"));
+        }
+        if terms.real_board && states(&terms.rulebook, "scorekeeper") {
+            lines.push(say("own-scorekeeper"));
         }
         lines.push(say("play-help-hint"));
         if !self.voice.json {
@@ -162,7 +176,8 @@ impl Table {
     fn explain(&self, refusal: &Refusal) -> String {
         let person = self.computer.map(Side::other);
         let side = person.or(self.session.game().mover()).unwrap_or(Side::White);
-        words::refusal(refusal, side, &self.session.terms().rulebook)
+        let rulebook = &self.session.terms().rulebook;
+        tongue::words().refusal_counted(refusal, side, rulebook, self.voice.numbering)
     }
 
     /// Only a play that was just refused, and that a real board can hold, may be recorded as it was made.
@@ -173,7 +188,7 @@ impl Table {
                 side,
                 steps: steps.clone(),
             });
-            action.is_some_and(|action| self.session.clone().apply(action).is_ok())
+            action.is_some_and(|action| self.session.check(&action).is_ok())
         };
         let of_a_play = !matches!(refusal.reason, Reason::NotNow { .. }) && refusal.rule() != Rule::Correction;
         if of_a_play && self.refused.as_ref().is_some_and(recordable) {
@@ -202,7 +217,7 @@ impl Table {
             Request::ShowBoard => return Ok(None),
             Request::ListMoves => return self.list_moves().map(Some),
             Request::Save(path) => {
-                saved::write(&path, &SavedGame::of(&self.session, self.computer)).map_err(|fault| fault.to_string())?;
+                saved::write(&path, &self.saved()).map_err(|fault| fault.to_string())?;
                 let file = path.display().to_string();
                 return Ok(Some(fill("play-saved", &[("file", file.into())]) + "\n"));
             }
@@ -218,7 +233,7 @@ impl Table {
             Request::Done => self.end_turn()?,
             Request::Resign(stake) => {
                 let side = self.actor(actor)?;
-                let stake = stake.unwrap_or_else(|| self.usual_resignation());
+                let stake = stake.map_or_else(|| self.only_resignation(), Ok)?;
                 self.apply(Action::Resign { side, stake })?;
             }
             Request::Double => self.simply(actor, |side| Action::Double { side })?,
@@ -230,6 +245,7 @@ impl Table {
             Request::Accept => self.simply(actor, |side| Action::Accept { side })?,
             Request::Decline => self.simply(actor, |side| Action::Decline { side })?,
             Request::Void(why) => {
+                // Too early throws who is not to play yet; in every other case it is the one whose turn it is.
                 let early = matches!(self.session.game().phase(), Phase::ToPlay { .. });
                 let side = self.actor(actor)?;
                 let side = if early && actor.is_none() { side.other() } else { side };
@@ -298,9 +314,13 @@ impl Table {
         Ok(())
     }
 
+    fn saved(&self) -> SavedGame {
+        SavedGame::of(&self.session, self.computer, self.opponent.level())
+    }
+
     fn keep_game(&mut self) -> Result<(), Fault> {
         match &self.keep {
-            Some(path) => saved::write(path, &SavedGame::of(&self.session, self.computer)),
+            Some(path) => saved::write(path, &self.saved()),
             None => Ok(()),
         }
     }
@@ -391,24 +411,30 @@ impl Table {
     fn make_move(&mut self, text: &str) -> Result<Option<String>, Trouble> {
         let (side, roll) = self.to_play()?;
         let rulebook = &self.session.terms().rulebook;
-        let numbering = rulebook.numbering;
+        let numbering = self.voice.numbering;
+        let typed = text;
+        let text = &usual_play(typed, numbering, side)
+            .map_err(|NoSuchLabel(name)| fill("play-no-point", &[("word", typed.into()), ("name", name.into())]))?;
         let position = self.session.game().position();
         let pending = self.turn.as_ref().is_some_and(|turn| !turn.steps().is_empty());
         if !pending {
             match read_play(text, &position, roll, &rulebook.checker) {
                 Ok((play, _)) => return self.whole_play(side, &play).map(|()| None),
                 Err(MoveFault::Ambiguous { plays }) => {
-                    let variables = [("text", text.into()), ("plays", plays.join("; ").into())];
+                    let plays = plays.iter().map(|play| labelled_play(play, numbering, side));
+                    let plays = tongue::words().joined(plays);
+                    let variables = [("text", typed.into()), ("plays", plays.into())];
                     return Err(Trouble::Say(fill("play-ambiguous", &variables)));
                 }
                 Err(MoveFault::NotHit { point }) => {
-                    let variables = [("text", text.into()), ("point", point.to_string().into())];
+                    let point = point_label(numbering, side, point);
+                    let variables = [("text", typed.into()), ("point", point.into())];
                     return Err(Trouble::Say(fill("play-nothing-to-hit", &variables)));
                 }
                 Err(_) => {}
             }
         }
-        let steps = request::movements(text, numbering, side)?;
+        let steps = request::movements(text)?;
         if self.is_real_board() {
             return self.play_on_real_board(side, steps).map(|()| None);
         }
@@ -417,19 +443,9 @@ impl Table {
     }
 
     fn to_play(&self) -> Result<(Side, Roll), Trouble> {
-        match *self.session.game().phase() {
-            Phase::ToPlay { side, roll } => Ok((side, roll)),
-            ref phase => {
-                let awaited = match phase {
-                    Phase::Opening { .. } => Awaited::OpeningThrow,
-                    Phase::DoubleOffered(_) => Awaited::AnswerToDouble,
-                    Phase::ResignOffered { .. } => Awaited::AnswerToResignation,
-                    Phase::Over(_) => Awaited::NextGame,
-                    Phase::ToRoll { .. } | Phase::ToPlay { .. } => Awaited::Roll,
-                };
-                Err(Trouble::Refused(self.refusal(Reason::NotNow { awaited })))
-            }
-        }
+        let side = self.session.game().mover().unwrap_or(Side::White);
+        let roll = self.session.may_play(side).map_err(Trouble::Refused)?;
+        Ok((side, roll))
     }
 
     fn refusal(&self, reason: Reason) -> Refusal {
@@ -451,21 +467,11 @@ impl Table {
     }
 
     fn part_of_a_play(&mut self, steps: &[Step]) -> Result<(), Trouble> {
-        let Some(turn) = &self.turn else {
+        let Some(turn) = &mut self.turn else {
             return Err(Trouble::Say(say("play-nobody-to-play")));
         };
-        if let Some(made) = follow(turn, steps) {
-            self.turn = Some(made);
-            return Ok(());
-        }
-        let mut trial = turn.clone();
-        for step in steps {
-            if let Err(illegal) = trial.move_checker(step.from, step.to) {
-                return Err(Trouble::Refused(self.refusal(illegal.into())));
-            }
-        }
-        self.turn = Some(trial);
-        Ok(())
+        let made = turn.make(steps);
+        made.map_err(|reason| Trouble::Refused(self.refusal(reason)))
     }
 
     fn play_on_real_board(&mut self, side: Side, steps: Vec<Step>) -> Result<(), Trouble> {
@@ -520,19 +526,21 @@ impl Table {
         Ok(None)
     }
 
-    fn usual_resignation(&self) -> Stake {
+    /// What is given up if nothing is named; where there is a choice it has to be.
+    fn only_resignation(&self) -> Result<Stake, Trouble> {
         match self.session.terms().rulebook.resigning {
-            Resigning::Offer => Stake::Single,
-            Resigning::AtOnceBackgammon => Stake::Backgammon,
+            Resigning::Offer => Err(Trouble::Say(say("play-resign-name"))),
+            Resigning::AtOnceBackgammon => Ok(Stake::Backgammon),
         }
     }
 
     fn list_moves(&self) -> Result<String, Trouble> {
-        let (_, roll) = self.to_play()?;
+        let (side, roll) = self.to_play()?;
         let position = self.session.game().position();
         let mut text = String::new();
         for (play, _) in position.legal_plays(roll, &self.session.terms().rulebook.checker) {
-            text.push_str(&format!("  {}\n", format_play(&play, &position)));
+            let play = labelled_play(&format_play(&play, &position), self.voice.numbering, side);
+            text.push_str(&format!("  {play}\n"));
         }
         Ok(text)
     }
@@ -555,12 +563,13 @@ impl Table {
             if phase.turn() != Some(side) || self.session.over().is_some() {
                 return Ok(());
             }
-            match computer::action(&self.session, side) {
-                Some(action) => self.apply(action)?,
-                None => {
+            match self.opponent.wish(&self.session, side) {
+                Some(Wish::Act(action)) => self.apply(action)?,
+                Some(Wish::Throw) => {
                     let roll = self.throw();
                     self.apply(Action::Roll { side, roll })?;
                 }
+                None => return Ok(()),
             }
         }
     }
@@ -575,7 +584,7 @@ impl Table {
         let mut before = self.positions_before(&events).into_iter();
         for event in &events {
             let seen = before.next().unwrap_or_else(|| self.session.game().position());
-            text.push_str(&words::tell(event, &seen));
+            text.push_str(&words::tell(event, &seen, self.voice.numbering));
             text.push('\n');
         }
         text.push_str(&self.picture());
@@ -583,7 +592,6 @@ impl Table {
     }
 
     fn picture(&self) -> String {
-        let rulebook = &self.session.terms().rulebook;
         let game = self.session.game();
         let bottom = match (self.computer, game.mover()) {
             (Some(computer), _) => computer.other(),
@@ -599,7 +607,7 @@ impl Table {
             bottom,
             mirrored: self.voice.mirrored,
             words: tongue::words().board_words(&board),
-            ..BoardText::new(board, rulebook.numbering)
+            ..BoardText::new(board, self.voice.numbering)
         };
         let standing = words::standing(&self.session);
         let line = match pending {
@@ -649,35 +657,16 @@ impl Table {
             "position": PositionId::from(game.position()).to_string(),
             "board": game.board(),
             "cube": game.cube(),
-            "score": self.session.score(),
+            "score": self.session.score().into_array(),
             "pending": self.turn.as_ref().map(|turn| turn.steps().to_vec()),
             "over": self.session.over(),
         })
     }
 }
 
-/// The turn after these single steps, whichever numbers and order they take: the first number that fits a step
-/// may be the one another step needs.
-fn follow(turn: &Turn, steps: &[Step]) -> Option<Turn> {
-    if steps.is_empty() {
-        return Some(turn.clone());
-    }
-    for choice in turn.choices() {
-        let Some(index) = steps
-            .iter()
-            .position(|step| (step.from, step.to) == (choice.from, choice.to))
-        else {
-            continue;
-        };
-        let mut after = turn.clone();
-        let rest = [&steps[..index], &steps[index + 1..]].concat();
-        if after.push(choice).is_ok()
-            && let Some(end) = follow(&after, &rest)
-        {
-            return Some(end);
-        }
-    }
-    None
+/// Does the printed sheet of a rulebook state what this paragraph of its page tells?
+fn states(rulebook: &Rulebook, anchor: &str) -> bool {
+    Register::of(rulebook.base()).is_some_and(|register| register.backing(anchor) == Backing::Stated)
 }
 
 fn is_stuck(position: &Position, roll: Roll, session: &Session) -> bool {

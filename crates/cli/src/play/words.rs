@@ -1,15 +1,15 @@
 //! What happened and what is awaited, in the words of the player's language.
 //!
-//! Points in plays and refusals are counted the usual way, as they are typed.
+//! Points in plays and refusals are counted as they are typed: as the sheet numbers them, or the usual way.
 
 use crate::fault::Fault;
 use crate::tongue::words;
 use pasch_notation::format_play;
 use pasch_rules::{
-    Allowed, CubeOwner, Event, Game, Numbering, Phase, Position, Refusal, Rulebook, Session, SessionKind, Side, Step,
-    Terms, TermsFaults,
+    Allowed, CubeOwner, CubeRest, Event, Game, Numbering, Phase, Position, Rulebook, Session, SessionKind, Side, Step,
+    Terms, TermsFault, TermsFaults,
 };
-use pasch_words::{Names, Value};
+use pasch_words::{Names, Value, labelled_play};
 
 /// A sentence without variables.
 pub fn say(key: &str) -> String {
@@ -27,14 +27,8 @@ pub fn side_id(side: Side) -> Value {
 }
 
 /// Why these terms cannot be played.
-pub fn terms_faults(faults: &TermsFaults, rulebook: &Rulebook) -> Fault {
-    let sentences = faults.0.iter().map(|fault| words().terms_fault(fault, rulebook));
-    Fault::input(sentences.collect::<Vec<_>>().join(" "))
-}
-
-/// Why an action was refused, with the place in the rulebook.
-pub fn refusal(refusal: &Refusal, side: Side, rulebook: &Rulebook) -> String {
-    words().refusal_counted(refusal, side, rulebook, Numbering::EachOwn)
+pub fn terms_faults(faults: &TermsFaults) -> Fault {
+    Fault::input(words().sentences(faults.0.iter().map(TermsFault::sentence)))
 }
 
 /// What is played by which rulebook.
@@ -58,12 +52,14 @@ fn session(kind: SessionKind) -> String {
 }
 
 /// One event as a sentence. `before` is the position its player saw before it.
-pub fn tell(event: &Event, before: &Position) -> String {
+pub fn tell(event: &Event, before: &Position, numbering: Numbering) -> String {
     let play = match event {
-        Event::Played { steps, .. } | Event::WronglyPlayed { steps, .. } => play_text(steps, before),
+        Event::Played { side, steps, .. } | Event::WronglyPlayed { side, steps, .. } => {
+            labelled_play(&play_text(steps, before), numbering, *side)
+        }
         _ => String::new(),
     };
-    words().event_with_play(event, &play, &Names::by_colour(words()), Numbering::EachOwn)
+    words().event_with_play(event, &play, &Names::by_colour(words()), numbering)
 }
 
 /// A play in the usual notation.
@@ -77,7 +73,7 @@ fn play_text(steps: &[Step], before: &Position) -> String {
 
 /// The line under the board: score and cube.
 pub fn standing(session: &Session) -> String {
-    let [white, black] = session.score();
+    let [white, black] = session.score().into_array();
     let mut parts = Vec::new();
     if session.terms().session != SessionKind::SingleGame {
         let variables = [
@@ -92,13 +88,19 @@ pub fn standing(session: &Session) -> String {
     if game.cube_in_play().is_ok() {
         let value = ("value", Value::from(game.cube().value));
         parts.push(match game.cube().owner {
+            CubeOwner::Centred if lies_beside(&session.terms().rulebook) => fill("play-cube-beside", &[value]),
             CubeOwner::Centred => fill("play-cube-middle", &[value]),
             CubeOwner::Held(side) => fill("play-cube-held", &[value, ("side", side_id(side))]),
         });
     } else if session.is_crawford_game() {
         parts.push(say("play-crawford"));
     }
-    parts.join("; ")
+    words().joined(parts)
+}
+
+/// Does the cube lie beside the board until it is offered?
+fn lies_beside(rulebook: &Rulebook) -> bool {
+    rulebook.cube.is_some_and(|cube| cube.rest == CubeRest::BesideBoard)
 }
 
 /// What is awaited, and the words that may be typed.

@@ -48,7 +48,7 @@ impl Lookout {
             Stage::FewestPegs => "solitaire-seeking-pegs",
         });
         self.bar
-            .set_message(format!("{busy}: {}", HumanCount(progress.positions)));
+            .set_message(words().labelled(&busy, &HumanCount(progress.positions).to_string()));
         if INTERRUPTED.load(Ordering::SeqCst) {
             ControlFlow::Break(Bound::Interrupted)
         } else if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {

@@ -36,7 +36,7 @@ fn tariffs() -> Vec<Tariff> {
             limit: Some(limit),
             ..CubeTerms::USUAL
         };
-        tariffs.push(Tariff::new(Stakes::Money { jacoby: false }, terms, &table));
+        tariffs.push(Tariff::new(PlayedFor::Money { jacoby: false }, terms, &table));
     }
     for own_away in 1..=9 {
         for opp_away in 1..=9 {
@@ -47,7 +47,7 @@ fn tariffs() -> Vec<Tariff> {
                 &[Crawford::Ahead]
             };
             for &crawford in stages {
-                let stakes = Stakes::Match {
+                let stakes = PlayedFor::Match {
                     own_away,
                     opp_away,
                     crawford,
@@ -117,9 +117,9 @@ fn what_one_wins_the_other_loses() {
 fn a_dead_cube_is_no_cube() {
     let table = MatchEquity::kazaross_xg2();
     let dead = [
-        Tariff::new(Stakes::Money { jacoby: false }, CubeTerms::NONE, &table),
+        Tariff::new(PlayedFor::Money { jacoby: false }, CubeTerms::NONE, &table),
         Tariff::new(
-            Stakes::Match {
+            PlayedFor::Match {
                 own_away: 1,
                 opp_away: 5,
                 crawford: Crawford::Now,
@@ -128,7 +128,7 @@ fn a_dead_cube_is_no_cube() {
             &table,
         ),
         Tariff::new(
-            Stakes::Match {
+            PlayedFor::Match {
                 own_away: 1,
                 opp_away: 1,
                 crawford: Crawford::Past,
@@ -230,10 +230,10 @@ fn limits() {
             limit: Some(limit),
             ..CubeTerms::USUAL
         };
-        Tariff::new(Stakes::Money { jacoby: false }, terms, &table)
+        Tariff::new(PlayedFor::Money { jacoby: false }, terms, &table)
     };
     assert_eq!(
-        Tariff::new(Stakes::Money { jacoby: true }, CubeTerms::USUAL, &table),
+        Tariff::new(PlayedFor::Money { jacoby: true }, CubeTerms::USUAL, &table),
         Tariff::money(true)
     );
     for step in 0..=20 {
@@ -257,7 +257,7 @@ fn limits() {
 fn the_trailer_doubles_after_crawford() {
     let table = MatchEquity::kazaross_xg2();
     for own_away in 2..=12 {
-        let stakes = Stakes::Match {
+        let stakes = PlayedFor::Match {
             own_away,
             opp_away: 1,
             crawford: Crawford::Past,
@@ -271,7 +271,7 @@ fn the_trailer_doubles_after_crawford() {
         }
     }
     // Two away, even: with the cube at 2 this game is the match.
-    let stakes = Stakes::Match {
+    let stakes = PlayedFor::Match {
         own_away: 2,
         opp_away: 1,
         crawford: Crawford::Past,
@@ -285,7 +285,7 @@ fn the_trailer_doubles_after_crawford() {
 #[test]
 fn two_away_two_away() {
     let table = MatchEquity::kazaross_xg2();
-    let stakes = Stakes::Match {
+    let stakes = PlayedFor::Match {
         own_away: 2,
         opp_away: 2,
         crawford: Crawford::Ahead,
@@ -317,7 +317,7 @@ fn equities_are_per_unit_of_the_cube() {
 #[test]
 fn retorts() {
     let table = MatchEquity::kazaross_xg2();
-    let with = |retort, limit| Tariff::new(Stakes::Money { jacoby: false }, CubeTerms { limit, retort }, &table);
+    let with = |retort, limit| Tariff::new(PlayedFor::Money { jacoby: false }, CubeTerms { limit, retort }, &table);
     let bad = chances(0.4, 0.0, 0.0);
     let answer = |tariff: &Tariff, value: u32| {
         let cube = CubeState {

@@ -1,8 +1,9 @@
-//! Random moments at the table, for the round trips.
+//! Random situations, for the round trips.
 #![allow(dead_code, missing_docs)]
 
-use pasch_notation::{Chair, CubeHolder, Offer, TableState};
-use pasch_rules::{CheckerRules, Position, Roll, Setup};
+use pasch_rules::{
+    CheckerRules, Cube, CubeOwner, Pair, Position, Roll, Setup, Side, Situation, Stake, Turning, Waiting,
+};
 use proptest::prelude::*;
 
 /// Any arrangement that validation accepts, with `checkers` a side.
@@ -32,43 +33,51 @@ pub fn rolls() -> impl Strategy<Value = Roll> {
     (1u8..=6, 1u8..=6).prop_map(|(a, b)| Roll::new(a, b).expect("dice show 1 to 6"))
 }
 
-/// Any moment that every format can hold; a test narrows it to what its format knows.
-pub fn tables() -> impl Strategy<Value = TableState> {
+/// Any situation that some format can hold; a test narrows it to what its format knows.
+pub fn situations() -> impl Strategy<Value = Situation> {
     (
         setups(15),
         any::<bool>(),
         0u32..11,
         0..3u8,
-        (proptest::option::of(1u16..100), 0u16..2000, 0u16..2000),
+        (proptest::option::of(1u32..100), 0u32..2000, 0u32..2000),
         (any::<bool>(), any::<bool>(), any::<bool>()),
         proptest::option::of(rolls()),
         proptest::option::weighted(
             0.2,
             prop_oneof![
-                Just(Offer::Double),
-                Just(Offer::Beaver),
-                Just(Offer::Raccoon),
-                (1u8..=3).prop_map(Offer::Resignation)
+                Just(Waiting::Turned(Turning::Double)),
+                Just(Waiting::Turned(Turning::Beaver)),
+                Just(Waiting::Turned(Turning::Raccoon)),
+                (0usize..3).prop_map(|index| Waiting::Resignation(Stake::ALL[index]))
             ],
         ),
     )
         .prop_map(
-            |(setup, bottom, cube, holder, (length, own, opp), (crawford, jacoby, beavers), roll, offer)| {
-                let below = |points: u16| length.map_or(points, |length| points % length);
-                TableState {
-                    setup,
-                    on_roll: if bottom { Chair::Bottom } else { Chair::Top },
-                    cube: 1 << cube,
-                    holder: [CubeHolder::Centred, CubeHolder::Mover, CubeHolder::Opponent][usize::from(holder)],
-                    own_points: below(own),
-                    opp_points: below(opp),
-                    match_length: length,
-                    crawford: length.is_some() && crawford,
-                    jacoby: Some(length.is_none() && jacoby),
-                    beavers: Some(length.is_none() && beavers),
-                    roll: if offer.is_some() { None } else { roll },
-                    offer,
-                }
+            |(setup, white, cube, owner, (length, own, opp), (crawford, jacoby, beavers), roll, waiting)| {
+                let on_roll = if white { Side::White } else { Side::Black };
+                let below = |points: u32| length.map_or(points, |length| points % length);
+                let owners = [
+                    CubeOwner::Centred,
+                    CubeOwner::Held(Side::White),
+                    CubeOwner::Held(Side::Black),
+                ];
+                let mut situation = Situation::seen_by(on_roll, setup);
+                situation.standing.cube = Cube {
+                    value: 1 << cube,
+                    owner: owners[usize::from(owner)],
+                };
+                situation.standing.score = Pair {
+                    white: below(own),
+                    black: below(opp),
+                };
+                situation.standing.crawford = length.is_some() && crawford;
+                situation.standing.roll = roll.filter(|_| waiting.is_none());
+                situation.waiting = waiting;
+                situation.length = length;
+                situation.law.jacoby = length.is_none() && jacoby;
+                situation.law.beavers = length.is_none() && beavers;
+                situation
             },
         )
 }

@@ -70,8 +70,12 @@ pub(crate) const BUFFALO: PresetData = PresetData {
     rulings: &[
         Question::NextGame,
         Question::Obligation,
+        Question::Straggler,
+        Question::PickAndPass,
+        Question::Passing,
         Question::Correction,
         Question::Backgammon,
+        Question::Cube,
         Question::Resigning,
         Question::Direction,
         Question::Colours,

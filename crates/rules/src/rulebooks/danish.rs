@@ -78,9 +78,13 @@ pub(crate) const DANISH: PresetData = PresetData {
     ],
     rulings: &[
         Question::NextGame,
+        Question::Straggler,
+        Question::PickAndPass,
+        Question::Passing,
         Question::Correction,
         Question::Backgammon,
         Question::WhoMayDouble,
+        Question::AutomaticDouble,
         Question::Starts,
         Question::Direction,
         Question::Colours,

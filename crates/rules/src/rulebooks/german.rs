@@ -64,7 +64,7 @@ pub(crate) const GERMAN: PresetData = PresetData {
     references: &[
         (Rule::Direction, "R3"),
         (Rule::Opening, "R7"),
-        (Rule::Turns, "R19"),
+        (Rule::Turns, "R4"),
         (Rule::Throw, "R8"),
         (Rule::Numbers, "R9"),
         (Rule::Doubles, "R10"),
@@ -82,6 +82,13 @@ pub(crate) const GERMAN: PresetData = PresetData {
         (Rule::Resigning, "R22"),
         (Rule::Sessions, "R23"),
     ],
-    rulings: &[Question::Straggler, Question::Direction, Question::CubeRest],
+    rulings: &[
+        Question::Straggler,
+        Question::AutomaticDouble,
+        Question::Crawford,
+        Question::Resigning,
+        Question::Direction,
+        Question::CubeRest,
+    ],
     languages: &["de"],
 };

@@ -3,8 +3,9 @@
 //! Every checker is a thing of its own: a place and whether it has hit in its home board this turn. All
 //! states after one step, two steps and so on are listed; the last level that is not empty holds
 //! the plays that use the most dice.
+#![allow(dead_code)]
 
-use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
+use pasch_rules::{CheckerRules, DieStep, Overshoot, Position, Roll};
 use std::collections::BTreeSet;
 
 const BAR: u8 = 25;
@@ -27,6 +28,50 @@ pub type Outcome = ([u8; 26], [u8; 26]);
 
 /// All legal results of a throw and how many dice they use.
 pub fn results(position: &Position, roll: Roll, rules: &CheckerRules) -> (usize, BTreeSet<Outcome>) {
+    let (dice_used, plays) = plays(position, roll, rules);
+    (dice_used, plays.iter().map(|play| outcome(play, position)).collect())
+}
+
+/// Does some legal play begin with these steps and then carry a checker from one place to the other, by one number or
+/// by several in a row?
+pub fn goes_on(position: &Position, roll: Roll, rules: &CheckerRules, made: &[DieStep], (from, to): (u8, u8)) -> bool {
+    let start = state(position, roll);
+    let straggler = straggler(&start, roll, rules);
+    let mut states = BTreeSet::from([start]);
+    for step in made {
+        let wanted = (step.from, step.to, step.die);
+        let next = states.iter().flat_map(|state| steps(state, roll, rules, straggler));
+        states = next
+            .filter(|(made, _)| *made == wanted)
+            .map(|(_, state)| state)
+            .collect();
+    }
+    let mut running: BTreeSet<(u8, State)> = states.into_iter().map(|state| (from, state)).collect();
+    let mut open = BTreeSet::new();
+    while let Some((at, state)) = running.pop_first() {
+        for ((_, place, _), next) in steps(&state, roll, rules, straggler)
+            .into_iter()
+            .filter(|(made, _)| made.0 == at)
+        {
+            if place == to {
+                open.insert(next);
+            } else if place > to {
+                running.insert((place, next));
+            }
+        }
+    }
+    let (_, plays) = plays(position, roll, rules);
+    while let Some(state) = open.pop_first() {
+        if plays.contains(&state) {
+            return true;
+        }
+        open.extend(steps(&state, roll, rules, straggler).into_iter().map(|(_, next)| next));
+    }
+    false
+}
+
+/// How every legal play can end, and how many dice it uses.
+fn plays(position: &Position, roll: Roll, rules: &CheckerRules) -> (usize, BTreeSet<State>) {
     let start = state(position, roll);
     let straggler = straggler(&start, roll, rules);
 
@@ -36,6 +81,7 @@ pub fn results(position: &Position, roll: Roll, rules: &CheckerRules) -> (usize,
         let next: BTreeSet<_> = last
             .iter()
             .flat_map(|state| steps(state, roll, rules, straggler))
+            .map(|(_, next)| next)
             .collect();
         if next.is_empty() {
             break;
@@ -60,7 +106,7 @@ pub fn results(position: &Position, roll: Roll, rules: &CheckerRules) -> (usize,
     if straggler.is_some() && plays.iter().any(|play| play.straggler_obeyed) {
         plays.retain(|play| play.straggler_obeyed);
     }
-    (dice_used, plays.iter().map(|play| outcome(play, position)).collect())
+    (dice_used, plays)
 }
 
 fn state(position: &Position, roll: Roll) -> State {
@@ -99,8 +145,8 @@ fn straggler(start: &State, roll: Roll, rules: &CheckerRules) -> Option<u8> {
     (comes_home(roll.larger()) && comes_home(roll.smaller())).then_some(place)
 }
 
-/// Every state one step later.
-fn steps(state: &State, roll: Roll, rules: &CheckerRules, straggler: Option<u8>) -> Vec<State> {
+/// Every step (from, to and with which number) and the state after it.
+fn steps(state: &State, roll: Roll, rules: &CheckerRules, straggler: Option<u8>) -> Vec<((u8, u8, u8), State)> {
     let mut after = Vec::new();
     for (at, &die) in state.dice.iter().enumerate() {
         for (index, &(from, hitter)) in state.checkers.iter().enumerate() {
@@ -121,7 +167,7 @@ fn steps(state: &State, roll: Roll, rules: &CheckerRules, straggler: Option<u8>)
             next.checkers[index] = (to, to != OFF && (hitter || hits && to <= 6));
             next.checkers.sort();
             next.straggler_obeyed |= straggler == Some(from) && die == roll.larger();
-            after.push(next);
+            after.push(((from, to, die), next));
         }
     }
     after

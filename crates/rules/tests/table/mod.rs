@@ -98,7 +98,7 @@ impl Table {
     /// Could it be played? Nothing is.
     pub fn may_play(&self, side: Side, text: &str) -> bool {
         let steps = self.steps(side, text);
-        self.0.clone().apply(Action::Play { side, steps }).is_ok()
+        self.0.check(&Action::Play { side, steps }).is_ok()
     }
 
     pub fn board(&self) -> &Board {

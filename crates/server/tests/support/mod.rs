@@ -1,13 +1,17 @@
 //! A real server on a free port with a store of its own, for tests with real sockets.
 #![allow(dead_code, missing_docs)]
 
-use pasch_protocol::{Level, Message, Pair, Request, Seat, SessionKind};
+use pasch_analysis::Level;
+use pasch_dice::DiceRecord;
+use pasch_engine::{Engine, Nets};
+use pasch_protocol::{Message, Request, Seat};
+use pasch_rules::{Pair, SessionKind};
 use pasch_server::bots::{Bot, terms};
-use pasch_server::{Config, Eye, Judge, Server};
+use pasch_server::{Config, Server};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 pub struct Running {
@@ -18,6 +22,8 @@ pub struct Running {
 }
 
 static NUMBER: AtomicU32 = AtomicU32::new(0);
+/// One for all tests: its tables are made once.
+static ENGINE: LazyLock<Arc<Engine>> = LazyLock::new(|| Arc::new(Engine::new(Nets::built_in())));
 
 pub fn folder() -> PathBuf {
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -30,22 +36,13 @@ impl Running {
     }
 
     pub async fn with(data: PathBuf, change: impl FnOnce(&mut Config)) -> Running {
-        Running::judged(data, Arc::new(Eye), change).await
-    }
-
-    /// With the engine as judge.
-    pub async fn with_engine() -> Running {
-        Running::judged(folder(), pasch_server::judge(), |_| {}).await
-    }
-
-    async fn judged(data: PathBuf, judge: Arc<dyn Judge>, change: impl FnOnce(&mut Config)) -> Running {
         let mut config = Config::new(&data);
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.limits.pace = Duration::ZERO;
         config.limits.rate = 10_000.0;
         config.limits.burst = 10_000.0;
         change(&mut config);
-        let server = Server::start(config, judge).await.unwrap();
+        let server = Server::start(config, Arc::clone(&ENGINE)).await.unwrap();
         let address = server.local();
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let serving = tokio::spawn(async move {
@@ -122,7 +119,7 @@ pub async fn shown(bot: &mut Bot) {
 }
 
 /// The record of the dice of a bot's table.
-pub async fn record(bot: &mut Bot, table: &str) -> pasch_protocol::DiceRecord {
+pub async fn record(bot: &mut Bot, table: &str) -> DiceRecord {
     match bot
         .ask(Request::Dice {
             table: table.to_owned(),

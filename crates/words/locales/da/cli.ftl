@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Der er intet regelsæt »{ $name }«. Der er { $list } og filer som mine.json med dit eget regelsæt.
 cli-no-language = Sproget »{ $name }« findes ikke her. Der er { $list }.
+cli-no-sources = »{ $name }« har intet trykt ark og derfor heller ingen kilder.
 
 ## Hvad der spilles
 
@@ -26,7 +27,7 @@ play-computer-side = Computeren spiller { $side ->
     [white] Hvid
    *[black] Sort
 }.
-play-labels = Træk skrives på den sædvanlige måde: hver spiller tæller fra 24 ned til 1. På dette bræt står der { $high } ved dit 24 og { $low } ved dit 1.
+play-labels = Felterne skrives og læses, som dette ark nummererer dem, og som de står ved brættet. Med --numbers usual tæller hver spiller fra 24 ned til 1.
 play-help-hint = help viser, hvad der kan skrives.
 play-help =
     roll eller Enter: kast terningerne
@@ -40,7 +41,7 @@ play-help =
     Begynd med white eller black for at handle for den side: black resign gammon
     Ved et rigtigt bræt: 31 eller 3-1 er terninger, 31: 8/5 6/5 terninger og træk, white 4 et åbningskast;
     void flat, void halves, void checker, void early, void half: kastet tæller ikke;
-    played: notér et forkert træk; correct: kræv det rettet; lift: terningerne er taget op; undo: det seneste, der er indtastet, slettes
+    played: notér et forkert træk; correct: kræv det rettet; lift, signal: terningerne er taget op; undo: det seneste, der er indtastet, slettes
 play-saved = Gemt i { $file }.
 play-kept = Partiet er gemt. Fortsæt med: pasch play --resume { $file }
 play-not-kept = Partiet er ikke gemt. save FILE gemmer det, --save FILE gør det løbende.
@@ -49,6 +50,7 @@ play-not-kept = Partiet er ikke gemt. save FILE gemmer det, --save FILE gør det
 
 play-standing = { $session }, parti { $number }: Hvid { $white }, Sort { $black }
 play-cube-middle = doblerterning { $value }, i midten
+play-cube-beside = doblerterning { $value }, ved siden af brættet med 64 opad
 play-cube-held = { $side ->
     [white] doblerterning { $value }, hos Hvid
    *[black] doblerterning { $value }, hos Sort
@@ -86,6 +88,7 @@ play-not-understood = »{ $text }« kan ikke forstås; help viser, hvad der kan 
 play-no-die = »{ $letter }« er ikke en terning (tegn { $place }); en terning viser 1 til 6.
 play-one-or-two-dice = Der kastes én eller to terninger, ikke { $count }.
 play-resign-what = Man opgiver single, gammon eller backgammon, ikke »{ $text }«.
+play-resign-name = Sig, hvad du opgiver: resign single, resign gammon eller resign backgammon.
 play-void-what = Et kast er ugyldigt på grund af flat, halves, checker, early eller half, ikke »{ $text }«.
 play-bad-times = »{ $word }«: et skridt tages (2), (3) eller (4) gange.
 play-no-point = »{ $word }«: der er intet punkt »{ $name }«.

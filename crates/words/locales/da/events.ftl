@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } kaster { $dice } i åbningskastet.
 event-opening-tied = Lige: begge kaster om.
-event-automatically-doubled = Begge kastede det samme: doblerterningen drejes til { $value }.
+event-automatically-doubled = Doblerterningen drejes af sig selv til { $value }.
 event-starts = { $name } begynder med { $dice }.
 event-starts-afresh = { $name } begynder og kaster begge terninger.
 event-rolled = { $name } kaster { $dice }.
@@ -25,8 +25,8 @@ event-hit = { $count ->
 event-doubled = { $name } dobler til { $value }.
 event-doubled-dead = { $name } dobler til { $value }, skønt det ikke længere betyder noget i denne match.
 event-redoubled-at-once = { $name } accepterer og redobler straks til { $value }.
-event-beavered = { $name } accepterer med en bæver: doblerterningen går til { $value }.
-event-raccooned = { $name } svarer med en vaskebjørn: doblerterningen går til { $value }.
+event-beavered = { $name } accepterer med en beaver: doblerterningen går til { $value }.
+event-raccooned = { $name } svarer med en raccoon: doblerterningen går til { $value }.
 event-taken = { $name } accepterer. Doblerterningen viser { $value }.
 event-dropped = { $name } afslår.
 event-resign-offered = { $level ->
@@ -44,7 +44,7 @@ event-throw-void = { $name } skal kaste om. { $why }
 event-wrongly-played = { $name } spiller { $play } med { $dice }, og det er forkert. { $why }
 event-correction-demanded = { $name } kræver trækket rettet: { $dice } spilles igen.
 event-wrong-play-stands = Ingen gjorde indsigelse i tide: det forkerte træk står ved magt.
-event-dice-lifted = { $name } tager terningerne op.
+event-dice-lifted = { $name } afslutter turen.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name } vinder et enkelt parti: ét point.
@@ -59,5 +59,5 @@ event-game-over = { $level ->
        *[other] { $name } vinder en backgammon: { $points } point.
     }
 }
-event-session-won = { $name } vinder samlet.
+event-session-won = { $name } har vundet.
 event-session-drawn = Samlet uafgjort.

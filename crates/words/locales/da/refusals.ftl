@@ -84,9 +84,9 @@ refusal-own-double = { $side ->
    *[black] Det er Sort, der skal svare på doblingen.
 }
 refusal-no-redouble-at-once = En dobling accepteres eller afslås; den kan ikke redobles med det samme.
-refusal-no-beavers = Bævere er ikke aftalt.
-refusal-no-raccoons = Vaskebjørne er ikke aftalt.
-refusal-nothing-to-beaver = En bæver svarer kun på en dobling, en vaskebjørn kun på en bæver.
+refusal-no-beavers = Beavers er ikke aftalt.
+refusal-no-raccoons = Raccoons er ikke aftalt.
+refusal-nothing-to-beaver = En beaver svarer kun på en dobling, en raccoon kun på en beaver.
 
 ## At give op
 
@@ -121,7 +121,7 @@ void-wrong-half = Terningerne ligger ikke i den højre halvdel, set fra den, der
 
 ## Sessionen
 
-refusal-session-over = Her er der spillet færdigt.
+refusal-session-over = Spillet er slut.
 refusal-game-not-over = Dette parti er ikke slut.
 refusal-ends-by-itself = Her ligger slutningen fast; man holder ikke op, når man har lyst.
 
@@ -138,7 +138,16 @@ setup-opponent-checkers = Modstanderen har { $found ->
 } i stedet for { $wanted }.
 setup-shared-point = Begge sider står på punkt { $point }, regnet fra den side, der er i tur.
 setup-both-finished = Begge sider har spillet alle brikker ud.
-setup-middle = Sådan kan det ikke stå: doblerterningen, stillingen eller Crawfordpartiet passer ikke sammen.
+setup-cube-value = Ingen doblerterning viser { $value } her.
+setup-cube-held = En doblerterning, der aldrig er vendt, ligger i midten; ingen ejer den.
+setup-no-cube = I dette parti vendes ingen doblerterning, så den kan ikke vise { $value }.
+setup-crawford = Crawfordpartiet spilles, når én spiller, og kun én, mangler ét point i at vinde matchen.
+setup-match-over = Med { $points } point er en match til { $length } allerede slut.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Før et enkeltstående parti har ingen vundet point endnu.
+   *[games] Før det første af flere partier har ingen vundet point endnu.
+}
 setup-finished = { $side ->
     [white] Hvid har allerede spillet alle brikker ud.
    *[black] Sort har allerede spillet alle brikker ud.
@@ -164,17 +173,22 @@ terms-not-offered = { $option ->
     [lower-starts] »{ $rulebook }« lader ikke det laveste kast begynde.
     [cube] »{ $rulebook }« har ingen doblerterning at aftale.
     [automatic-double] »{ $rulebook }« kender ikke automatiske doblinger.
+    [first-double] »{ $rulebook }« kender ikke automatisk dobling for en pas som første kast.
     [jacoby] »{ $rulebook }« kender ikke Jacoby-reglen.
-    [beavers] »{ $rulebook }« kender ikke bævere.
-   *[raccoons] »{ $rulebook }« kender ikke vaskebjørne.
+    [beavers] »{ $rulebook }« kender ikke beavers.
+   *[raccoons] »{ $rulebook }« kender ikke raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] Jacoby-reglen gælder kun i pengespil.
-    [beavers] Bævere findes kun i pengespil.
-   *[raccoons] Vaskebjørne findes kun i pengespil.
+    [beavers] Beavers findes kun i pengespil.
+   *[raccoons] Raccoons findes kun i pengespil.
 }
 terms-automatic-money-only = Automatiske doblinger findes kun i pengespil.
-terms-raccoons-without-beavers = Vaskebjørne aftales kun sammen med bævere.
+terms-raccoons-without-beavers = Raccoons aftales kun sammen med beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: et enkelt parti spilles uden doblerterning.
+   *[other] { $rulebook }: dette spilles uden doblerterning.
+}
 remark-even-match = { $points ->
    *[other] En match til { $points } point: et ulige antal er bedre.
 }
@@ -191,18 +205,18 @@ rulebook-fault-automatic-without-cube = En automatisk dobling drejer doblerterni
 rulebook-fault-automatic-without-money = Automatiske doblinger hører til pengespil, som ikke er tilladt.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Jacoby-reglen handler om doblerterningen, men der er ingen doblerterning.
-    [beavers] En bæver drejer doblerterningen, men der er ingen doblerterning.
-   *[raccoons] En vaskebjørn drejer doblerterningen, men der er ingen doblerterning.
+    [beavers] En beaver drejer doblerterningen, men der er ingen doblerterning.
+   *[raccoons] En raccoon drejer doblerterningen, men der er ingen doblerterning.
 }
 rulebook-fault-option-without-money = { $option ->
     [jacoby] Jacoby-reglen hører til pengespil, som ikke er tilladt.
-    [beavers] Bævere hører til pengespil, som ikke er tilladt.
-   *[raccoons] Vaskebjørne hører til pengespil, som ikke er tilladt.
+    [beavers] Beavers hører til pengespil, som ikke er tilladt.
+   *[raccoons] Raccoons hører til pengespil, som ikke er tilladt.
 }
-rulebook-fault-raccoons-without-beavers = En vaskebjørn svarer på en bæver, men bævere er ikke tilladt.
-rulebook-fault-beavers-and-redoubling = Bævere og redobling med det samme udelukker hinanden: begge dele drejer doblerterningen som svar på en dobling.
+rulebook-fault-raccoons-without-beavers = En raccoon svarer på en beaver, men beavers er ikke tilladt.
+rulebook-fault-beavers-and-redoubling = Beavers og redobling med det samme udelukker hinanden: begge dele drejer doblerterningen som svar på en dobling.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Doblerterningen bruges kun i matcher, så Jacoby-reglen har intet at virke på.
-    [beavers] Doblerterningen bruges kun i matcher, så en bæver er aldrig mulig.
-   *[raccoons] Doblerterningen bruges kun i matcher, så en vaskebjørn er aldrig mulig.
+    [beavers] Doblerterningen bruges kun i matcher, så en beaver er aldrig mulig.
+   *[raccoons] Doblerterningen bruges kun i matcher, så en raccoon er aldrig mulig.
 }

@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] én fejl
    *[other] { $count } fejl
 }
+report-judged = { $count ->
+    [one] én beslutning bedømt af { $program }
+   *[other] { $count } beslutninger bedømt af { $program }
+}
+report-files = { $good } af { $all } filer læst
+report-positions = { $count ->
+    [one] én stilling
+   *[other] { $count } stillinger
+}
 serve-at =
     Pasch er på { $page }
     Stop med Ctrl+C.
@@ -39,8 +48,8 @@ show-plays-unconfirmed = { $name } spiller { $roll }: { $play } (ikke bekræftet
 show-plays-unknown = { $name } spiller { $roll }; hvad, står der ikke
 show-doubles = { $name } dobler
 show-redoubles = { $name } redobler straks
-show-beavers = { $name } svarer med en bæver
-show-raccoons = { $name } svarer med en vaskebjørn
+show-beavers = { $name } svarer med en beaver
+show-raccoons = { $name } svarer med en raccoon
 show-takes = { $name } accepterer
 show-drops = { $name } afslår
 show-resigns = { $name } opgiver { $level ->
@@ -74,7 +83,7 @@ eval-best = bedst: { $action ->
    *[no-double] ikke doble
 }, { $answer ->
     [pass] afslå
-    [beaver] bæver
+    [beaver] beaver
     [redouble] redoble straks
    *[take] acceptere
 }

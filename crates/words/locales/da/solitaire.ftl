@@ -64,8 +64,8 @@ solitaire-jumps-needed = { $jumps ->
     [one] Ét spring fører fra start til slut, hvis det overhovedet kan lade sig gøre.
    *[other] { $jumps } spring fører fra start til slut, hvis det overhovedet kan lade sig gøre.
 }
-solitaire-ruled-out = Farveprøven beviser, at det ikke kan lade sig gøre; »pasch solitaire solve« tegner beviset.
-solitaire-not-ruled-out = Farveprøven udelukker det ikke.
+solitaire-ruled-out = Farvningstesten beviser, at det ikke kan lade sig gøre; »pasch solitaire solve« tegner beviset.
+solitaire-not-ruled-out = Farvningstesten udelukker det ikke.
 solitaire-solvable = Det kan gøres: { $moves ->
     [one] ét træk
    *[other] { $moves } træk

@@ -26,10 +26,11 @@ option-motion-slow = Langsom
 option-motion-fast = Hurtig
 option-motion-off = Uden bevægelse
 option-tap = Et tryk på en brik
-option-tap-play = trækker med den første terning
+option-tap-play = spiller første terning
 option-tap-show = viser, hvor den kan komme hen
 option-auto-roll = Kast automatisk, når der ikke kan dobles
 option-auto-forced = Spil tvungne træk automatisk
+option-auto-pass = Meld pas automatisk, når intet træk er muligt
 option-auto-bear-off = Spil ud automatisk i kapløbet
 option-sound = Dæmpede lyde
 option-arrows = Pile for det seneste træk
@@ -94,12 +95,13 @@ score-of = { $target ->
 }
 player-you = Du
 player-friend = Din modstander
-player-light = Lys
-player-dark = Mørk
+player-light = Hvid
+player-dark = Sort
 player-computer = Computer ({ $level })
 player-computer-sentence = Computeren
 player-waiting = Ledig plads
 player-away = ikke forbundet
+player-won-match = har vundet matchen
 
 ## Computerens styrke
 
@@ -128,11 +130,12 @@ turn-roll-or-double = Det er din tur: kast, eller dobl først.
 turn-roll-theirs = { $name } skal kaste.
 turn-play = Det er din tur: spil { $dice }.
 turn-play-theirs = { $name } spiller { $dice }.
-turn-done = Tag terningerne op for at slutte din tur.
-turn-none = Der er intet træk med { $dice }. Tag terningerne op.
+turn-done = »{ do-done }« slutter din tur.
+turn-none = Der er intet træk med { $dice }.
 turn-rolling = Terningerne ruller …
 turn-thinking = { $name } tænker …
 turn-double = { $name } dobler til { $value }.
+turn-rematch = { $name } vil gerne have revanche.
 turn-double-yours = Du dobler til { $value }. { $name } bestemmer.
 turn-resign = { $name } tilbyder at opgive: { $level ->
     [1] et enkelt parti
@@ -156,8 +159,8 @@ do-double = Dobl
 do-take = Acceptér
 do-drop = Afslå
 do-redouble = Redobl til { $value }
-do-beaver = Bæver til { $value }
-do-raccoon = Vaskebjørn til { $value }
+do-beaver = Beaver til { $value }
+do-raccoon = Raccoon til { $value }
 do-undo = Fortryd
 do-done = Færdig
 do-resign = Giv op
@@ -174,7 +177,6 @@ do-take-back = Tag tilbage
 do-new = Nyt parti
 do-copy = Kopiér
 do-copied = Kopieret
-dice-pick-up = Tag terningerne op.
 dice-swap = Byt om på terningerne.
 dice-roll = Kast terningerne.
 
@@ -206,6 +208,8 @@ over-resigned = { $name } vinder { $points ->
 }.
 over-cube = Doblerterningen stod på { $value }.
 over-session = { $name } vinder samlet, { $score }.
+over-match = { $name } vinder matchen, { $score }.
+news-match-won = { $name } vinder matchen.
 over-draw = Samlet uafgjort, { $score }.
 
 ## Forløbet
@@ -257,7 +261,7 @@ fault-trouble = Serveren har selv et problem.
 
 link-title = Spil via link
 link-share = Send denne adresse til din modstander. Den første, der åbner den, får den anden plads; alle andre ser på.
-link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den med denne computers navn eller nummer i netværket.
+link-local = Denne adresse virker kun på denne computer. Vil du spille fra en anden enhed i dit netværk, så start serveren med »pasch serve --listen 0.0.0.0:{ $port }«, og åbn den med denne computers navn eller adresse i netværket.
 
 ## Et nyt parti
 
@@ -285,9 +289,10 @@ new-length-games = partier
 new-even = Regelarket foretrækker et ulige antal.
 new-cube = Med doblerterning
 new-jacoby = Jacoby-reglen
-new-beavers = Bævere
-new-raccoons = Vaskebjørne
+new-beavers = Beavers
+new-raccoons = Raccoons
 new-automatic = Automatisk dobling, når begge kaster ens i åbningskastet
+new-first-double = Automatisk dobling, hvis det første kast er en pas
 new-lower-starts = Det laveste kast begynder
 new-custom = Dette er »{ $rulebook }« med andre valg end arkets.
 new-colour = Du spiller
@@ -309,11 +314,11 @@ rulebook-german-special = 24 nummererede regler. Den sidste brik kommer hjem med
 rulebook-danish = Det danske ark
 rulebook-danish-special = En dobling må redobles med det samme. Den, der giver op, taber straks en backgammon. Punkterne hedder S1 til S12 og W1 til W12. Kender også Jacquet.
 rulebook-jumbo = Jumbo-hæftet
-rulebook-jumbo-special = Begge kaster to terninger, og den højeste sum begynder med et nyt kast. Er et tal for højt, må enhver lavere brik spilles ud.
+rulebook-jumbo-special = Begge kaster to terninger, og den højeste sum begynder med et nyt kast. Er et tal for højt, må enhver brik på et lavere punkt spilles ud.
 rulebook-ten-language = Folderen på ti sprog
 rulebook-ten-language-special = Enhver brik, som en terning fører ud over kanten, må spilles ud, uanset hvad der står bag den. Ingen doblerterning.
 rulebook-tournament = Turnering
-rulebook-tournament-special = Nutidens internationale regler: dobling uden grænse, Crawfordparti i matcher; i pengespil Jacoby og bævere, hvis det er aftalt.
+rulebook-tournament-special = Nutidens internationale regler: dobling uden grænse, Crawfordparti i matcher; i pengespil Jacoby og beavers, hvis det er aftalt.
 
 ## Mine partier
 
@@ -326,6 +331,8 @@ games-running = i gang
 games-finished = slut
 games-against = { $light } – { $dark }
 games-forget = Glem
+games-forget-ask = Glem dette parti?
+games-forgotten = Glemt.
 games-session-single-game = enkeltstående parti
 games-session-running-total = løbende regnskab
 games-session-money = pengespil
@@ -355,7 +362,7 @@ keys-roll = R: kast
 keys-double = D: dobl
 keys-undo = U: fortryd
 keys-swap = S: byt om på terningerne
-keys-done = E: tag terningerne op
+keys-done = E: { do-done }
 
 ## Stillinger
 
@@ -382,15 +389,23 @@ positions-session = Der spilles
 positions-money = Pengespil
 positions-match = En match
 positions-length = Match til
-positions-points-light = Point til Lys
-positions-points-dark = Point til Mørk
+positions-points-light = Hvids point
+positions-points-dark = Sorts point
 positions-crawford = Crawfordparti
 positions-checkers = Brikker på hver side
 positions-valid = Denne stilling kan spilles.
-positions-pips = Pips: Lys { $light }, Mørk { $dark }
+positions-held = { $side ->
+    [light] Her står to eller flere hvide brikker. Tag dem væk først.
+   *[dark] Her står to eller flere sorte brikker. Tag dem væk først.
+}
+positions-not-theirs = { $side ->
+    [light] Her kan kun hvide brikker ligge.
+   *[dark] Her kan kun sorte brikker ligge.
+}
+positions-pips = Pip: Hvid { $light }, Sort { $dark }
 positions-fault-checkers = { $side ->
-    [light] Lys
-   *[dark] Mørk
+    [light] Hvid
+   *[dark] Sort
 } har { $found ->
     [one] én brik
    *[other] { $found } brikker
@@ -402,8 +417,8 @@ positions-fault-one-die = Vælg begge terninger eller ingen.
 positions-fault-cube = En doblerterning, der viser 1, ejes af ingen.
 positions-fault-length = En match går til mellem 1 og 1000 point.
 positions-fault-score = { $side ->
-    [light] Lys
-   *[dark] Mørk
+    [light] Hvid
+   *[dark] Sort
 } har { $points } point: matchen til { $length } er slut.
 positions-paste = Positions-ID, match-ID eller XGID
 positions-read = Læs
@@ -442,7 +457,7 @@ cube-action-too-good = For god til at doble
 cube-action-not-available = Doblerterningen kan ikke drejes
 cube-answer-take = acceptere
 cube-answer-pass = afslå
-cube-answer-beaver = bæver
+cube-answer-beaver = beaver
 cube-advice-none = Der er intet at beslutte om doblerterningen.
 cube-advice-no-double = Uden dobling
 cube-advice-double-take = Doblet og accepteret
@@ -453,18 +468,18 @@ cube-advice-double-pass = Doblet og afslået
 tutor = Læremester
 new-tutor = Læremesteren siger efter hver beslutning, hvad den ville have gjort, og giver tips
 do-hint = Tip
-keys-hint = H: tip, når læremesteren er slået til
+keys-hint = H: tip, når træneren er slået til
 tutor-thinking = Læremesteren tænker …
 tutor-hint = Tip
 tutor-hint-line = Tip: { $hint }
-tutor-best = { $made }: læremesteren ville have gjort det samme.
+tutor-best = { $made }: træneren ville have gjort det samme.
 tutor-cost = { $made } kostede { $cost }. Bedre: { $best }.
 tutor-short = −{ $cost }. Bedre: { $best }
 tutor-decision-double = Dobling
 tutor-decision-no-double = Ingen dobling
 tutor-decision-take = At acceptere
 tutor-decision-pass = At afslå
-tutor-decision-beaver = Bæver
+tutor-decision-beaver = Beaver
 tutor-decision-redouble = Redobling
 tutor-show = Vis det på brættet
 tutor-back = Tilbage til partiet

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt { $list } und Dateien wie mine.json mit einem eigenen Regelwerk.
 cli-no-language = Die Sprache „{ $name }“ gibt es hier nicht. Es gibt { $list }.
+cli-no-sources = „{ $name }“ hat kein gedrucktes Blatt, also auch keine Quellen.
 
 ## Was gespielt wird
 
@@ -26,7 +27,7 @@ play-computer-side = Der Computer spielt { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
-play-labels = Züge werden wie üblich geschrieben: Jeder zählt von 24 bis 1 hinunter. Auf diesem Brett steht neben deiner 24 { $high } und neben deiner 1 { $low }.
+play-labels = Punkte werden so getippt und genannt, wie dieses Blatt sie nummeriert und wie sie neben dem Brett stehen. Mit --numbers usual zählt jeder von 24 bis 1 hinunter.
 play-help-hint = help zeigt, was man eingeben kann.
 play-help =
     roll oder Eingabetaste: würfeln
@@ -40,7 +41,7 @@ play-help =
     Mit white oder black am Anfang handelst du für diese Seite: black resign gammon
     Am echten Brett: 31 oder 3-1 sind Würfel, 31: 8/5 6/5 Würfel und Zug, white 4 ein Eröffnungswurf;
     void flat, void halves, void checker, void early, void half: Der Wurf zählt nicht;
-    played: einen falschen Zug aufschreiben; correct: ihn zurückverlangen; lift: Würfel sind aufgenommen; undo: letzter Eintrag fällt weg
+    played: einen falschen Zug aufschreiben; correct: ihn zurückverlangen; lift, signal: Würfel sind aufgenommen; undo: letzter Eintrag fällt weg
 play-saved = Gespeichert in { $file }.
 play-kept = Das Spiel ist gespeichert. Weiter geht es mit: pasch play --resume { $file }
 play-not-kept = Das Spiel ist nicht gespeichert. save FILE speichert es, --save FILE tut es von Anfang an.
@@ -49,6 +50,7 @@ play-not-kept = Das Spiel ist nicht gespeichert. save FILE speichert es, --save 
 
 play-standing = { $session }, Spiel { $number }: Weiß { $white }, Schwarz { $black }
 play-cube-middle = Dopplerwürfel { $value }, in der Mitte
+play-cube-beside = Dopplerwürfel { $value }, neben dem Brett mit der 64 oben
 play-cube-held = { $side ->
     [white] Dopplerwürfel { $value }, bei Weiß
    *[black] Dopplerwürfel { $value }, bei Schwarz
@@ -86,6 +88,7 @@ play-not-understood = „{ $text }“ ist nicht zu verstehen; help zeigt, was ma
 play-no-die = „{ $letter }“ ist kein Würfel (Zeichen { $place }); ein Würfel zeigt 1 bis 6.
 play-one-or-two-dice = Geworfen werden ein oder zwei Würfel, nicht { $count }.
 play-resign-what = Aufgeben lässt sich single, gammon oder backgammon, nicht „{ $text }“.
+play-resign-name = Sag, was du aufgibst: resign single, resign gammon oder resign backgammon.
 play-void-what = Ein Wurf ist ungültig wegen flat, halves, checker, early oder half, nicht „{ $text }“.
 play-bad-times = „{ $word }“: Ein wiederholter Schritt wird mit (2), (3) oder (4) bezeichnet.
 play-no-point = „{ $word }“: Einen Punkt „{ $name }“ gibt es nicht.

@@ -15,7 +15,7 @@ event-opening-thrown = { $name ->
    *[other] { $name } würfelt
 } { $dice } beim Eröffnungswurf.
 event-opening-tied = Gleichstand: Beide werfen noch einmal.
-event-automatically-doubled = Der Gleichstand dreht den Dopplerwürfel auf { $value }.
+event-automatically-doubled = Der Dopplerwürfel dreht sich von selbst auf { $value }.
 event-starts = { $name } beginnt mit { $dice }.
 event-starts-afresh = { $name } beginnt und wirft beide Würfel.
 event-rolled = { $name ->
@@ -87,7 +87,10 @@ event-throw-void = { $name } muss noch einmal würfeln. { $why }
 event-wrongly-played = { $name } zieht { $play } mit { $dice }, und das ist falsch. { $why }
 event-correction-demanded = { $name } verlangt die Berichtigung: { $dice } wird noch einmal gezogen.
 event-wrong-play-stands = Niemand hat rechtzeitig widersprochen: Der falsche Zug gilt.
-event-dice-lifted = { $name } nimmt die Würfel auf.
+event-dice-lifted = { $name ->
+    [Du] Du beendest deinen
+   *[other] { $name } beendet den
+} Zug.
 event-game-over = { $name ->
     [Du] Du gewinnst
    *[other] { $name } gewinnt

@@ -138,7 +138,16 @@ setup-opponent-checkers = Der Gegner hat { $found ->
 } statt { $wanted }.
 setup-shared-point = Auf Punkt { $point }, gezählt aus der Sicht dessen, der am Zug ist, stehen Steine beider Seiten.
 setup-both-finished = Beide Seiten haben alle Steine abgetragen.
-setup-middle = So kann es nicht stehen: Dopplerwürfel, Punktestand oder Crawford-Spiel passen nicht zusammen.
+setup-cube-value = { $value } zeigt hier kein Dopplerwürfel.
+setup-cube-held = Ein Dopplerwürfel, der noch nie gedreht wurde, liegt in der Mitte; niemand besitzt ihn.
+setup-no-cube = In diesem Spiel wird kein Dopplerwürfel gedreht, also kann er nicht { $value } zeigen.
+setup-crawford = Das Crawford-Spiel wird gespielt, wenn einem Spieler, und nur einem, noch ein Punkt zum Matchsieg fehlt.
+setup-match-over = Beim Stand von { $points } ist ein Match auf { $length } schon zu Ende.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Vor einem einzelnen Spiel hat noch niemand Punkte gewonnen.
+   *[games] Vor dem ersten von mehreren Spielen hat noch niemand Punkte gewonnen.
+}
 setup-finished = { $side ->
     [white] Weiß hat schon alle Steine abgetragen.
    *[black] Schwarz hat schon alle Steine abgetragen.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bei „{ $rulebook }“ kann nicht der kleinere Wurf beginnen.
     [cube] „{ $rulebook }“ hat keinen Dopplerwürfel, der sich vereinbaren ließe.
     [automatic-double] „{ $rulebook }“ kennt kein automatisches Doppel.
+    [first-double] „{ $rulebook }“ kennt kein automatisches Doppel für einen Pasch als ersten Wurf.
     [jacoby] „{ $rulebook }“ kennt die Jacoby-Regel nicht.
     [beavers] „{ $rulebook }“ kennt keine Biber.
    *[raccoons] „{ $rulebook }“ kennt keine Waschbären.
@@ -175,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische Doppel gibt es nur im Geldspiel.
 terms-raccoons-without-beavers = Waschbären werden nur zusammen mit Bibern vereinbart.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: Ein einzelnes Spiel wird ohne Dopplerwürfel gespielt.
+   *[other] { $rulebook }: Das wird ohne Dopplerwürfel gespielt.
+}
 remark-even-match = { $points ->
    *[other] Ein Match auf { $points } Punkte: Besser ist eine ungerade Zahl.
 }

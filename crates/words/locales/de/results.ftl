@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
 }
+report-judged = { $count ->
+    [one] eine Entscheidung von { $program } beurteilt
+   *[other] { $count } Entscheidungen von { $program } beurteilt
+}
+report-files = { $good } von { $all } Dateien gelesen
+report-positions = { $count ->
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+}
 serve-at =
     Pasch läuft unter { $page }
     Beenden mit Strg+C.

@@ -8,9 +8,13 @@ sheet-printed-in = Sprachen des gedruckten Blatts: { $languages }.
 sheet-custom-note = Ein eigenes Regelwerk, abgeleitet aus „{ $rulebook }“. Diese Antworten sind deine eigenen: { $differences }.
 mark-ruling = Auslegung
 mark-ruling-note = Mit „Auslegung“ ist gekennzeichnet, wo das gedruckte Blatt schweigt, einen Druckfehler hat oder sich widerspricht, sei es in sich oder zwischen seinen Sprachen; so lesen wir es.
+mark-ruling-part = teils Auslegung
+mark-ruling-part-note = Mit „teils Auslegung“ ist gekennzeichnet, was das Blatt sagt, aber nicht ganz; was wir ergänzen mussten, steht am Ende.
 mark-changed = abgeändert
 mark-changed-note = Mit „abgeändert“ ist gekennzeichnet, was das zugrunde liegende Regelwerk anders beantwortet.
 mark-example = Beispiel
+page-labelled = { $label }: { $text }
+answer-and = { $one }; { $other }
 
 language-de = Deutsch
 language-en = Englisch
@@ -42,6 +46,7 @@ section-cube = Der Dopplerwürfel
 section-resigning = Aufgeben
 section-sessions = Was gespielt wird
 section-real-board = Am echten Brett
+section-advice = Guter Rat
 section-special = Was hier besonders ist
 section-rulings = Wo wir entscheiden mussten
 
@@ -51,7 +56,11 @@ rule-aim = Zwei Spieler führen je fünfzehn Steine in entgegengesetzter Richtun
 
 ## Brett und Aufstellung
 
-rule-board = Das Brett hat 24 Punkte in vier Vierteln zu je sechs. Die Bar teilt es in zwei Hälften. Weiß spielt die hellen Steine, Schwarz die dunklen. Das Heimfeld von Weiß reicht von { $p6 } bis { $p1 }, das von Schwarz von { $b6 } bis { $b1 }; das Viertel daneben ist jeweils das Außenfeld desselben Spielers.
+rule-board =
+    { $waits ->
+        [aside] Das Brett hat 24 Punkte in vier Vierteln zu je sechs und liegt in zwei Hälften.
+       *[bar] Das Brett hat 24 Punkte in vier Vierteln zu je sechs. Die Bar teilt es in zwei Hälften.
+    } Weiß spielt die hellen Steine, Schwarz die dunklen. Das Heimfeld von Weiß reicht von { $p6 } bis { $p1 }, das von Schwarz von { $b6 } bis { $b1 }; das Viertel daneben ist jeweils das Außenfeld desselben Spielers.
 rule-numbering-each-own = Jeder zählt die Punkte auf dem eigenen Weg, von der 24, wo die Reise beginnt, bis hinunter zur 1, dem letzten Punkt des Heimfelds. Jeder Punkt hat also zwei Nummern, für jeden Spieler eine. Die Beispiele auf dieser Seite benutzen die Nummern von Weiß.
 rule-numbering-up-with-white = Die Punkte sind von 1 bis 24 auf dem Weg von Spieler 1 nummeriert, hier Weiß. Spieler 1 spielt auf { $p24 } bis { $p19 } herein, Spieler 2, hier Schwarz, auf { $b24 } bis { $b19 }. Beide benutzen dieselben Nummern.
 rule-numbering-down-with-black = Die Punkte sind auf dem Weg der dunklen Steine von 24 bis 1 hinunter nummeriert. Das Heimfeld von Schwarz ist { $b6 } bis { $b1 }, das von Weiß { $p6 } bis { $p1 }. Beide benutzen dieselben Nummern.
@@ -69,6 +78,21 @@ picture-start = Die Grundstellung
 picture-jacquet = Jacquet: Alle Steine warten draußen
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
+
+## Was nur ein Blatt sagt
+
+own-quadrants = Auf dem Weg eines Spielers heißen die vier Abschnitte erstes, zweites, drittes und viertes Viertel. Das vierte ist sein eigenes Heimfeld, das erste das des Gegners.
+own-words-buffalo = Wörter dieses Blatts: Ein gesperrter Punkt ist ein „Band“ (niederländisch band, französisch bande; der englische Text sagt closed point), mehrere hintereinander bilden eine „Brücke“ (brug, pont, bridge). Ein einzelner Stein ist ein „Blot“, wörtlich ein Schandfleck. Die Punkte heißen auch Zungen (langues).
+own-words-german = Wörter dieses Blatts: Heimfeld, Außenfeld, Pasch, Match. Blot, bar, gammon und backgammon übernimmt es aus dem Englischen; die bar ist der Trennbalken zwischen Heim- und Außenfeld.
+own-words-danish = Wörter dieses Blatts: felt (Punkt), fag (Heimfeld), mur, also Mauer (Band), pas (Pasch). Ein einzelner Stein, der geschlagen werden kann, heißt „bar“; das ist kein Platz, denn eine Bar kennt dieses Blatt nicht.
+own-words-jumbo = Wörter dieses Hefts: Das Heimfeld heißt auch Innerer Hof, thuisvak, jan intérieur oder home board; ein Band blockiert einen Punkt; ein Blot ist ein Stein in verletzbarer Position (kwetsbaar, vulnérable, vulnerable); die Bar ist die Mittellinie zwischen den Spielhälften.
+own-words-ten-language = Wörter dieses Faltblatts: Das Heimfeld ist das innere Feld, das Außenfeld das äußere; die Bar ist die Mittellinie, die Punkte heißen Points. Ein Pasch heißt anderswo double, dobles, pariglia, doublet, pas, dubbelslag, dublet oder паш; Abtragen heißt auch Hinauswürfeln. Der polnische Text nennt das Spiel tryktrak, der russische нарды, ein Gammon марс und ein Backgammon кокс.
+own-box-buffalo = In der Schachtel sind je fünfzehn Steine in zwei Farben, ein Brett und Würfel. Die Farben der Punkte helfen nur beim Zählen. Die Steine rückt man üblicherweise an den Brettrand. Kleine Teile: nicht für Kinder unter drei Jahren.
+own-box-german = Die Steine der beiden Spieler sollen farblich deutlich zu unterscheiden sein.
+own-box-danish = Zum Spiel gehören ein Brett mit zwölf weißen und zwölf schwarzen Punkten, fünfzehn weiße und fünfzehn schwarze Steine, vier Würfel, zwei rote oder schwarze für jeden, und ein Dopplerwürfel. Mehr als fünf Steine auf einem Punkt darf man zu zweit oder zu dritt stapeln.
+own-box-jumbo = In der Schachtel sind ein Brett mit Würfelkapsel und zwei Würfeln, fünfzehn schwarze und fünfzehn weiße magnetische Steine, ein Dopplerwürfel und die Regeln. Das Brett mit der Kapsel kommt auf den Tisch. Inhalt und Farben können abweichen; nicht für Kinder unter drei Jahren.
+own-box-ten-language = In der Schachtel sind ein Brett, fünfzehn helle und fünfzehn dunkle Steine und Würfel. Gedacht ist das Faltblatt für zwei Spieler von 6 bis 99 Jahren; ein Spiel dauert zehn Minuten oder länger.
+own-cube-note = Manchen Spielen liegt ein Dopplerwürfel bei, mit dem sich der Einsatz während des Spiels verdoppeln lässt. Das Faltblatt behandelt das nicht, ebenso wenig die Turnierregeln, die hier und da anders sind.
 
 ## Wer beginnt
 
@@ -89,6 +113,16 @@ example-opening = Weiß beginnt mit 6-1. Ein Stein kann von { $p13 } über { $p7
 example-blocked = Schwarz antwortet mit 6-5. Die beiden dunklen Steine auf dem letzten Punkt von Weiß, { $p1 }, sitzen fest: Mit der 5 kämen sie auf { $p6 }, mit der 6 auf { $p7 }, und beide Punkte sind gesperrt. Auf den Weg nach { $p12 } können sie sich also gar nicht erst machen; Schwarz muss andere Steine ziehen.
 example-doubles = Weiß würfelt in der Grundstellung 5-5. Die Steine auf { $p24 } können nicht ziehen, denn { $p19 } ist von fünf dunklen Steinen gesperrt. Weiß kann zwei Steine von { $p13 } über { $p8 } nach { $p3 } ziehen.
 example-obligation = Weiß würfelt 6-5. Der Stein auf { $p24 } kann die 6 nach { $p18 } ziehen oder die 5 nach { $p19 }, aber von keinem der beiden Punkte weiter nach { $p13 }, denn dieser Punkt ist gesperrt. Die Steine im Heimfeld können keine der Zahlen ziehen. Es geht nur eine Zahl, also muss es die größere sein, die 6.
+example-buffalo-doubles = Mit 3-3 kann ein Stein viermal drei Punkte gehen, zusammen zwölf; oder vier Steine je drei; oder zwei Steine je sechs; oder ein Stein sechs und zwei andere je drei; oder ein Stein neun und ein anderer drei.
+example-danish-opening = Weiß wirft eine 5, Schwarz eine 4. Weiß beginnt und kann mit einem Stein von { $p24 } über { $p20 } nach { $p15 } laufen oder einen von { $p13 } nach { $p9 } und einen anderen von { $p13 } nach { $p8 } ziehen.
+example-danish-doubles = 4-4 sind zusammen sechzehn Punkte: Ein Stein geht 16, oder vier gehen je 4, oder zwei je 8, oder einer 12 und ein anderer 4.
+example-danish-larger = Lässt sich von 4-2 entweder die 4 oder die 2 ziehen, aber nicht beide, muss die 4 gezogen werden.
+example-jumbo-17 = Am Anfang kann Weiß nicht von { $p24 } nach { $p17 } ziehen: Die dunklen Steine dort blockieren den Punkt.
+example-jumbo-3 = Am besten zieht Schwarz mit dieser 6-5 einen Stein von { $p12 } nach { $p17 } und einen von { $p12 } nach { $p18 }, wo er verletzbar steht. Schwarz könnte auch mit einem Stein von { $p12 } nach { $p23 } laufen, mit der 6 oder der 5 zuerst. Überlege selbst, warum das weniger gut ist. (Abbildung 3)
+example-jumbo-4a = Weiß würfelt 4-2 und kann von { $p8 } nach { $p4 } und von { $p6 } nach { $p4 } ziehen: ein weiterer blockierter Punkt im Heimfeld. (Abbildung 4a)
+example-jumbo-doubles = 6-6 zählt zusammen 24 Punkte. Ein Stein geht 24, wenn seine Zwischenstationen nicht blockiert sind; oder vier gehen je 6; oder einer 12 und zwei andere je 6; oder zwei je 12; oder einer 18 und ein anderer 6.
+example-ten-language-numbers = Mit einer 2 und einer 5 kann ein Stein erst 2 und dann 5 gehen, oder erst 5 und dann 2; oder ein Stein geht 2 und ein anderer 5.
+example-ten-language-doubles = Mit 2-2 kann ein Stein viermal 2 gehen; oder einer dreimal 2 und ein anderer einmal 2; oder zwei Steine je zweimal 2.
 
 ## Schlagen
 
@@ -104,9 +138,17 @@ example-pick-and-pass-forbidden = Weiß würfelt 3-2. Der Stein auf { $p8 } darf
 
 ## Hereinspielen
 
-rule-bar-first = Hast du einen Stein auf der Bar, musst du ihn hereinspielen, bevor du irgendetwas anderes ziehst. Sind es mehrere, dann alle.
+rule-bar-first =
+    { $waits ->
+        [aside] Ist dir ein Stein geschlagen worden und liegt er neben dem Brett, musst du ihn wieder ins Spiel bringen, bevor du irgendetwas anderes ziehst. Sind es mehrere, dann alle.
+       *[bar] Hast du einen Stein auf der Bar, musst du ihn hereinspielen, bevor du irgendetwas anderes ziehst. Sind es mehrere, dann alle.
+    }
 rule-entering = Hereingespielt wird ins Heimfeld des Gegners, mit der Zahl eines Würfels: Weiß mit einer 1 auf { $p24 } und so fort bis zur 6 auf { $p19 }, Schwarz mit einer 1 auf { $b24 } und so fort bis zur 6 auf { $b19 }. Der Punkt darf nicht gesperrt sein; ein Blot dort wird geschlagen. Die Summe beider Würfel bringt nie einen Stein herein. Die andere Zahl ziehst du danach, wie du magst. Kannst du nicht hereinspielen, ist dein Zug verloren.
 example-entering = Schwarz hat einen Stein auf der Bar und würfelt 6-6: { $p6 } ist gesperrt, Schwarz kommt nicht herein und der Zug ist verloren. Mit 6-5 käme Schwarz auf { $p5 } herein und könnte mit der 6 weiter nach { $p11 } ziehen.
+example-danish-waiting = Schwarz hat einen geschlagenen Stein und würfelt 6-3. Auf { $p6 } und { $p3 } stehen Mauern; Schwarz muss also auf einen Wurf warten, der einen freien Punkt trifft oder einen mit nur einem hellen Stein.
+example-danish-sums = Im Heimfeld von Weiß ist nur { $p6 } frei. Mit 4-2 oder 5-1 kommt der schwarze Stein nicht herein, obwohl beides zusammen 6 ergibt.
+example-jumbo-6 = Weiß würfelt 6-4 und zieht von { $p24 } nach { $p18 } und von { $p13 } nach { $p9 }. (Abbildung 6)
+example-jumbo-7 = Schwarz würfelt 2-1 und kann auf { $p1 } oder auf { $p2 } hereinspielen. Am besten ist es, auf { $p2 } hereinzuspielen und diesen Stein von { $p1 } aus zu decken: Nun ist { $p2 } blockiert. (Abbildung 7)
 
 ## Abtragen
 
@@ -123,13 +165,30 @@ example-last-checkers-farthest = Weiß würfelt 4-3 und hat nur noch Steine auf 
 example-last-checkers-any-below = Weiß würfelt 4-3 und hat nur noch Steine auf { $p4 }, { $p2 } und { $p1 }. Hat die 4 den letzten von { $p4 } abgetragen, darf die 3 von { $p2 } oder von { $p1 } abtragen.
 example-last-checkers-any-carried = Weiß würfelt 4-3 und hat nur noch Steine auf { $p4 }, { $p2 } und { $p1 }. Die 4 darf jeden von ihnen abtragen und die 3 einen von { $p2 } oder { $p1 }, in beliebiger Reihenfolge.
 example-straggler = Weiß würfelt 3-2. Der letzte Stein draußen steht auf { $p8 }, und jede der beiden Zahlen brächte ihn ins Heimfeld. Er muss { $p8 } mit der 3 verlassen, nach { $p5 }; die 2 zieht ein beliebiger Stein.
+example-buffalo-bearing-off = Spieler 2, hier Schwarz, hat auf allen Punkten seines Heimfelds Steine und würfelt 5-3: Einer geht von { $b5 } ab und einer von { $b3 }. Ist { $b6 } leer, trägt eine 6 einen Stein von { $b5 } ab.
+example-german-edges = Schwarz trägt mit einer 1 von { $b1 } ab, mit einer 2 von { $b2 } und so fort; Weiß mit einer 1 von { $p1 }, mit einer 2 von { $p2 } und so fort.
+example-danish-bearing-off = Weiß würfelt 6-3 und kann einen Stein von { $p6 } und einen von { $p3 } abtragen oder stattdessen im Heimfeld ziehen. Mit 4-4 können vier Steine von { $p4 } gehen.
+example-jumbo-8b = Später im Spiel hat Weiß einen Stein auf { $p12 } und die anderen im Heimfeld; Schwarz wartet auf der Bar. Weiß würfelt 6-2, zieht von { $p12 } nach { $p6 } und könnte gleich einen Stein von { $p2 } abtragen. Das ist ein Anfängerfehler aus Hast: Der Stein, der auf { $p2 } bleibt, steht allein, und würfelt Schwarz eine 2, wird er geschlagen. (Abbildungen 8a und 8b)
+example-jumbo-8c = Klüger ist es, von { $p12 } nach { $p6 } und weiter nach { $p4 } zu ziehen. Das ganze Heimfeld bleibt geschlossen, und Schwarz kommt nicht herein. (Abbildung 8c)
+example-jumbo-8d = Weiß würfelt 6-4, trägt einen Stein von { $p6 } ab und zieht den anderen von { $p6 } nach { $p2 }. Auch von { $p4 } abzutragen wäre erlaubt, ließe aber den anderen auf { $p6 } verletzbar zurück. (Abbildung 8d)
+example-jumbo-8e = Schwarz würfelt 4-2 und kommt wieder nicht herein: { $p4 } und { $p2 } sind besetzt, und gleich auf { $p6 } darf Schwarz nicht. Weiß würfelt 6-5 und trägt zwei Steine von { $p5 } ab. (Abbildung 8e)
+example-jumbo-8f = Schwarz würfelt 5-4, spielt auf { $p5 } herein und läuft weiter nach { $p9 }. Weiß wird trotzdem zuerst fertig und gewinnt so viele Punkte, wie der Dopplerwürfel zeigt. (Abbildung 8f)
+example-jumbo-9-53 = Mit 5-3 geht in derselben Stellung (Abbildung 9) der Stein von { $p5 } ab; die 3 zieht man von { $p6 } nach { $p3 } oder von { $p4 } nach { $p1 }. Von { $p2 } oder { $p1 } darf die 3 nichts abtragen.
+example-jumbo-9-high = Mit 6-6 gehen drei Steine von { $p6 } ab und einer von { $p5 }. Mit 5-5 geht einer von { $p5 } ab, und drei ziehen von { $p6 } nach { $p1 }. Mit 4-4 gehen alle vier von { $p4 } ab. (Abbildung 9)
+example-jumbo-9-33 = Mit 3-3 können höchstens zwei Steine von { $p6 } abgehen; dann stehen auf { $p6 } und { $p5 } nur noch einzelne. Muss Schwarz noch hereinspielen, ist eine von vielen Möglichkeiten, einen von { $p6 } abzutragen und von { $p5 } nach { $p2 } und von { $p4 } nach { $p1 } zu ziehen. (Abbildung 9)
+example-jumbo-9-22 = Mit 2-2 können drei Steine von { $p2 } abgehen, während einer von { $p4 }, { $p5 } oder { $p6 } zwei Punkte zieht; oder zwei gehen von { $p4 } ab; oder einer von { $p6 } und einer von { $p2 }; oder keiner, und vier von höheren Punkten ziehen je zwei Punkte oder zwei je vier. (Abbildung 9)
+example-jumbo-9-11 = Muss Schwarz noch hereinspielen, kann Weiß mit 1-1 das Heimfeld schließen: ein Stein von { $p6 } nach { $p5 }, zwei von { $p4 } nach { $p3 } und einer von { $p1 } ab. Mit dem nächsten Wurf kommt Schwarz nicht herein. (Abbildung 9)
 
 ## Was ein Spiel zählt
 
 rule-single = Hat der Verlierer mindestens einen Stein abgetragen und trifft nichts anderes zu, zählt das Spiel einfach: ein Punkt oder der einfache Einsatz.
 rule-gammon-nothing-borne-off = Hat der Verlierer noch keinen einzigen Stein abgetragen, ist es ein Gammon und zählt doppelt.
 rule-backgammon-checker-back = Hat der Verlierer noch einen Stein auf der Bar oder im Heimfeld des Gewinners, ist es ein Backgammon und zählt dreifach, auch wenn er andere schon abgetragen hat.
-rule-backgammon-checker-back-nothing-off = Hat der Verlierer noch keinen einzigen Stein abgetragen und steht einer noch auf der Bar oder im Heimfeld des Gewinners, ist es ein Backgammon und zählt dreifach. Wer mindestens einen abgetragen hat, verliert nur einfach, wo auch immer die anderen stehen.
+rule-backgammon-checker-back-nothing-off =
+    { $waits ->
+        [aside] Hat der Verlierer noch keinen einzigen Stein abgetragen und steht einer noch im Heimfeld des Gewinners, oder ist ein geschlagener noch nicht wieder im Spiel, ist es ein Backgammon und zählt dreifach.
+       *[bar] Hat der Verlierer noch keinen einzigen Stein abgetragen und steht einer noch auf der Bar oder im Heimfeld des Gewinners, ist es ein Backgammon und zählt dreifach.
+    } Wer mindestens einen abgetragen hat, verliert nur einfach, wo auch immer die anderen stehen.
 example-backgammon-checker-back = Weiß ist fertig. Schwarz hat zwei Steine abgetragen, aber einer steht noch im Heimfeld von Weiß, auf { $p2 }. Weiß gewinnt ein Backgammon, das Dreifache des Einsatzes.
 example-backgammon-checker-back-nothing-off = Weiß ist fertig. Ein dunkler Stein steht noch im Heimfeld von Weiß, auf { $p2 }, aber Schwarz hat zwei abgetragen. Weiß gewinnt einfach.
 
@@ -141,15 +200,19 @@ rule-cube-several-games = Der Dopplerwürfel wird benutzt, wenn mehrere Spiele v
 rule-cube-match-if-agreed = In einem Match kann man vorher vereinbaren, mit dem Dopplerwürfel zu spielen. Jedes Spiel beginnt bei 1; was es am Ende zählt, wird mit der Zahl auf dem Dopplerwürfel multipliziert.
 rule-cube-limit = Der Dopplerwürfel geht von 2 bis { $number }, nicht höher.
 rule-cube-no-limit = Gedoppelt werden kann beliebig oft.
-rule-cube-rest-cube-middle = Vor dem ersten Doppel liegt der Dopplerwürfel in der Mitte, auf der Bar, und gehört niemandem.
-rule-cube-rest-cube-beside = Vor dem ersten Doppel liegt der Dopplerwürfel neben dem Brett mit der 64 nach oben, die für 1 steht. Angeboten wird er in der Mitte des Bretts, danach kommt er auf die Seite dessen, der annimmt.
+rule-cube-rest-cube-middle =
+    { $waits ->
+        [aside] Vor dem ersten Doppel liegt der Dopplerwürfel in der Mitte und gehört niemandem.
+       *[bar] Vor dem ersten Doppel liegt der Dopplerwürfel in der Mitte, auf der Bar, und gehört niemandem.
+    }
+rule-cube-rest-cube-beside = Vor dem ersten Doppel liegt der Dopplerwürfel neben dem Brett mit der 64 nach oben, die für 1 steht. Wer doppelt, legt ihn in die Mitte des Bretts und sagt: „Ich verdopple.“ Danach kommt er auf die Seite dessen, der annimmt.
 rule-who-may-double-before-own-roll = Du darfst vor deinem eigenen Wurf doppeln, sobald der Gegner einen Zug beendet hat; vor dem ersten Wurf eines Spiels doppelt also niemand. Solange der Dopplerwürfel in der Mitte liegt, darf jeder doppeln. Wer ein Doppel annimmt, dem gehört der Dopplerwürfel, und nur dieser Spieler darf das nächste Mal doppeln.
 rule-answer-to-double-take-or-drop = Der Gegner nimmt an, und das Spiel geht um das Doppelte weiter, mit dem Dopplerwürfel auf seiner Seite, oder er lehnt ab.
 rule-answer-to-double-redouble-at-once = Der Gegner nimmt an, lehnt ab oder doppelt sofort zurück. Weiß doppelt von 1 auf 2: Schwarz nimmt an, und der Dopplerwürfel liegt mit der 2 bei Schwarz; oder lehnt ab, und Weiß gewinnt 1; oder doppelt zurück, nimmt also bei 2 an und bietet 4. Nun antwortet Weiß: nimmt an, und der Dopplerwürfel liegt mit der 4 bei Weiß; oder lehnt ab und verliert 2; oder doppelt auf 8 zurück, und so fort. Bei der höchsten Zahl kann man nur noch annehmen oder ablehnen. Ist das geklärt, würfelt, wer damit angefangen hat.
 rule-answer-to-double-beaver-if-agreed = Im Geldspiel kann man Biber vereinbaren: Wer gedoppelt wird, dreht den Dopplerwürfel sofort eine Stufe weiter und behält ihn. Wer gedoppelt hat, spielt weiter oder verliert den gedoppelten Einsatz.
 rule-drop-costs-stake-before = Wer ablehnt, verliert das Spiel sofort, und zwar zum Einsatz vor dem Doppel.
 rule-automatic-double-automatic-never = Von selbst dreht sich der Dopplerwürfel nie.
-rule-automatic-double-automatic-if-agreed = Nach Vereinbarung dreht ein Gleichstand im ersten Eröffnungswurf eines Spiels den Dopplerwürfel auf 2, ein einziges Mal. Er bleibt in der Mitte.
+rule-automatic-double-automatic-if-agreed = Nach Vereinbarung dreht sich der Dopplerwürfel von selbst auf 2, ein einziges Mal, und bleibt in der Mitte: bei Gleichstand im ersten Eröffnungswurf eines Spiels oder, wie sich das Blatt auch lesen lässt, bei einem Pasch als erstem Wurf danach.
 rule-automatic-double-automatic-money = Nach Vereinbarung, nur im Geldspiel, dreht ein Gleichstand im ersten Eröffnungswurf eines Spiels den Dopplerwürfel auf 2, ein einziges Mal. Er bleibt in der Mitte.
 rule-crawford-no = Ein Crawford-Spiel gibt es nicht: In jedem Spiel eines Matches darf gedoppelt werden.
 rule-crawford-yes = Fehlt einem Spieler nur noch ein Punkt zum Gewinn des Matches, ist das nächste Spiel das Crawford-Spiel, einmal in jedem Match: Niemand doppelt darin, Gammons und Backgammons zählen aber. Danach darf wieder jeder doppeln. In einem Match auf einen Punkt gibt es keinen Dopplerwürfel.
@@ -158,6 +221,7 @@ rule-money-options-jacoby = Nach Vereinbarung, nur im Geldspiel, die Jacoby-Rege
 rule-money-options-beavers = Nach Vereinbarung, nur im Geldspiel, Biber.
 rule-money-options-raccoons = Nach Vereinbarung, nur im Geldspiel, Waschbären: Wer gedoppelt hat, antwortet auf einen Biber, indem er den Dopplerwürfel noch einmal weiterdreht; er bleibt bei dem, der den Biber gespielt hat.
 example-scoring = Schwarz doppelt, und Weiß nimmt an. Später doppelt Weiß zurück, und Schwarz nimmt an: Der Dopplerwürfel zeigt 4. Am Ende gewinnt Schwarz ein Gammon: zweimal 4, also 8 Punkte.
+example-jumbo-double = In Abbildung 7 steht Weiß gut und kann vor dem Wurf den Dopplerwürfel auf 2 drehen: ihn in die Mitte des Bretts legen und deutlich sagen: „Ich verdopple.“
 
 ## Aufgeben
 
@@ -176,11 +240,25 @@ rule-sessions-games = Eine vereinbarte Zahl von Spielen, etwa 3 oder 5. Alle wer
 
 rule-dice-fall-one-half = Beide Würfel müssen flach in derselben Bretthälfte liegen, auf keinem Stein, und dürfen nicht geworfen werden, bevor der Gegner fertig ist. Sonst ist der Wurf ungültig und wird wiederholt.
 rule-dice-fall-right-half = Beide Würfel müssen flach in der Bretthälfte liegen, die für den Werfenden rechts ist, auf keinem Stein, und dürfen nicht geworfen werden, bevor der Gegner fertig ist. Sonst ist der Wurf ungültig und wird wiederholt.
-rule-turn-end = Gezogen wird offen und mit einer Hand. Wer die Würfel aufnimmt, beendet seinen Zug.
+rule-turn-end = Wer die Würfel aufnimmt, beendet seinen Zug.
+own-one-hand = Gezogen wird offen und mit einer Hand.
+own-signal = Ist dein Zug zu Ende, gibst du es dem Gegner zu erkennen. Ihr könnt dafür ein Zeichen vereinbaren; ist keines vereinbart, gilt das Aufnehmen der Würfel.
+own-scorekeeper = Wird das Spiel mitgeschrieben, soll das ein unparteiischer Dritter tun.
 rule-correction-either-until-lifted = Bis die Würfel aufgenommen sind, darf jeder der beiden verlangen, dass ein falscher Zug berichtigt wird; der ganze Wurf kann dann neu gezogen werden. Danach gilt der Zug.
 rule-correction-opponent-until-lifted = Bis die Würfel aufgenommen sind, darf der Gegner verlangen, dass ein falscher Zug berichtigt wird; der ganze Wurf kann dann neu gezogen werden. Danach gilt der Zug.
 rule-correction-either-until-roll = Bis zum nächsten Wurf darf jeder der beiden verlangen, dass ein falscher Zug berichtigt wird; der ganze Wurf kann dann neu gezogen werden. Danach gilt der Zug.
 rule-correction-opponent-until-roll = Bis er selbst würfelt, darf der Gegner verlangen, dass ein falscher Zug berichtigt wird; der ganze Wurf kann dann neu gezogen werden. Danach gilt der Zug.
+
+## Guter Rat
+
+advice-buffalo-race = Nutze jede Zahl so gut wie möglich. Behindert euch gegenseitig, indem ihr Punkte sperrt und Steine schlagt.
+advice-buffalo-bridge = Eine Brücke, die lang genug ist, behindert den Gegner sehr: Seine Steine stauen sich vor ihr.
+advice-danish-walls = Spiele so, dass möglichst wenige deiner Steine allein auf dem Brett stehen, und versuche stattdessen, Mauern zu bauen.
+advice-danish-doubling = Ist ein Gammon oder Backgammon in Sicht, biete kein weiteres Doppel an: Der Gegner könnte aufgeben und bezahlte nur, was das Spiel in diesem Augenblick wert ist.
+advice-jumbo-game = Backgammon ist eines der ältesten Spiele der Welt, taktisch und spannend. Das Heft erklärt es Schritt für Schritt mit Beispielen; am besten spielst du sie auf einem Brett nach.
+advice-jumbo-cube = Über mehrere Spiele lässt sich selbst ein hoffnungsloser Stand, etwa nach zwei Spielen, durch klugen Gebrauch des Dopplerwürfels noch wenden.
+advice-ten-language-basics = Backgammon wird verschieden gespielt; das Faltblatt erklärt nur die bekanntesten Grundregeln.
+advice-ten-language-safety = Solange der Gegner einen Stein auf der Bar hat, kann es klüger sein, im Heimfeld zu ziehen statt abzutragen, damit dort kein einzelner Stein steht, den er schlagen könnte.
 
 ## Was hier besonders ist
 
@@ -192,29 +270,74 @@ special-none = Dies sind die Regeln, nach denen Vereine, Turniere und andere Pro
 
 ruling-silent = { $question } Das Blatt sagt es nicht oder nicht deutlich. Wir spielen: { $answer }.
 ruling-reason = { $question } { $reason } Wir spielen: { $answer }.
+ruling-turn-end = Wann ist ein Zug zu Ende? Das Blatt sagt es nicht. Wir spielen: sobald die Würfel aufgenommen sind.
 reason-buffalo-obligation = Das Blatt verlangt die höhere Zahl, wenn nur eine geht, sagt aber nicht ausdrücklich, dass beide gezogen werden müssen, wenn irgendeine Reihenfolge es erlaubt.
 reason-buffalo-backgammon = Das Blatt sagt nicht, ob ein Backgammon noch möglich ist, wenn der Verlierer schon Steine abgetragen hat.
-reason-buffalo-direction = Im niederländischen Text läuft der erste Spieler im Uhrzeigersinn, in den anderen gegen den Uhrzeigersinn.
+reason-buffalo-direction = Im niederländischen Text läuft der erste Spieler im Uhrzeigersinn, im englischen und im deutschen gegen den Uhrzeigersinn; der französische überlässt es der Abbildung.
+reason-german-direction = Das Blatt sagt, von wo nach wo die Steine laufen und dass sie nie zurückgehen, aber nicht, ob im Uhrzeigersinn.
 reason-german-straggler = Auf dem Blatt steht, der Stein könne „mit beiden Augenzahlen“ gespielt werden; wir lesen: Jede der beiden Zahlen allein brächte ihn ins Heimfeld.
+reason-german-resigning = Auf dem Blatt steht „zu jedem Zeitpunkt“; wartet ein Doppel auf Antwort, verlangen wir zuerst diese Antwort.
 reason-danish-backgammon = Das Blatt vergisst den Verlierer, der schon einen Stein abgetragen hat und dennoch einen ganz hinten stehen hat.
 reason-danish-who-may-double = Das Blatt lässt vor einem Wurf doppeln, ohne zu sagen, ob auch vor dem ersten eines Spiels.
 reason-danish-starts = Zu Jacquet sagt das Blatt nur, dass alle Steine erst mit Würfen hereingebracht werden; wo sie hereinkommen und dass das vorgeht, ist unsere Lesart.
+reason-danish-direction = Das Blatt nennt die Reihen, auf denen jede Seite läuft; welche näher bei Weiß liegt, zeigt nur seine Abbildung.
+reason-danish-automatic-double = Das Blatt kennt eine Spielart, in der der Einsatz verdoppelt wird, „wenn der erste Wurf ein pas ist“. Das kann ein Gleichstand der beiden Eröffnungswürfel sein oder ein Pasch als erster richtiger Wurf.
+reason-jumbo-direction = Das Heft zeigt die Wege beider Seiten durch Pfeile in einer Abbildung.
 reason-jumbo-who-starts = Wer mit zwei Würfeln höher wirft, beginnt, sagt das Heft, aber nicht, ob dieser Wurf dann auch gezogen wird.
+reason-jumbo-obligation = Das Heft sagt, wie weit ein Pasch gezogen werden muss, aber nicht, was gilt, wenn von zwei verschiedenen Zahlen nur eine gezogen werden kann.
+reason-jumbo-who-may-double = Das Heft lässt jeden doppeln, der an der Reihe ist und noch nicht gewürfelt hat; ob das auch vor dem ersten Wurf eines Spiels gilt, sagt es nicht.
+reason-jumbo-sessions = Das Heft zählt die Punkte über die vereinbarten Spiele; dass alle gespielt werden und Gleichstand unentschieden ist, ist unsere Lesart.
 reason-jumbo-backgammon = Der französische Text vergisst den Stein auf der Bar.
 reason-ten-language-overshoot = Neun der Sprachen erlauben es; der französische Text verlangt die genaue Zahl.
 reason-ten-language-passing = Vier der Sprachen verbieten in einem Absatz, auf einem einzelnen gegnerischen Stein anzuhalten, und schlagen ihn im nächsten.
 reason-ten-language-gammon = Das Faltblatt nennt das Gammon, aber keinen Faktor dafür.
 reason-ten-language-backgammon = Das Faltblatt nennt das Backgammon, aber keinen Faktor dafür.
+reason-ten-language-dice-fall = Das Faltblatt verlangt nur die rechte Bretthälfte; was einen Wurf sonst ungültig macht, ist anderswo entlehnt.
 misprint-buffalo-stake = Der niederländische Text gibt den Einsatz dem Verlierer. Das ist ein Druckfehler.
-misprint-buffalo-sum = Die Texte lassen die Würfel der Eröffnung „zusammen“ ziehen. Es sind zwei einzelne Zahlen, wie bei jedem Wurf.
-misprint-jumbo-unoccupied = Im Beispiel zum 3er-Pasch nennt das Heft Punkte „unbesetzt“, auf denen noch ein einzelner Stein steht.
+misprint-buffalo-sum = Der englische Text lässt die Eröffnungswürfel „zusammengenommen“ ziehen. Es sind zwei Zahlen für sich, wie bei jedem Wurf.
+misprint-buffalo-hitting = Nur der englische Text sagt, dass ein Blot geschlagen wird, wenn jemand auf ihm landet, und dann auf die Bar kommt; die anderen gehen gleich zum Hereinspielen über.
+misprint-buffalo-french = Der französische Text spielt um „Züge“, wo die anderen um Einsätze spielen, und verlangt die größere Zahl auch dann, wenn überhaupt nur eine gezogen werden kann.
+misprint-jumbo-unoccupied = Im Beispiel eines 3-3 nennen der englische und der französische Text Punkte leer, auf denen noch ein einzelner Stein steht.
+misprint-jumbo-besides = Im Beispiel einer 4-3 trägt der deutsche Text niedrige Steine „mit Ausnahme“ des Steins auf 4 ab; gemeint ist: außer diesem auch sie.
+misprint-jumbo-french = Der französische Text lässt einen einzigen Würfel entscheiden, wer beginnt, verbietet bei Abbildung 8d, wovon die anderen nur abraten, und nimmt im Beispiel eines 3-3 als gegeben, dass Schwarz noch hereinspielen muss.
+misprint-jumbo-cube = Im Beispiel einer 5-3 zieht der niederländische Text die 3 mit dem Dopplerwürfel; gemeint ist ein gewöhnlicher Würfel.
 misprint-ten-language-dice = Der niederländische Text spricht von drei Würfeln. Es sind zwei.
+misprint-ten-language-sum = Der englische, der niederländische und der russische Text lassen die Summe der Eröffnungswürfel ziehen. Es sind zwei Zahlen für sich, wie bei jedem Wurf.
+misprint-ten-language-doubles = Im Beispiel eines 2-2 zieht der englische Text drei Steine je zweimal, also einen zu viel, und der italienische einen Stein ein einziges Mal; das polnische Beispiel mit 2 und 5 vergisst den Weg mit zwei Steinen, und das schwedische sagt 2, wo es 5 und 2 meint.
+misprint-ten-language-italian = Im italienischen Text sind inneres und äußeres Feld von Weiß in der Abbildung vertauscht, geschlagene Steine sollen „auf die Bar“ zurück, und nach der Anmerkung verdoppelt der Dopplerwürfel den Wurf; er verdoppelt den Einsatz.
+misprint-ten-language-swedish = Im schwedischen Text schlägt der gegnerische Stein den auf der Bar; es ist umgekehrt.
+misprint-ten-language-russian = Im russischen Text könnte der Stein auf der Bar einen der eigenen Seite schlagen; es ist einer von deinen, den er schlagen könnte.
 
 ## Der Vergleich
 
 compare-title = Sechs Regelwerke nebeneinander
 compare-intro = Jede Frage, in der sich die Blätter unterscheiden könnten. Antworten, die von den Turnierregeln abweichen, sind gekennzeichnet.
 compare-mark = anders als die Turnierregeln
+
+## Die Quellen
+
+sources-title = { $rulebook }: jede Aussage, und was ihr entspricht
+sources-count =
+    { $count ->
+        [one] { $count } Aussage in: { $languages }.
+       *[other] { $count } Aussagen in: { $languages }.
+    } { $open ->
+        [0] Keine ist offen.
+        [one] { $open } ist noch offen.
+       *[other] { $open } sind noch offen.
+    }
+sources-intro = In der Reihenfolge des gedruckten Blatts; statt seiner Sätze stehen hier die Absätze, die sie wiedergeben. Die Namen sind die der Absätze auf der Seite des Regelwerks und der Tests im Quelltext des Programms.
+sources-kind-rule = Regel
+sources-kind-option = nach Vereinbarung
+sources-kind-example = Beispiel
+sources-kind-equipment = Ausstattung
+sources-kind-term = Begriff
+sources-kind-advice = Rat
+sources-told = Steht unter { $list }.
+sources-kept = Geprüft von { $list }.
+sources-hand = Darauf achten die Spieler.
+sources-only = Nur in: { $languages }.
+sources-open = Noch offen.
 
 question-who-starts = Wer beginnt?
 question-next-game = Wer beginnt das nächste Spiel?
@@ -307,7 +430,7 @@ answer-beaver-if-agreed = im Geldspiel ein Biber, wenn vereinbart
 answer-stake-before = den Einsatz vor dem Doppel
 answer-not-applicable = –
 answer-automatic-never = nie
-answer-automatic-if-agreed = wenn vereinbart, einmal, bei Gleichstand im ersten Eröffnungswurf
+answer-automatic-if-agreed = nach Vereinbarung, einmal, bei Gleichstand im ersten Eröffnungswurf oder bei einem Pasch als erstem Wurf
 answer-automatic-money = im Geldspiel, wenn vereinbart, einmal, bei Gleichstand im ersten Eröffnungswurf
 answer-crawford-yes = ja, das erste Spiel, nachdem ein Spieler bis auf einen Punkt an den Gewinn des Matches herangekommen ist
 answer-jacoby = Jacoby-Regel

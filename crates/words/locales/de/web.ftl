@@ -30,6 +30,7 @@ option-tap-play = zieht den ersten Würfel
 option-tap-show = zeigt, wohin er kann
 option-auto-roll = Von selbst würfeln, wenn kein Doppel möglich ist
 option-auto-forced = Erzwungene Züge von selbst ausführen
+option-auto-pass = Von selbst aussetzen, wenn kein Zug möglich ist
 option-auto-bear-off = Im Wettlauf von selbst abtragen
 option-sound = Leise Töne
 option-arrows = Pfeile für den letzten Zug
@@ -94,12 +95,13 @@ score-of = { $target ->
 }
 player-you = Du
 player-friend = Dein Gegenüber
-player-light = Hell
-player-dark = Dunkel
+player-light = Weiß
+player-dark = Schwarz
 player-computer = Computer ({ $level })
 player-computer-sentence = Der Computer
 player-waiting = Freier Platz
 player-away = nicht verbunden
+player-won-match = hat das Match gewonnen
 
 ## Spielstärken des Computers
 
@@ -128,11 +130,12 @@ turn-roll-or-double = Du bist am Zug: Würfle oder dopple zuerst.
 turn-roll-theirs = { $name } würfelt gleich.
 turn-play = Du bist am Zug: Ziehe { $dice }.
 turn-play-theirs = { $name } zieht { $dice }.
-turn-done = Nimm die Würfel auf, um deinen Zug zu beenden.
-turn-none = Mit { $dice } ist kein Zug möglich. Nimm die Würfel auf.
+turn-done = „{ do-done }“ beendet deinen Zug.
+turn-none = Mit { $dice } ist kein Zug möglich.
 turn-rolling = Die Würfel rollen …
 turn-thinking = { $name } überlegt …
 turn-double = { $name } doppelt auf { $value }.
+turn-rematch = { $name } möchte eine Revanche.
 turn-double-yours = Du doppelst auf { $value }. { $name } entscheidet.
 turn-resign = { $name } bietet an aufzugeben: { $level ->
     [1] ein einfaches Spiel
@@ -174,7 +177,6 @@ do-take-back = Zurücknehmen
 do-new = Neues Spiel
 do-copy = Kopieren
 do-copied = Kopiert
-dice-pick-up = Würfel aufnehmen.
 dice-swap = Würfel tauschen.
 dice-roll = Würfeln.
 
@@ -224,6 +226,14 @@ over-session = { $name ->
     [Du] Du gewinnst
    *[other] { $name } gewinnt
 } insgesamt, { $score }.
+over-match = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} das Match, { $score }.
+news-match-won = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+} das Match.
 over-draw = Insgesamt unentschieden, { $score }.
 
 ## Das Protokoll
@@ -306,6 +316,7 @@ new-jacoby = Jacoby-Regel
 new-beavers = Biber
 new-raccoons = Waschbären
 new-automatic = Automatisches Doppel nach Gleichstand im Eröffnungswurf
+new-first-double = Automatisches Doppel, wenn der erste Wurf ein Pasch ist
 new-lower-starts = Der niedrigere Wurf beginnt
 new-custom = Das ist „{ $rulebook }“ mit anderen Entscheidungen als auf dem Blatt.
 new-colour = Du spielst
@@ -344,6 +355,8 @@ games-running = läuft
 games-finished = beendet
 games-against = { $light } – { $dark }
 games-forget = Vergessen
+games-forget-ask = Dieses Spiel vergessen?
+games-forgotten = Vergessen.
 games-session-single-game = einzelnes Spiel
 games-session-running-total = laufende Summe
 games-session-money = Geldspiel
@@ -373,7 +386,7 @@ keys-roll = R: würfeln
 keys-double = D: doppeln
 keys-undo = U: zurück
 keys-swap = S: Würfel tauschen
-keys-done = E: Würfel aufnehmen
+keys-done = E: { do-done }
 
 ## Rule pages
 
@@ -386,7 +399,7 @@ rules-comparison-about = Alle sechs Regelwerke, Frage für Frage, die Unterschie
 rules-glossary = Wörter des Spiels
 rules-glossary-about = Was die Wörter bedeuten und wie andere Sprachen dasselbe nennen.
 rules-solitaire = Solitär-Heft
-rules-solitaire-about = Das Steckspiel mit 37 Löchern: Regeln, fünf Aufgaben und die Wahrheit über jede.
+rules-solitaire-about = Das Springspiel mit 37 Feldern: Regeln, fünf Aufgaben und die Wahrheit über jede.
 rules-contents = Inhalt
 rules-link = Link zu dieser Stelle
 rules-play = Nach diesen Regeln spielen
@@ -417,15 +430,23 @@ positions-session = Gespielt wird
 positions-money = um Geld
 positions-match = ein Match
 positions-length = Match auf
-positions-points-light = Punkte von Hell
-positions-points-dark = Punkte von Dunkel
+positions-points-light = Punkte von Weiß
+positions-points-dark = Punkte von Schwarz
 positions-crawford = Crawford-Spiel
 positions-checkers = Steine je Seite
 positions-valid = Diese Stellung ist spielbar.
-positions-pips = Augen: Hell { $light }, Dunkel { $dark }
+positions-held = { $side ->
+    [light] Hier stehen zwei oder mehr weiße Steine. Nimm sie zuerst weg.
+   *[dark] Hier stehen zwei oder mehr schwarze Steine. Nimm sie zuerst weg.
+}
+positions-not-theirs = { $side ->
+    [light] Hier können nur weiße Steine liegen.
+   *[dark] Hier können nur schwarze Steine liegen.
+}
+positions-pips = Augen: Weiß { $light }, Schwarz { $dark }
 positions-fault-checkers = { $side ->
-    [light] Hell
-   *[dark] Dunkel
+    [light] Weiß
+   *[dark] Schwarz
 } hat { $found ->
     [one] einen Stein
    *[other] { $found } Steine
@@ -437,8 +458,8 @@ positions-fault-one-die = Wähle beide Würfel oder keinen.
 positions-fault-cube = Ein Dopplerwürfel, der 1 zeigt, gehört niemandem.
 positions-fault-length = Ein Match geht auf mindestens 1 und höchstens 1000 Punkte.
 positions-fault-score = { $side ->
-    [light] Hell
-   *[dark] Dunkel
+    [light] Weiß
+   *[dark] Schwarz
 } hat { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -522,17 +543,17 @@ tutor-faultless = Nichts wurde verschenkt.
 menu-solitaire = Solitär
 peg-board = Solitärbrett
 peg-hole = { $state ->
-    [peg] Loch { $hole }: ein Stift.
-   *[empty] Loch { $hole }: leer.
+    [peg] Feld { $hole }: eine Spielfigur.
+   *[empty] Feld { $hole }: leer.
 }
 peg-hole-jumps = Kann nach { $holes } springen.
-peg-hole-end = Hat am Schluss einen Stift.
+peg-hole-end = Hat am Schluss eine Spielfigur.
 peg-jumped = Von { $from } über { $over } nach { $to }.
 peg-solved = { $moves ->
     [one] In einem Zug gelöst.
    *[other] In { $moves } Zügen gelöst.
 }
-peg-stuck = Der Stift in { $hole } kann jetzt nicht springen.
+peg-stuck = Die Spielfigur auf { $hole } kann jetzt nicht springen.
 peg-redo = Wiederholen
 peg-restart = Von vorn
 peg-hint = Tipp
@@ -546,17 +567,17 @@ peg-still = { $jumps ->
    *[other] Ja: Der Schluss ist erreichbar, mit noch { $jumps } Sprüngen.
 }
 peg-still-best = { $jumps ->
-    [one] Der beste Schluss, { $pegs } Stifte, ist mit noch einem Sprung erreichbar.
-   *[other] Der beste Schluss, { $pegs } Stifte, ist mit noch { $jumps } Sprüngen erreichbar.
+    [one] Der beste Schluss, { $pegs } Spielfiguren, ist mit noch einem Sprung erreichbar.
+   *[other] Der beste Schluss, { $pegs } Spielfiguren, ist mit noch { $jumps } Sprüngen erreichbar.
 }
-peg-best-too-late = Der beste Schluss, { $pegs } Stifte, ist von hier aus nicht mehr erreichbar.
+peg-best-too-late = Der beste Schluss, { $pegs } Spielfiguren, ist von hier aus nicht mehr erreichbar.
 peg-unknown = Nicht bekannt: Die Suche wurde in der erlaubten Zeit nicht fertig.
-peg-honest = Ganz ehrlich: Diesen Schluss kann niemand erreichen; der Beweis ist unten gezeichnet. Versuche, möglichst wenige Stifte übrig zu lassen. Zwei sind das Beste.
+peg-honest = Ganz ehrlich: Diesen Schluss kann niemand erreichen; der Beweis ist unten gezeichnet. Versuche, möglichst wenige Spielfiguren übrig zu lassen. Zwei sind das Beste.
 peg-run = Abspielen
 peg-pause = Anhalten
 peg-leave = Zurück zu meinem Spiel
 peg-proof-title = Warum es nicht geht
-peg-keys = Tasten: Die Pfeile gehen von Loch zu Loch, die Eingabetaste nimmt einen Stift auf und setzt ihn ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
+peg-keys = Tasten: Die Pfeile gehen von Feld zu Feld, die Eingabetaste nimmt eine Spielfigur auf und setzt sie ab, U nimmt zurück, R wiederholt, H gibt einen Tipp.
 
 ## Anschreiben am echten Brett
 

@@ -5,6 +5,7 @@
 
 cli-no-rulebook = There is no rulebook “{ $name }”. There are { $list }, and files such as mine.json with a rulebook of your own.
 cli-no-language = There is no language “{ $name }”. There are { $list }.
+cli-no-sources = “{ $name }” has no printed sheet, and so no sources.
 
 ## What is played
 
@@ -29,7 +30,7 @@ play-computer-side = The computer plays { $side ->
    *[black] Black
 }.
 # $high and $low are labels beside the board.
-play-labels = Moves are written the usual way, each player counting from 24 down to 1. On this board { $high } stands beside your 24 and { $low } beside your 1.
+play-labels = Points are typed and told as this sheet numbers them, as they stand beside the board. With --numbers usual each player counts from 24 down to 1.
 play-help-hint = help lists what can be typed.
 play-help =
     roll, or Enter: throw the dice
@@ -43,7 +44,7 @@ play-help =
     Begin with white or black to act for that side: black resign gammon
     At a real board: 31 or 3-1 are dice, 31: 8/5 6/5 dice and play, white 4 an opening die;
     void flat, void halves, void checker, void early, void half: the throw does not count;
-    played: record a wrong play; correct: demand it back; lift: the dice are picked up; undo: the last entry goes
+    played: record a wrong play; correct: demand it back; lift, signal: the dice are picked up; undo: the last entry goes
 play-saved = Saved in { $file }.
 play-kept = The game is kept. Go on with: pasch play --resume { $file }
 play-not-kept = The game was not kept. save FILE keeps it, --save FILE keeps it all along.
@@ -52,6 +53,7 @@ play-not-kept = The game was not kept. save FILE keeps it, --save FILE keeps it 
 
 play-standing = { $session }, game { $number }: White { $white }, Black { $black }
 play-cube-middle = cube { $value }, in the middle
+play-cube-beside = cube { $value }, beside the board with 64 up
 play-cube-held = { $side ->
     [white] cube { $value }, White’s
    *[black] cube { $value }, Black’s
@@ -91,6 +93,7 @@ play-not-understood = “{ $text }” is not understood; help lists what can be 
 play-no-die = “{ $letter }” is not a die (letter { $place }); a die shows 1 to 6.
 play-one-or-two-dice = One or two dice are thrown, not { $count }.
 play-resign-what = Resign single, gammon or backgammon, not “{ $text }”.
+play-resign-name = Say what you give up: resign single, resign gammon or resign backgammon.
 play-void-what = A throw is void for flat, halves, checker, early or half, not “{ $text }”.
 play-bad-times = “{ $word }”: a repeated move is marked (2), (3) or (4).
 play-no-point = “{ $word }”: there is no point “{ $name }”.

@@ -18,7 +18,7 @@ event-opening-thrown = { $name ->
    *[other] { $name } throws
 } { $dice } to see who starts.
 event-opening-tied = A tie: both throw again.
-event-automatically-doubled = The tie turns the cube to { $value }.
+event-automatically-doubled = The cube turns to { $value } by itself.
 event-starts = { $name } starts with { $dice }.
 event-starts-afresh = { $name } starts and rolls both dice.
 event-rolled = { $name ->
@@ -90,7 +90,10 @@ event-throw-void = { $name } has to throw again. { $why }
 event-wrongly-played = { $name } plays { $play } with { $dice }, which is wrong. { $why }
 event-correction-demanded = { $name } demands that the move be put right: { $dice } is played again.
 event-wrong-play-stands = Nobody objected in time: the wrong move stands.
-event-dice-lifted = { $name } picks up the dice.
+event-dice-lifted = { $name ->
+    [You] You end your
+   *[other] { $name } ends the
+} turn.
 event-game-over = { $name ->
     [You] You win
    *[other] { $name } wins

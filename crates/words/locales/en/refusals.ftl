@@ -142,7 +142,16 @@ setup-opponent-checkers = The opponent has { $found ->
 } instead of { $wanted }.
 setup-shared-point = Both sides have checkers on point { $point }, counted from the side of the player on roll.
 setup-both-finished = Both sides have borne off all their checkers.
-setup-middle = The session cannot stand like this: the cube, the score and the Crawford game do not fit together.
+setup-cube-value = No cube shows { $value } here.
+setup-cube-held = A cube that was never turned lies in the middle; nobody holds it.
+setup-no-cube = No cube is turned in this game, so it cannot show { $value }.
+setup-crawford = The Crawford game is played when one player, and only one, is one point away from winning the match.
+setup-match-over = At a score of { $points } a match to { $length } is already over.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Before a single game nobody has won any points.
+   *[games] Before the first of a number of games nobody has won any points.
+}
 setup-finished = { $side ->
     [white] White has already borne off every checker.
    *[black] Black has already borne off every checker.
@@ -171,6 +180,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook } does not let the lower throw start.
     [cube] { $rulebook } has no cube to agree on.
     [automatic-double] { $rulebook } has no automatic doubles.
+    [first-double] { $rulebook } has no automatic double for a double as the first roll.
     [jacoby] { $rulebook } does not have the Jacoby rule.
     [beavers] { $rulebook } has no beavers.
    *[raccoons] { $rulebook } has no raccoons.
@@ -182,6 +192,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatic doubles are for money play only.
 terms-raccoons-without-beavers = Raccoons are agreed on only together with beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: a single game is played without a cube.
+   *[other] { $rulebook }: this is played without a cube.
+}
 remark-even-match = { $points ->
    *[other] A match to { $points } points: an odd number is better.
 }

@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
 }
+report-judged = { $count ->
+    [one] one decision judged by { $program }
+   *[other] { $count } decisions judged by { $program }
+}
+report-files = { $good } of { $all } files read
+report-positions = { $count ->
+    [one] one position
+   *[other] { $count } positions
+}
 serve-at =
     Pasch is at { $page }
     Stop it with Ctrl+C.

@@ -30,6 +30,7 @@ option-tap-play = plays the first die
 option-tap-show = shows where it can go
 option-auto-roll = Roll automatically when doubling is not possible
 option-auto-forced = Play forced moves automatically
+option-auto-pass = Pass by itself where no move is possible
 option-auto-bear-off = Bear off automatically in a race
 option-sound = Quiet sounds
 option-arrows = Arrows for the last move
@@ -96,12 +97,13 @@ score-of = { $target ->
 }
 player-you = You
 player-friend = Your friend
-player-light = Light
-player-dark = Dark
+player-light = White
+player-dark = Black
 player-computer = Computer ({ $level })
 player-computer-sentence = The computer
 player-waiting = Empty seat
 player-away = not connected
+player-won-match = won the match
 
 ## Levels of the computer
 
@@ -130,11 +132,12 @@ turn-roll-or-double = Your turn: roll, or double first.
 turn-roll-theirs = { $name } to roll.
 turn-play = Your turn: play { $dice }.
 turn-play-theirs = { $name } plays { $dice }.
-turn-done = Pick up the dice to end your turn.
-turn-none = No legal move with { $dice }. Pick up the dice.
+turn-done = “{ do-done }” ends your turn.
+turn-none = No legal move with { $dice }.
 turn-rolling = The dice are rolling …
 turn-thinking = { $name } is thinking …
 turn-double = { $name } doubles to { $value }.
+turn-rematch = { $name } would like a rematch.
 turn-double-yours = You double to { $value }. { $name } decides.
 turn-resign = { $name } offers to resign: { $level ->
     [1] a single game
@@ -176,7 +179,6 @@ do-take-back = Take back
 do-new = New game
 do-copy = Copy
 do-copied = Copied
-dice-pick-up = Pick up the dice.
 dice-swap = Swap the dice.
 dice-roll = Roll the dice.
 
@@ -226,6 +228,14 @@ over-session = { $name ->
     [You] You win
    *[other] { $name } wins
 } the session, { $score }.
+over-match = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} the match, { $score }.
+news-match-won = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} the match.
 over-draw = The session is a draw, { $score }.
 
 ## The log
@@ -308,6 +318,7 @@ new-jacoby = Jacoby rule
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Automatic double after a tie in the opening throw
+new-first-double = Automatic double if the first roll is a double
 new-lower-starts = The lower throw starts
 new-custom = This is { $rulebook } with choices other than those of the sheet.
 new-colour = You play
@@ -346,6 +357,8 @@ games-running = running
 games-finished = finished
 games-against = { $light } – { $dark }
 games-forget = Forget
+games-forget-ask = Forget this game?
+games-forgotten = Forgotten.
 games-session-single-game = single game
 games-session-running-total = running total
 games-session-money = money play
@@ -375,7 +388,7 @@ keys-roll = R: roll
 keys-double = D: double
 keys-undo = U: undo
 keys-swap = S: swap the dice
-keys-done = E: pick up the dice
+keys-done = E: { do-done }
 
 ## Positions
 
@@ -402,15 +415,23 @@ positions-session = Played for
 positions-money = Money
 positions-match = A match
 positions-length = Match to
-positions-points-light = Light’s points
-positions-points-dark = Dark’s points
+positions-points-light = White’s points
+positions-points-dark = Black’s points
 positions-crawford = Crawford game
 positions-checkers = Checkers a side
 positions-valid = This position can be played.
-positions-pips = Pips: Light { $light }, Dark { $dark }
+positions-held = { $side ->
+    [light] White holds this point with two or more checkers. Take those away first.
+   *[dark] Black holds this point with two or more checkers. Take those away first.
+}
+positions-not-theirs = { $side ->
+    [light] Only White’s checkers can lie here.
+   *[dark] Only Black’s checkers can lie here.
+}
+positions-pips = Pips: White { $light }, Black { $dark }
 positions-fault-checkers = { $side ->
-    [light] Light
-   *[dark] Dark
+    [light] White
+   *[dark] Black
 } has { $found ->
     [one] one checker
    *[other] { $found } checkers
@@ -422,8 +443,8 @@ positions-fault-one-die = Choose both dice or none.
 positions-fault-cube = A cube that shows 1 is held by nobody.
 positions-fault-length = A match goes to at least 1 and at most 1000 points.
 positions-fault-score = { $side ->
-    [light] Light
-   *[dark] Dark
+    [light] White
+   *[dark] Black
 } has { $points ->
     [one] one point
    *[other] { $points } points

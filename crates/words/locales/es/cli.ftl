@@ -4,6 +4,7 @@
 
 cli-no-rulebook = No hay ningún reglamento «{ $name }». Hay { $list }, y archivos como mine.json con un reglamento propio.
 cli-no-language = No hay ningún idioma «{ $name }». Hay { $list }.
+cli-no-sources = «{ $name }» no tiene hoja impresa y, por tanto, tampoco fuentes.
 
 ## Qué se juega
 
@@ -26,7 +27,7 @@ play-computer-side = El ordenador juega como { $side ->
     [white] Blanco
    *[black] Negro
 }.
-play-labels = Las jugadas se escriben como de costumbre: cada jugador cuenta de 24 a 1. En este tablero, { $high } está junto a tu 24 y { $low } junto a tu 1.
+play-labels = Las casillas se escriben y se leen como las numera esta hoja, tal como figuran junto al tablero. Con --numbers usual, cada jugador cuenta de 24 a 1.
 play-help-hint = help enumera lo que se puede escribir.
 play-help =
     roll, o Intro: tirar los dados
@@ -40,7 +41,7 @@ play-help =
     Empieza con white o black para actuar por ese bando: black resign gammon
     En un tablero real: 31 o 3-1 son dados, 31: 8/5 6/5 dados y jugada, white 4 un dado de la tirada inicial;
     void flat, void halves, void checker, void early, void half: la tirada no vale;
-    played: anotar una jugada incorrecta; correct: exigir su corrección; lift: dados recogidos; undo: borra la última entrada
+    played: anotar una jugada incorrecta; correct: exigir su corrección; lift, signal: dados recogidos; undo: borra la última entrada
 play-saved = Guardado en { $file }.
 play-kept = La partida está guardada. Para seguir: pasch play --resume { $file }
 play-not-kept = La partida no se ha guardado. save FILE la guarda, --save FILE la guarda en todo momento.
@@ -49,6 +50,7 @@ play-not-kept = La partida no se ha guardado. save FILE la guarda, --save FILE l
 
 play-standing = { $session }, partida { $number }: Blanco { $white }, Negro { $black }
 play-cube-middle = cubo { $value }, en el centro
+play-cube-beside = cubo { $value }, junto al tablero con el 64 arriba
 play-cube-held = { $side ->
     [white] cubo { $value }, de Blanco
    *[black] cubo { $value }, de Negro
@@ -86,6 +88,7 @@ play-not-understood = «{ $text }» no se entiende; help enumera lo que se puede
 play-no-die = «{ $letter }» no es un dado (carácter { $place }); un dado muestra de 1 a 6.
 play-one-or-two-dice = Se tiran uno o dos dados, no { $count }.
 play-resign-what = Se abandona single, gammon o backgammon, no «{ $text }».
+play-resign-name = Di qué abandonas: resign single, resign gammon o resign backgammon.
 play-void-what = Una tirada es nula por flat, halves, checker, early o half, no por «{ $text }».
 play-bad-times = «{ $word }»: un movimiento se hace (2), (3) o (4) veces.
 play-no-point = «{ $word }»: no hay ninguna casilla «{ $name }».

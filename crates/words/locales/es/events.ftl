@@ -11,9 +11,9 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name }: { $dice } en la tirada inicial.
 event-opening-tied = Empate: ambos tiran otra vez.
-event-automatically-doubled = El empate pone el cubo en { $value }.
-event-starts = Primer turno: { $name }, con { $dice }.
-event-starts-afresh = Primer turno: { $name }, tirando los dos dados.
+event-automatically-doubled = El cubo pasa por sí solo a { $value }.
+event-starts = Quien empieza: { $name }, con { $dice }.
+event-starts-afresh = Quien empieza: { $name }, tirando los dos dados.
 event-rolled = { $name }: tirada { $dice }.
 event-rolled-unplayable = { $name }: tirada { $dice }, ninguna jugada posible.
 event-played = { $name }: { $play } con { $dice }.
@@ -44,7 +44,7 @@ event-throw-void = { $name }: tirada nula, hay que repetirla. { $why }
 event-wrongly-played = { $name }: { $play } con { $dice }, jugada incorrecta. { $why }
 event-correction-demanded = { $name }: corrección exigida, { $dice } se juega otra vez.
 event-wrong-play-stands = Nadie ha protestado a tiempo: la jugada incorrecta vale.
-event-dice-lifted = { $name }: dados recogidos.
+event-dice-lifted = { $name }: fin del turno.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name }: partida simple ganada, un punto.

@@ -138,7 +138,16 @@ setup-opponent-checkers = El rival tiene { $found ->
 } en vez de { $wanted }.
 setup-shared-point = Los dos bandos están en la casilla { $point }, contada por quien tiene el turno.
 setup-both-finished = Los dos bandos han sacado todas sus fichas.
-setup-middle = La partida no puede estar así: el cubo, el marcador o la partida Crawford no concuerdan.
+setup-cube-value = Ningún cubo muestra { $value } aquí.
+setup-cube-held = Un cubo que nunca se ha girado está en el centro; no es de nadie.
+setup-no-cube = En esta partida no se gira ningún cubo, así que no puede mostrar { $value }.
+setup-crawford = La partida Crawford se juega cuando a un jugador, y solo a uno, le falta un punto para ganar el match.
+setup-match-over = Con un marcador de { $points }, un match a { $length } ya ha terminado.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Antes de una partida única nadie ha ganado puntos todavía.
+   *[games] Antes de la primera de varias partidas nadie ha ganado puntos todavía.
+}
 setup-finished = { $side ->
     [white] Blanco ya ha sacado todas sus fichas.
    *[black] Negro ya ha sacado todas sus fichas.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» no deja empezar a la tirada más baja.
     [cube] «{ $rulebook }» no tiene cubo que acordar.
     [automatic-double] «{ $rulebook }» no contempla los dobles automáticos.
+    [first-double] «{ $rulebook }» no contempla un doble automático por dobles en la primera tirada.
     [jacoby] «{ $rulebook }» no contempla la regla Jacoby.
     [beavers] «{ $rulebook }» no contempla los beavers.
    *[raccoons] «{ $rulebook }» no contempla los raccoons.
@@ -175,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Los dobles automáticos son solo para el juego por dinero.
 terms-raccoons-without-beavers = Los raccoons solo se acuerdan junto con los beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: una sola partida se juega sin cubo.
+   *[other] { $rulebook }: esto se juega sin cubo.
+}
 remark-even-match = { $points ->
    *[other] Un match a { $points } puntos: mejor un número impar.
 }

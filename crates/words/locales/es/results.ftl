@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] un error
    *[other] { $count } errores
 }
+report-judged = { $count ->
+    [one] una decisión juzgada por { $program }
+   *[other] { $count } decisiones juzgadas por { $program }
+}
+report-files = { $good } de { $all } archivos leídos
+report-positions = { $count ->
+    [one] una posición
+   *[other] { $count } posiciones
+}
 serve-at =
     Pasch está en { $page }
     Se detiene con Ctrl+C.

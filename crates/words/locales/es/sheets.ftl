@@ -8,9 +8,13 @@ sheet-printed-in = Idiomas de la hoja impresa: { $languages }.
 sheet-custom-note = Un reglamento propio, hecho a partir de «{ $rulebook }». Estas respuestas son tuyas: { $differences }.
 mark-ruling = interpretación
 mark-ruling-note = La marca «interpretación» indica que la hoja impresa calla, tiene una errata o se contradice, ella misma o entre sus idiomas; así es como la leemos.
+mark-ruling-part = interpretación en parte
+mark-ruling-part-note = Con «interpretación en parte» se señala lo que la hoja dice, pero no del todo; lo que hemos tenido que añadir figura al final.
 mark-changed = cambiado
 mark-changed-note = La marca «cambiado» indica una respuesta distinta de la del reglamento de partida.
 mark-example = Ejemplo
+page-labelled = { $label }: { $text }
+answer-and = { $one }; { $other }
 
 language-de = alemán
 language-en = inglés
@@ -42,6 +46,7 @@ section-cube = El cubo de doblar
 section-resigning = Abandonar
 section-sessions = Qué se juega
 section-real-board = En un tablero real
+section-advice = Buenos consejos
 section-special = Particularidades
 section-rulings = Donde hubo que decidir
 
@@ -51,7 +56,11 @@ rule-aim = Dos jugadores hacen avanzar quince fichas cada uno alrededor del tabl
 
 ## Tablero y colocación
 
-rule-board = El tablero tiene 24 casillas en cuatro cuadrantes de seis. La barra lo divide en dos mitades. Blanco juega con las fichas claras, Negro con las oscuras. La casa de Blanco va de { $p6 } a { $p1 }, la de Negro de { $b6 } a { $b1 }; el cuadrante contiguo a la casa es el cuadrante exterior de ese jugador.
+rule-board =
+    { $waits ->
+        [aside] El tablero tiene 24 casillas en cuatro cuadrantes de seis y consta de dos mitades.
+       *[bar] El tablero tiene 24 casillas en cuatro cuadrantes de seis. La barra lo divide en dos mitades.
+    } Blanco juega con las fichas claras, Negro con las oscuras. La casa de Blanco va de { $p6 } a { $p1 }, la de Negro de { $b6 } a { $b1 }; el cuadrante contiguo a la casa es el cuadrante exterior de ese jugador.
 rule-numbering-each-own = Cada jugador cuenta las casillas por su propio camino, desde la 24, donde empieza el recorrido, hasta la 1, la última de la casa. Cada casilla tiene por tanto dos números, uno por jugador. Los ejemplos de esta página usan los números de Blanco.
 rule-numbering-up-with-white = Las casillas se numeran de 1 a 24 por el camino del jugador 1, aquí Blanco. El jugador 1 entra en las casillas { $p24 } a { $p19 }; el jugador 2, aquí Negro, en las casillas { $b24 } a { $b19 }. Ambos usan los mismos números.
 rule-numbering-down-with-black = Las casillas se numeran de 24 a 1 por el camino de las fichas oscuras. La casa de Negro va de { $b6 } a { $b1 }, la de Blanco de { $p6 } a { $p1 }. Ambos usan los mismos números.
@@ -69,6 +78,21 @@ picture-start = La salida
 picture-jacquet = Jacquet: todas las fichas esperan fuera
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
+
+## Lo que dice una sola hoja
+
+own-quadrants = A lo largo del camino de un jugador, los cuatro cuadrantes se llaman primero, segundo, tercero y cuarto. El cuarto es su propia casa; el primero, la del rival.
+own-words-buffalo = Palabras de esta hoja: una casilla cerrada es una «banda» (neerlandés band, francés bande, alemán Band; el texto inglés dice closed point) y varias seguidas forman un «puente» (brug, pont, Brücke, bridge). Una ficha sola es un «blot», literalmente una mancha. Las casillas se llaman también lenguas (langues, Zungen).
+own-words-german = Palabras de esta hoja: Heimfeld (casa), Außenfeld (cuadrante exterior), Pasch (dobles), Match. Blot, bar, gammon y backgammon los toma del inglés; la bar es el listón entre la casa y el cuadrante exterior.
+own-words-danish = Palabras de esta hoja: felt (casilla), fag (casa), mur, un muro (casilla cerrada), pas (dobles). Una ficha sola que puede ser comida se llama «bar»; no es un lugar, pues esta hoja no conoce la barra.
+own-words-jumbo = Palabras de este cuaderno: la casa es el thuisvak, jan intérieur o Heimfeld; una casilla cerrada está bloqueada; un blot es una ficha vulnerable (kwetsbaar, verletzbar); la barra es la separación entre las dos mitades.
+own-words-ten-language = Palabras de este folleto: la casa es el cuadrante interno; la barra es la línea media; las casillas se llaman picos. Los dobles se llaman en otras lenguas Pasch, double, pariglia, doublet, pas, dubbelslag, dublet o паш; sacar fichas es rescatarlas. El texto polaco llama al juego tryktrak, el ruso нарды; el ruso llama марс al gammon y кокс al backgammon.
+own-box-buffalo = En la caja hay quince fichas de cada uno de dos colores, un tablero y dados. Los colores de las casillas solo ayudan a contar. Las fichas suelen arrimarse al borde del tablero. Piezas pequeñas: no apto para menores de tres años.
+own-box-german = Las fichas de los dos jugadores deben distinguirse bien por su color.
+own-box-danish = Un juego consta de un tablero con doce casillas blancas y doce negras, quince fichas blancas y quince negras, cuatro dados, dos rojos o negros para cada uno, y un cubo de doblar. Si hay más de cinco fichas en una casilla, pueden apilarse de dos en dos o de tres en tres.
+own-box-jumbo = En la caja hay un tablero con una cápsula de dados y dos dados, quince fichas magnéticas negras y quince blancas, un cubo de doblar y las reglas. Pon el tablero con la cápsula sobre la mesa. El contenido y los colores pueden variar; no apto para menores de tres años.
+own-box-ten-language = En la caja hay un tablero, quince fichas claras y quince oscuras, y dados. El folleto se dirige a dos jugadores de 6 a 99 años y promete partidas de diez minutos o más.
+own-cube-note = En algunos juegos hay un cubo de doblar, con el que se puede doblar la apuesta durante la partida. El folleto no lo trata, como tampoco las reglas de torneo, que difieren en algunos puntos.
 
 ## Quién empieza
 
@@ -89,11 +113,21 @@ example-opening = Blanco empieza con 6-1. Una ficha puede ir de { $p13 } a { $p6
 example-blocked = Negro responde con 6-5. Las dos fichas oscuras en la última casilla de Blanco, { $p1 }, están atascadas: con un 5 caerían en { $p6 }, con un 6 en { $p7 }, y ambas están cerradas. Así que ni siquiera pueden salir hacia { $p12 }; Negro tiene que jugar otras fichas.
 example-doubles = Blanco tira 5-5 en la salida. Las fichas de { $p24 } no pueden moverse, pues la casilla { $p19 } está cerrada por cinco fichas oscuras. Blanco puede jugar dos fichas de { $p13 } a { $p3 } pasando por { $p8 }.
 example-obligation = Blanco tira 6-5. La ficha de { $p24 } puede jugar el 6 a { $p18 } o el 5 a { $p19 }, pero desde ninguna de las dos puede seguir a { $p13 }, que está cerrada. Las fichas de la casa no pueden jugar ninguno de los números. Solo se puede jugar un número, así que debe ser el mayor, el 6.
+example-buffalo-doubles = Con 3-3, una ficha puede avanzar cuatro veces tres casillas, doce en total; o cuatro fichas tres cada una; o dos fichas seis cada una; o una ficha seis y otras dos tres cada una; o una ficha nueve y otra tres.
+example-danish-opening = Blanco saca un 5 y Negro un 4. Blanco empieza y puede ir con una ficha de { $p24 } a { $p15 } pasando por { $p20 }, o mover una de { $p13 } a { $p9 } y otra de { $p13 } a { $p8 }.
+example-danish-doubles = 4-4 vale dieciséis casillas en total: una ficha avanza 16, o cuatro avanzan 4 cada una, o dos 8 cada una, o una 12 y otra 4.
+example-danish-larger = Con 4-2, si se puede jugar el 4 o el 2 pero no los dos, hay que jugar el 4.
+example-jumbo-17 = Al principio, Blanco no puede ir de { $p24 } a { $p17 }: las fichas oscuras bloquean esa casilla.
+example-jumbo-3 = Con ese 6-5, lo mejor para Negro es llevar una ficha de { $p12 } a { $p17 } y otra de { $p12 } a { $p18 }, donde queda vulnerable. Negro también podría ir con una ficha de { $p12 } a { $p23 }, con el 6 o el 5 primero. Averigua por qué es peor. (Figura 3)
+example-jumbo-4a = Blanco tira 4-2 y puede mover de { $p8 } a { $p4 } y de { $p6 } a { $p4 }: una casilla bloqueada más en su casa. (Figura 4a)
+example-jumbo-doubles = 6-6 vale 24 casillas en total. Una ficha avanza 24, si sus paradas no están bloqueadas; o cuatro avanzan 6 cada una; o una 12 y otras dos 6 cada una; o dos 12 cada una; o una 18 y otra 6.
+example-ten-language-numbers = Con un 2 y un 5, una ficha puede avanzar 2 y luego 5, o 5 y luego 2; o una ficha avanza 2 y otra 5.
+example-ten-language-doubles = Con 2-2, una ficha puede avanzar cuatro veces 2; o una tres veces 2 y otra una vez 2; o dos fichas dos veces 2 cada una.
 
 ## Comer
 
 rule-hitting = Una ficha sola en una casilla es un blot. Si una ficha rival cae allí, se come el blot, que deja la casilla.
-rule-passing-hits = Una ficha que se mueve dos veces come allí donde para, también de camino.
+rule-passing-hits = Una ficha que se mueve dos veces come todo blot en el que para, también de camino.
 rule-hit-checkers-on-bar = Las fichas comidas se ponen en la barra, entre las dos mitades.
 rule-hit-checkers-laid-aside = Las fichas comidas se apartan, junto al tablero. Esta hoja no tiene barra; cuando el programa habla de la barra, se refiere a ese lugar.
 rule-pick-and-pass-allowed = En cualquier parte del tablero, incluida tu propia casa, una ficha puede comer y seguir en el mismo turno.
@@ -104,9 +138,17 @@ example-pick-and-pass-forbidden = Blanco tira 3-2. La ficha de { $p8 } puede com
 
 ## Entrar
 
-rule-bar-first = Si tienes una ficha en la barra, debe entrar antes de que muevas cualquier otra. Si hay varias, deben entrar todas.
+rule-bar-first =
+    { $waits ->
+        [aside] Si te han comido una ficha y espera junto al tablero, debes devolverla al juego antes de mover cualquier otra. Si hay varias, debes devolverlas todas.
+       *[bar] Si tienes una ficha en la barra, debe entrar antes de que muevas cualquier otra. Si hay varias, deben entrar todas.
+    }
 rule-entering = Entra en la casa del rival con el número de un dado: Blanco con un 1 en { $p24 } y así hasta el 6 en { $p19 }, Negro con un 1 en { $b24 } y así hasta el 6 en { $b19 }. La casilla no puede estar cerrada; si hay en ella un blot, se come. La suma de los dos dados nunca hace entrar una ficha. El otro número lo juegas después como quieras. Si no puedes entrar, pierdes el turno.
 example-entering = Negro tiene una ficha en la barra y tira 6-6: la casilla { $p6 } está cerrada, así que Negro no puede entrar y pierde el turno. Con 6-5, Negro entraría en { $p5 } y podría seguir con el 6 a { $p11 }.
+example-danish-waiting = A Negro le han comido una ficha y tira 6-3. Hay muros en { $p6 } y { $p3 }, así que Negro tiene que esperar una tirada que dé con una casilla libre o con una de una sola ficha clara.
+example-danish-sums = En la casa de Blanco solo { $p6 } está libre. La ficha negra no vuelve con 4-2 ni con 5-1, aunque sumen 6.
+example-jumbo-6 = Blanco tira 6-4 y mueve de { $p24 } a { $p18 } y de { $p13 } a { $p9 }. (Figura 6)
+example-jumbo-7 = Negro tira 2-1 y puede entrar en { $p1 } o en { $p2 }. Lo mejor es entrar en { $p2 } y cubrir esa ficha desde { $p1 }: ahora { $p2 } está bloqueada. (Figura 7)
 
 ## Sacar
 
@@ -123,13 +165,30 @@ example-last-checkers-farthest = Blanco tira 4-3 y solo le quedan fichas en { $p
 example-last-checkers-any-below = Blanco tira 4-3 y solo le quedan fichas en { $p4 }, { $p2 } y { $p1 }. Cuando el 4 ha sacado la última de { $p4 }, el 3 puede sacar de { $p2 } o de { $p1 }.
 example-last-checkers-any-carried = Blanco tira 4-3 y solo le quedan fichas en { $p4 }, { $p2 } y { $p1 }. El 4 puede sacar cualquiera de ellas, y el 3 una de { $p2 } o de { $p1 }, en cualquier orden.
 example-straggler = Blanco tira 3-2. La última ficha de fuera está en { $p8 }, y cualquiera de los dos números la metería en casa. Tiene que dejar { $p8 } con el 3, hasta { $p5 }; el 2 se juega con cualquier ficha.
+example-buffalo-bearing-off = El jugador 2, aquí Negro, tiene fichas en todas las casillas de su casa y tira 5-3: sale una de { $b5 } y otra de { $b3 }. Si { $b6 } está vacía, un 6 saca una ficha de { $b5 }.
+example-german-edges = Negro saca de { $b1 } con un 1, de { $b2 } con un 2 y así sucesivamente; Blanco, de { $p1 } con un 1, de { $p2 } con un 2 y así sucesivamente.
+example-danish-bearing-off = Blanco tira 6-3 y puede sacar una ficha de { $p6 } y otra de { $p3 }, o mover en su lugar dentro de la casa. Con 4-4 pueden salir cuatro de { $p4 }.
+example-jumbo-8b = Más adelante, Blanco tiene una ficha en { $p12 } y las demás en casa; Negro espera en la barra. Blanco tira 6-2, mueve de { $p12 } a { $p6 } y podría sacar enseguida una ficha de { $p2 }. Es un error de principiante, fruto de la prisa: la ficha que queda en { $p2 } está sola y, si Negro saca un 2, se la come. (Figuras 8a y 8b)
+example-jumbo-8c = Es más listo ir de { $p12 } a { $p6 } y seguir hasta { $p4 }. Toda la casa queda cerrada y Negro no puede entrar. (Figura 8c)
+example-jumbo-8d = Blanco tira 6-4, saca una ficha de { $p6 } y mueve la otra de { $p6 } a { $p2 }. Sacar también de { $p4 } estaría permitido, pero dejaría vulnerable la otra en { $p6 }. (Figura 8d)
+example-jumbo-8e = Negro tira 4-2 y tampoco puede entrar: { $p4 } y { $p2 } están ocupadas y no puede ir de una vez a { $p6 }. Blanco tira 6-5 y saca dos fichas de { $p5 }. (Figura 8e)
+example-jumbo-8f = Negro tira 5-4, entra en { $p5 } y sigue hasta { $p9 }. Blanco acabará primero de todos modos y gana tantos puntos como marca el cubo. (Figura 8f)
+example-jumbo-9-53 = Con 5-3, en la misma posición (figura 9), sale la ficha de { $p5 }; el 3 se juega de { $p6 } a { $p3 } o de { $p4 } a { $p1 }. El 3 no puede sacar de { $p2 } ni de { $p1 }.
+example-jumbo-9-high = Con 6-6 salen tres fichas de { $p6 } y una de { $p5 }. Con 5-5 sale una de { $p5 } y tres van de { $p6 } a { $p1 }. Con 4-4 salen las cuatro de { $p4 }. (Figura 9)
+example-jumbo-9-33 = Con 3-3 pueden salir como mucho dos fichas de { $p6 }; entonces quedan fichas solas en { $p6 } y { $p5 }. Si Negro aún tiene que entrar, una de muchas maneras es sacar una de { $p6 } y mover de { $p5 } a { $p2 } y de { $p4 } a { $p1 }. (Figura 9)
+example-jumbo-9-22 = Con 2-2 pueden salir tres de { $p2 } mientras una de { $p4 }, { $p5 } o { $p6 } avanza dos casillas; o dos de { $p4 }; o una de { $p6 } y otra de { $p2 }; o ninguna, y cuatro de casillas más altas avanzan dos cada una, o dos avanzan cuatro. (Figura 9)
+example-jumbo-9-11 = Con 1-1, si Negro aún tiene que entrar, Blanco puede cerrar su casa: una ficha de { $p6 } a { $p5 }, dos de { $p4 } a { $p3 } y una fuera desde { $p1 }. Negro no podrá entrar en la siguiente tirada. (Figura 9)
 
 ## Lo que vale una partida
 
 rule-single = Si quien pierde ha sacado al menos una ficha y no se da ningún otro caso, la partida cuenta una vez: un punto, o la apuesta simple.
 rule-gammon-nothing-borne-off = Si quien pierde no ha sacado ni una sola ficha, es un gammon y cuenta el doble.
 rule-backgammon-checker-back = Si quien pierde tiene todavía una ficha en la barra o en la casa de quien gana, es un backgammon y cuenta el triple, aunque haya sacado otras.
-rule-backgammon-checker-back-nothing-off = Si quien pierde no ha sacado ni una sola ficha y tiene todavía una en la barra o en la casa de quien gana, es un backgammon y cuenta el triple. Quien ha sacado al menos una pierde solo una partida simple, estén donde estén las demás.
+rule-backgammon-checker-back-nothing-off =
+    { $waits ->
+        [aside] Si quien pierde no ha sacado ni una sola ficha y tiene todavía una en la casa de quien gana, o una comida que aún no ha vuelto al juego, es un backgammon y cuenta el triple.
+       *[bar] Si quien pierde no ha sacado ni una sola ficha y tiene todavía una en la barra o en la casa de quien gana, es un backgammon y cuenta el triple.
+    } Quien ha sacado al menos una pierde solo una partida simple, estén donde estén las demás.
 example-backgammon-checker-back = Blanco ha terminado. Negro ha sacado dos fichas, pero una sigue en la casa de Blanco, en { $p2 }. Blanco gana un backgammon, tres veces la apuesta.
 example-backgammon-checker-back-nothing-off = Blanco ha terminado. Una ficha oscura sigue en la casa de Blanco, en { $p2 }, pero Negro ha sacado dos. Blanco gana una partida simple.
 
@@ -141,15 +200,19 @@ rule-cube-several-games = El cubo de doblar se usa cuando se han acordado varias
 rule-cube-match-if-agreed = En un match, los jugadores pueden acordar de antemano usar el cubo de doblar. Cada partida empieza en 1; lo que vale al final se multiplica por el número del cubo.
 rule-cube-limit = El cubo va de 2 a { $number }, no más.
 rule-cube-no-limit = Se puede doblar sin límite.
-rule-cube-rest-cube-middle = Antes del primer doble, el cubo está en el centro, sobre la barra, y no es de nadie.
-rule-cube-rest-cube-beside = Antes del primer doble, el cubo está junto al tablero con el 64 hacia arriba, que vale 1. Se ofrece en el centro del tablero y pasa al lado de quien acepta.
+rule-cube-rest-cube-middle =
+    { $waits ->
+        [aside] Antes del primer doble, el cubo está en el centro y no es de nadie.
+       *[bar] Antes del primer doble, el cubo está en el centro, sobre la barra, y no es de nadie.
+    }
+rule-cube-rest-cube-beside = Antes del primer doble, el cubo está junto al tablero con el 64 hacia arriba, que vale 1. Para ofrecerlo se pone en el centro del tablero y se dice: «Doblo». Después pasa al lado de quien acepta.
 rule-who-may-double-before-own-roll = Puedes doblar antes de tu propia tirada, una vez que el rival haya terminado un turno; nadie dobla, pues, antes de la primera tirada de una partida. Mientras el cubo está en el centro, cualquiera puede doblar. Quien acepta un doble se queda con el cubo y es el único que puede doblar la próxima vez.
 rule-answer-to-double-take-or-drop = El rival acepta, y la partida sigue por el doble de la apuesta con el cubo de su lado, o rechaza.
 rule-answer-to-double-redouble-at-once = El rival acepta, rechaza o redobla al instante. Blanco dobla de 1 a 2: Negro acepta, y el cubo queda en manos de Negro en 2; o rechaza, y Blanco gana 1; o redobla, es decir, acepta a 2 y ofrece 4. Entonces es Blanco quien acepta, con el cubo en 4, rechaza y pierde 2, o redobla a 8, y así sucesivamente. En el número más alto solo se puede aceptar o rechazar. Una vez resuelto, tira quien empezó a doblar.
 rule-answer-to-double-beaver-if-agreed = Por dinero se puede acordar el beaver: quien recibe el doble gira al instante el cubo una vez más y se lo queda. Quien dobló sigue jugando o pierde la apuesta doblada.
 rule-drop-costs-stake-before = Quien rechaza pierde la partida de inmediato, por la apuesta anterior al doble.
 rule-automatic-double-automatic-never = El cubo nunca gira por sí solo.
-rule-automatic-double-automatic-if-agreed = Si se acuerda, un empate en la primera tirada inicial de una partida pone el cubo en 2, una sola vez. Se queda en el centro.
+rule-automatic-double-automatic-if-agreed = Por acuerdo, el cubo pasa por sí solo a 2, una sola vez, y queda en el centro: con un empate en la primera tirada inicial de una partida o, según la otra lectura de la hoja, con dobles en la primera tirada siguiente.
 rule-automatic-double-automatic-money = Si se acuerda, y solo en el juego por dinero, un empate en la primera tirada inicial de una partida pone el cubo en 2, una sola vez. Se queda en el centro.
 rule-crawford-no = No hay partida Crawford: el cubo se usa en todas las partidas de un match.
 rule-crawford-yes = Cuando un jugador queda a un punto de ganar el match, la siguiente partida es la partida Crawford, una por match: nadie dobla en ella, pero los gammons y los backgammons cuentan. Después el cubo vuelve a valer para ambos. En un match a un punto no hay cubo.
@@ -158,10 +221,11 @@ rule-money-options-jacoby = Si se acuerda, y solo en el juego por dinero, la reg
 rule-money-options-beavers = Si se acuerdan, y solo en el juego por dinero, los beavers.
 rule-money-options-raccoons = Si se acuerdan, y solo en el juego por dinero, los raccoons: quien dobló responde a un beaver girando el cubo otra vez; se lo queda quien hizo el beaver.
 example-scoring = Negro dobla y Blanco acepta. Más tarde Blanco redobla y Negro acepta: el cubo muestra 4. Al final Negro gana un gammon: dos veces 4, es decir, 8 puntos.
+example-jumbo-double = En la figura 7, Blanco lleva mucha ventaja y puede girar el cubo al 2 antes de tirar: lo pone en el centro del tablero y dice con claridad: «Doblo».
 
 ## Abandonar
 
-rule-resigning-offer = En cualquier momento puedes ofrecer abandonar una partida simple, un gammon o un backgammon, siempre que no haya un doble esperando respuesta. Cuenta, según el caso, una, dos o tres veces lo que marca el cubo. El rival puede negarse; entonces la partida sigue como si nada se hubiera dicho.
+rule-resigning-offer = En cualquier momento puedes ofrecer abandonar una partida simple, un gammon o un backgammon, siempre que no haya un doble esperando respuesta. Cuenta, según el caso, una, dos o tres veces la apuesta del momento. El rival puede negarse; entonces la partida sigue como si nada se hubiera dicho.
 rule-resigning-at-once-backgammon = Quien abandona pierde de inmediato, sin preguntar, y pierde un backgammon, tres veces la apuesta. Solo rechazar un doble sale más barato.
 
 ## Qué se juega
@@ -176,11 +240,25 @@ rule-sessions-games = Un número acordado de partidas, por ejemplo 3 o 5. Se jue
 
 rule-dice-fall-one-half = Los dos dados deben quedar planos en la misma mitad del tablero, no encima de una ficha, y no se pueden tirar antes de que el rival haya terminado. Si no, la tirada es nula y se repite.
 rule-dice-fall-right-half = Los dos dados deben quedar planos en la mitad del tablero que está a la derecha de quien tira, no encima de una ficha, y no se pueden tirar antes de que el rival haya terminado. Si no, la tirada es nula y se repite.
-rule-turn-end = Las fichas se mueven con una sola mano y a la vista. El turno termina al recoger los dados.
+rule-turn-end = El turno termina al recoger los dados.
+own-one-hand = Las fichas se mueven con una sola mano y a la vista.
+own-signal = Cuando termina tu turno, se lo haces saber al rival. Podéis acordar una señal para ello; si no hay ninguna acordada, la señal es recoger los dados.
+own-scorekeeper = Si se anota la partida, debe hacerlo un tercero imparcial.
 rule-correction-either-until-lifted = Mientras no se recojan los dados, cualquiera de los dos puede exigir que se corrija una jugada incorrecta; entonces se puede jugar de nuevo la tirada entera. Después, la jugada vale.
 rule-correction-opponent-until-lifted = Mientras no se recojan los dados, el rival puede exigir que se corrija una jugada incorrecta; entonces se puede jugar de nuevo la tirada entera. Después, la jugada vale.
 rule-correction-either-until-roll = Hasta la siguiente tirada, cualquiera de los dos puede exigir que se corrija una jugada incorrecta; entonces se puede jugar de nuevo la tirada entera. Después, la jugada vale.
 rule-correction-opponent-until-roll = Mientras no haya tirado, el rival puede exigir que se corrija una jugada incorrecta; entonces se puede jugar de nuevo la tirada entera. Después, la jugada vale.
+
+## Buenos consejos
+
+advice-buffalo-race = Aprovecha cada número lo mejor posible. Estorbaos cerrando casillas y comiendo fichas.
+advice-buffalo-bridge = Un puente lo bastante largo estorba mucho al rival, cuyas fichas se amontonan delante.
+advice-danish-walls = Juega de modo que queden en el tablero las menos fichas solas posibles y procura más bien construir muros.
+advice-danish-doubling = Con un gammon o un backgammon a la vista, no propongas doblar otra vez: el rival podría abandonar y pagar solo lo que la partida vale en ese momento.
+advice-jumbo-game = El backgammon es uno de los juegos más antiguos del mundo, táctico y emocionante. El cuaderno lo explica paso a paso con ejemplos; síguelos en un tablero.
+advice-jumbo-cube = En varias partidas, hasta un marcador sin esperanza, tras dos partidas por ejemplo, puede darse la vuelta con un uso inteligente del cubo.
+advice-ten-language-basics = Al backgammon se juega de varias formas; el folleto explica solo las reglas básicas más conocidas.
+advice-ten-language-safety = Mientras el rival tenga una ficha en la barra, puede ser más prudente mover dentro de la casa que sacar, para que no quede allí ninguna ficha sola que pueda comer.
 
 ## Particularidades
 
@@ -192,29 +270,74 @@ special-none = Estas son las reglas de los clubes, los torneos y los demás prog
 
 ruling-silent = { $question } La hoja no lo dice, o no con claridad. Jugamos: { $answer }.
 ruling-reason = { $question } { $reason } Jugamos: { $answer }.
+ruling-turn-end = ¿Cuándo termina un turno? La hoja no lo dice. Jugamos así: al recoger los dados.
 reason-buffalo-obligation = La hoja pide el número mayor si solo se puede usar uno, pero no dice expresamente que haya que jugar los dos cuando algún orden lo permite.
 reason-buffalo-backgammon = La hoja no dice si aún cabe un backgammon cuando quien pierde ya ha sacado fichas.
-reason-buffalo-direction = En el texto neerlandés el primer jugador avanza en el sentido de las agujas del reloj; en los demás, al contrario.
+reason-buffalo-direction = En el texto neerlandés, el primer jugador va en el sentido de las agujas del reloj; en el inglés y el alemán, en el contrario; el francés lo deja a la imagen.
+reason-german-direction = La hoja dice de dónde a dónde van las fichas y que nunca retroceden, pero no si es en el sentido de las agujas del reloj.
 reason-german-straggler = La hoja dice que la ficha se puede jugar «con ambos números»; leemos: cualquiera de los dos, por sí solo, la metería en casa.
+reason-german-resigning = La hoja dice «en cualquier momento»; mientras un doble espera respuesta, pedimos primero esa respuesta.
 reason-danish-backgammon = La hoja olvida a quien pierde habiendo sacado una ficha y con otra todavía muy atrás.
 reason-danish-who-may-double = La hoja deja doblar antes de una tirada, sin decir si eso incluye la primera de una partida.
 reason-danish-starts = Sobre el Jacquet, la hoja solo dice que primero entran todas las fichas con tiradas; dónde entran, y que eso va antes que nada, es nuestra lectura.
+reason-danish-direction = La hoja da las filas que recorre cada bando; cuál queda más cerca de Blanco, solo lo muestra su imagen.
+reason-danish-automatic-double = La hoja conoce una variante en la que la apuesta se dobla «si la primera tirada es un pas». Puede ser un empate de los dos dados iniciales o unos dobles en la primera tirada de verdad.
+reason-jumbo-direction = El cuaderno muestra los caminos de ambos bandos con flechas en una figura.
 reason-jumbo-who-starts = Empieza la tirada mayor con dos dados, dice el cuaderno, pero no si esa tirada se juega después.
+reason-jumbo-obligation = El cuaderno dice hasta dónde hay que jugar unos dobles, pero no qué pasa con dos números distintos de los que solo puede jugarse uno.
+reason-jumbo-who-may-double = El cuaderno permite doblar a quien le toca y aún no ha tirado; no dice si vale también antes de la primera tirada de una partida.
+reason-jumbo-sessions = El cuaderno suma los puntos de las partidas acordadas; que se jueguen todas y que la igualdad sea un empate es lectura nuestra.
 reason-jumbo-backgammon = El texto francés olvida la ficha en la barra.
 reason-ten-language-overshoot = Nueve de los idiomas lo permiten; el texto francés exige el número exacto.
 reason-ten-language-passing = Cuatro de los idiomas prohíben en un párrafo parar sobre una ficha rival suelta, y en el siguiente la comen.
 reason-ten-language-gammon = El folleto nombra el gammon, pero no dice cuánto cuenta.
 reason-ten-language-backgammon = El folleto nombra el backgammon, pero no dice cuánto cuenta.
+reason-ten-language-dice-fall = El folleto solo pide la mitad derecha del tablero; lo demás que anula una tirada está tomado de otra parte.
 misprint-buffalo-stake = El texto neerlandés da la apuesta a quien pierde. Es una errata.
-misprint-buffalo-sum = Los textos hacen jugar «juntos» los dados de la tirada inicial. Son dos números separados, como en cualquier tirada.
-misprint-jumbo-unoccupied = En el ejemplo de un 3-3, el cuaderno llama «desocupadas» a casillas en las que queda una ficha.
+misprint-buffalo-sum = El texto inglés hace mover los dados iniciales «juntos». Son dos números aparte, como en cualquier tirada.
+misprint-buffalo-hitting = Solo el texto inglés dice que un blot se come al caer sobre él y va a la barra; los demás pasan directamente a la entrada.
+misprint-buffalo-french = El texto francés juega por «movimientos» donde los demás juegan por una apuesta, y exige el número mayor aunque solo pueda jugarse uno.
+misprint-jumbo-unoccupied = En el ejemplo de un 3-3, los textos inglés y francés llaman vacías a casillas en las que queda una ficha sola.
+misprint-jumbo-besides = En el ejemplo de un 4-3, el texto alemán saca fichas bajas «con excepción» de la del 4; quiere decir «además».
+misprint-jumbo-french = El texto francés deja que un solo dado decida quién empieza, prohíbe en la figura 8d lo que los demás solo desaconsejan y da por hecho, en el ejemplo de un 3-3, que Negro aún tiene que entrar.
+misprint-jumbo-cube = En el ejemplo de un 5-3, el texto neerlandés juega el 3 con el cubo de doblar; se trata de un dado corriente.
 misprint-ten-language-dice = El texto neerlandés habla de tres dados. Son dos.
+misprint-ten-language-sum = Los textos inglés, neerlandés y ruso hacen mover la suma de los dados iniciales. Son dos números aparte, como en cualquier tirada.
+misprint-ten-language-doubles = En el ejemplo de un 2-2, el texto inglés mueve tres fichas dos veces cada una, una de más, y el italiano una ficha una sola vez; el ejemplo polaco del 2 y el 5 olvida la manera con dos fichas, y el sueco dice 2 donde quiere decir 5 y 2.
+misprint-ten-language-italian = En el texto italiano, los cuadrantes de Blanco están cambiados en la imagen, las fichas comidas deben volver «a la barra» y la nota hace que un dado doble la tirada; lo que dobla es la apuesta.
+misprint-ten-language-swedish = En el texto sueco es la ficha rival la que come a la de la barra; es al revés.
+misprint-ten-language-russian = En el texto ruso, la ficha de la barra podría comer una de su propio bando; la que podría comer es una tuya.
 
 ## La comparación
 
 compare-title = Seis reglamentos frente a frente
 compare-intro = Todas las preguntas en las que las hojas podrían diferir. Las respuestas distintas de las del torneo están marcadas.
 compare-mark = distinto de las reglas de torneo
+
+## Las fuentes
+
+sources-title = { $rulebook }: cada afirmación y lo que responde a ella
+sources-count =
+    { $count ->
+        [one] { $count } afirmación en: { $languages }.
+       *[other] { $count } afirmaciones en: { $languages }.
+    } { $open ->
+        [0] Todas tienen respuesta.
+        [one] Queda { $open } abierta.
+       *[other] Quedan { $open } abiertas.
+    }
+sources-intro = En el orden de la hoja impresa; en lugar de sus frases figuran aquí los párrafos que las recogen. Los nombres son los de los párrafos de la página del reglamento y los de las pruebas en el código fuente del programa.
+sources-kind-rule = regla
+sources-kind-option = por acuerdo
+sources-kind-example = ejemplo
+sources-kind-equipment = material
+sources-kind-term = término
+sources-kind-advice = consejo
+sources-told = Figura en { $list }.
+sources-kept = Lo comprueba la prueba { $list }.
+sources-hand = De ello se ocupan los jugadores.
+sources-only = Solo en: { $languages }.
+sources-open = Queda abierta.
 
 question-who-starts = ¿Quién empieza?
 question-next-game = ¿Quién empieza la siguiente partida?
@@ -307,7 +430,7 @@ answer-beaver-if-agreed = por dinero, un beaver, si se acuerda
 answer-stake-before = la apuesta anterior al doble
 answer-not-applicable = –
 answer-automatic-never = nunca
-answer-automatic-if-agreed = si se acuerda, una vez, con un empate en la primera tirada inicial
+answer-automatic-if-agreed = por acuerdo, una vez, con empate en la primera tirada inicial o con dobles en la primera tirada
 answer-automatic-money = por dinero, si se acuerda, una vez, con un empate en la primera tirada inicial
 answer-crawford-yes = sí, la primera partida después de que un jugador quede a un punto de ganar el match
 answer-jacoby = Jacoby

@@ -30,6 +30,7 @@ option-tap-play = juega el primer dado
 option-tap-show = muestra adónde puede ir
 option-auto-roll = Tirar automáticamente cuando no se puede doblar
 option-auto-forced = Jugar automáticamente las jugadas forzadas
+option-auto-pass = Pasar automáticamente si no hay jugada posible
 option-auto-bear-off = Sacar fichas automáticamente en la carrera
 option-sound = Sonidos discretos
 option-arrows = Flechas de la última jugada
@@ -94,12 +95,13 @@ score-of = { $target ->
 }
 player-you = Tú
 player-friend = Tu rival
-player-light = Claro
-player-dark = Oscuro
+player-light = Blanco
+player-dark = Negro
 player-computer = Ordenador ({ $level })
 player-computer-sentence = El ordenador
 player-waiting = Sitio libre
 player-away = sin conexión
+player-won-match = match ganado
 
 ## Niveles del ordenador
 
@@ -128,11 +130,12 @@ turn-roll-or-double = Te toca: tira, o dobla antes.
 turn-roll-theirs = { $name } tiene que tirar.
 turn-play = Te toca: juega { $dice }.
 turn-play-theirs = { $name } juega { $dice }.
-turn-done = Recoge los dados para terminar tu turno.
-turn-none = Ninguna jugada posible con { $dice }. Recoge los dados.
+turn-done = «{ do-done }» termina tu turno.
+turn-none = Ninguna jugada posible con { $dice }.
 turn-rolling = Los dados ruedan…
 turn-thinking = { $name } está pensando…
 turn-double = { $name } dobla a { $value }.
+turn-rematch = { $name } propone una revancha.
 turn-double-yours = Doblas a { $value }. { $name } decide.
 turn-resign = { $name } ofrece abandonar: { $level ->
     [1] una partida simple
@@ -174,7 +177,6 @@ do-take-back = Retirar la jugada
 do-new = Nueva partida
 do-copy = Copiar
 do-copied = Copiado
-dice-pick-up = Recoger los dados.
 dice-swap = Cambiar el orden de los dados.
 dice-roll = Tirar los dados.
 
@@ -206,6 +208,8 @@ over-resigned = { $name }: { $points ->
 }.
 over-cube = El cubo estaba en { $value }.
 over-session = Sesión ganada, { $score }: { $name }.
+over-match = Match ganado, { $score }: { $name }.
+news-match-won = Match ganado: { $name }.
 over-draw = Sesión empatada, { $score }.
 
 ## El registro
@@ -257,7 +261,7 @@ fault-trouble = El propio servidor tiene un problema.
 
 link-title = Jugar por enlace
 link-share = Envía esta dirección a tu rival. La primera persona que la abra ocupa el otro sitio; las demás miran.
-link-local = Esta dirección solo vale en este ordenador. Para jugar desde otro dispositivo de tu red, inicia el servidor con «pasch serve --listen 0.0.0.0:{ $port }» y ábrelo con el nombre o el número de este ordenador en la red.
+link-local = Esta dirección solo vale en este ordenador. Para jugar desde otro dispositivo de tu red, inicia el servidor con «pasch serve --listen 0.0.0.0:{ $port }» y ábrelo con el nombre o la dirección de este ordenador en la red.
 
 ## Una nueva partida
 
@@ -288,6 +292,7 @@ new-jacoby = Regla Jacoby
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Doble automático tras un empate en la tirada inicial
+new-first-double = Doble automático si la primera tirada son dobles
 new-lower-starts = Empieza la tirada más baja
 new-custom = Es «{ $rulebook }» con opciones distintas de las de la hoja.
 new-colour = Juegas con
@@ -309,7 +314,7 @@ rulebook-german-special = 24 reglas numeradas. La última ficha llega a casa con
 rulebook-danish = Hoja danesa
 rulebook-danish-special = Un doble se puede redoblar al instante. Abandonar cuesta de inmediato un backgammon. Las casillas van de S1 a S12 y de W1 a W12. También incluye el Jacquet.
 rulebook-jumbo = Cuaderno Jumbo
-rulebook-jumbo-special = Ambos tiran dos dados; empieza la suma mayor, con una nueva tirada. Con un número demasiado alto se puede sacar cualquier ficha más baja.
+rulebook-jumbo-special = Ambos tiran dos dados; empieza la suma mayor, con una nueva tirada. Con un número demasiado alto se puede sacar cualquier ficha de una casilla más baja.
 rulebook-ten-language = Folleto en diez idiomas
 rulebook-ten-language-special = Se puede sacar cualquier ficha que un dado lleve más allá del borde, haya lo que haya detrás. Sin cubo.
 rulebook-tournament = Torneo
@@ -326,6 +331,8 @@ games-running = en curso
 games-finished = terminada
 games-against = { $light } – { $dark }
 games-forget = Olvidar
+games-forget-ask = ¿Olvidar esta partida?
+games-forgotten = Partida olvidada.
 games-session-single-game = partida única
 games-session-running-total = suma de puntos
 games-session-money = juego por dinero
@@ -355,7 +362,7 @@ keys-roll = R: tirar
 keys-double = D: doblar
 keys-undo = U: deshacer
 keys-swap = S: cambiar el orden de los dados
-keys-done = E: recoger los dados
+keys-done = E: { do-done }
 
 ## Posiciones
 
@@ -382,15 +389,23 @@ positions-session = Se juega
 positions-money = Por dinero
 positions-match = Un match
 positions-length = Match a
-positions-points-light = Puntos de Claro
-positions-points-dark = Puntos de Oscuro
+positions-points-light = Puntos de Blanco
+positions-points-dark = Puntos de Negro
 positions-crawford = Partida Crawford
 positions-checkers = Fichas por bando
 positions-valid = Esta posición se puede jugar.
-positions-pips = Pips: Claro { $light }, Oscuro { $dark }
+positions-held = { $side ->
+    [light] Aquí hay dos o más fichas blancas. Quítalas primero.
+   *[dark] Aquí hay dos o más fichas negras. Quítalas primero.
+}
+positions-not-theirs = { $side ->
+    [light] Aquí solo caben fichas blancas.
+   *[dark] Aquí solo caben fichas negras.
+}
+positions-pips = Pips: Blanco { $light }, Negro { $dark }
 positions-fault-checkers = { $side ->
-    [light] Claro
-   *[dark] Oscuro
+    [light] Blanco
+   *[dark] Negro
 }: { $found ->
     [one] una ficha
    *[other] { $found } fichas
@@ -402,8 +417,8 @@ positions-fault-one-die = Elige los dos dados o ninguno.
 positions-fault-cube = Un cubo que muestra 1 no es de nadie.
 positions-fault-length = Un match se juega como mínimo a 1 punto y como máximo a 1000.
 positions-fault-score = { $side ->
-    [light] Claro
-   *[dark] Oscuro
+    [light] Blanco
+   *[dark] Negro
 }: marcador { $points }, el match a { $length } ha terminado.
 positions-paste = ID de posición, ID de match o XGID
 positions-read = Leer
@@ -485,7 +500,7 @@ menu-rules = Reglas
 rules-title = Reglas del juego
 rules-intro = Seis reglamentos impresos, cada uno completo y con nuestras propias palabras. Una jugada rechazada enlaza con la regla exacta.
 rules-more = Además
-rules-comparison = Frente a frente
+rules-comparison = Lado a lado
 rules-comparison-about = Los seis reglamentos, pregunta por pregunta, con las diferencias marcadas.
 rules-glossary = Las palabras del juego
 rules-glossary-about = Qué significan las palabras y cómo llaman otros idiomas a lo mismo.

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Il n’y a pas de règlement « { $name } ». Il y a { $list }, et des fichiers comme mine.json avec un règlement à vous.
 cli-no-language = Il n’y a pas de langue « { $name } ». Il y a { $list }.
+cli-no-sources = « { $name } » n’a pas de notice imprimée, donc pas de sources.
 
 ## Ce que l’on joue
 
@@ -22,11 +23,11 @@ session-games = { $count ->
 ## pasch play : le début et la fin
 
 play-welcome = { $session }, règlement : { $rulebook }.
-play-computer-side = L’ordinateur joue avec { $side ->
-    [white] les Blancs
-   *[black] les Noirs
+play-computer-side = L’ordinateur joue { $side ->
+    [white] Blanc
+   *[black] Noir
 }.
-play-labels = Les coups s’écrivent comme d’habitude, chacun comptant de 24 à 1. Sur ce plateau, { $high } est à côté de votre 24 et { $low } à côté de votre 1.
+play-labels = Les flèches s’écrivent et se lisent comme cette notice les numérote, telles qu’elles figurent à côté du plateau. Avec --numbers usual, chacun compte de 24 à 1.
 play-help-hint = help énumère ce que l’on peut taper.
 play-help =
     roll, ou Entrée : lancer les dés
@@ -40,7 +41,7 @@ play-help =
     Commencez par white ou black pour agir pour ce camp : black resign gammon
     Sur un vrai plateau : 31 ou 3-1 sont des dés, 31: 8/5 6/5 dés et coup, white 4 un dé d’ouverture ;
     void flat, void halves, void checker, void early, void half : le lancer ne compte pas ;
-    played : noter un coup irrégulier ; correct : exiger sa correction ; lift : les dés sont ramassés ; undo : efface la dernière saisie
+    played : noter un coup irrégulier ; correct : exiger sa correction ; lift, signal : les dés sont ramassés ; undo : efface la dernière saisie
 play-saved = Enregistré dans { $file }.
 play-kept = La partie est gardée. Pour la reprendre : pasch play --resume { $file }
 play-not-kept = La partie n’a pas été gardée. save FILE la garde, --save FILE la garde tout du long.
@@ -49,6 +50,7 @@ play-not-kept = La partie n’a pas été gardée. save FILE la garde, --save FI
 
 play-standing = { $session }, partie { $number } : Blanc { $white }, Noir { $black }
 play-cube-middle = videau { $value }, au milieu
+play-cube-beside = videau { $value }, à côté du plateau, le 64 sur le dessus
 play-cube-held = { $side ->
     [white] videau { $value }, à Blanc
    *[black] videau { $value }, à Noir
@@ -86,6 +88,7 @@ play-not-understood = « { $text } » n’est pas compris ; help énumère c
 play-no-die = « { $letter } » n’est pas un dé (caractère { $place }) ; un dé montre 1 à 6.
 play-one-or-two-dice = On lance un ou deux dés, pas { $count }.
 play-resign-what = On abandonne single, gammon ou backgammon, pas « { $text } ».
+play-resign-name = Dites ce que vous abandonnez : resign single, resign gammon ou resign backgammon.
 play-void-what = Un lancer est nul pour flat, halves, checker, early ou half, pas pour « { $text } ».
 play-bad-times = « { $word } » : un déplacement répété se note (2), (3) ou (4).
 play-no-point = « { $word } » : il n’y a pas de flèche « { $name } ».

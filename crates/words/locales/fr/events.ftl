@@ -11,9 +11,15 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } : { $dice } au lancer d’ouverture.
 event-opening-tied = Égalité : chacun relance.
-event-automatically-doubled = L’égalité fait passer le videau à { $value }.
-event-starts = Au premier tour : { $name }, avec { $dice }.
-event-starts-afresh = Au premier tour : { $name }, en lançant les deux dés.
+event-automatically-doubled = Le videau passe de lui-même à { $value }.
+event-starts = { $name ->
+    [Vous] Vous commencez
+   *[other] { $name } commence
+}, avec { $dice }.
+event-starts-afresh = { $name ->
+    [Vous] Vous commencez en lançant
+   *[other] { $name } commence en lançant
+} les deux dés.
 event-rolled = { $name } : lancer { $dice }.
 event-rolled-unplayable = { $name } : lancer { $dice }, aucun coup possible.
 event-played = { $name } : { $play } avec { $dice }.
@@ -44,7 +50,7 @@ event-throw-void = { $name } : lancer nul, à refaire. { $why }
 event-wrongly-played = { $name } : { $play } avec { $dice }, ce qui est irrégulier. { $why }
 event-correction-demanded = { $name } : correction exigée, { $dice } est à rejouer.
 event-wrong-play-stands = Personne ne s’y est opposé à temps : le coup irrégulier est maintenu.
-event-dice-lifted = { $name } : dés ramassés.
+event-dice-lifted = { $name } : fin du tour.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name } : partie simple gagnée, { $points } point.

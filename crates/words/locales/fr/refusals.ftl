@@ -138,7 +138,16 @@ setup-opponent-checkers = L’adversaire a { $found ->
 } au lieu de { $wanted }.
 setup-shared-point = Les deux camps ont des pions sur la flèche { $point }, comptée du côté du joueur au trait.
 setup-both-finished = Les deux camps ont sorti tous leurs pions.
-setup-middle = La partie ne peut pas en être là : le videau, le score ou la partie Crawford ne vont pas ensemble.
+setup-cube-value = Aucun videau ne montre { $value } ici.
+setup-cube-held = Un videau qui n’a jamais été tourné reste au milieu ; personne ne le possède.
+setup-no-cube = On ne tourne pas de videau dans cette partie : il ne peut donc pas montrer { $value }.
+setup-crawford = La partie Crawford se joue quand il manque un point à un joueur, et à un seul, pour gagner le match.
+setup-match-over = À un score de { $points }, un match en { $length } est déjà fini.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Avant une partie unique, personne n’a encore gagné de points.
+   *[games] Avant la première d’un nombre convenu de parties, personne n’a encore gagné de points.
+}
 setup-finished = { $side ->
     [white] Blanc a déjà sorti tous ses pions.
    *[black] Noir a déjà sorti tous ses pions.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] « { $rulebook } » ne laisse pas commencer le plus petit nombre.
     [cube] « { $rulebook } » n’a pas de videau dont on puisse convenir.
     [automatic-double] « { $rulebook } » ne connaît pas le doublement automatique.
+    [first-double] « { $rulebook } » ne connaît pas de doublement automatique pour un double au premier lancer.
     [jacoby] « { $rulebook } » ne connaît pas la règle Jacoby.
     [beavers] « { $rulebook } » ne connaît pas les beavers.
    *[raccoons] « { $rulebook } » ne connaît pas les raccoons.
@@ -175,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Le doublement automatique ne vaut qu’en partie libre.
 terms-raccoons-without-beavers = On ne convient des raccoons qu’avec les beavers.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook } : une partie unique se joue sans videau.
+   *[other] { $rulebook } : cela se joue sans videau.
+}
 remark-even-match = { $points ->
    *[other] Match en { $points } points : mieux vaut un nombre impair.
 }

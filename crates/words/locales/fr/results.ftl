@@ -28,6 +28,15 @@ report-faults = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
+report-judged = { $count ->
+    [one] une décision jugée par { $program }
+   *[other] { $count } décisions jugées par { $program }
+}
+report-files = { $good } fichiers lus sur { $all }
+report-positions = { $count ->
+    [one] une position
+   *[other] { $count } positions
+}
 serve-at =
     Pasch est à l’adresse { $page }
     Ctrl+C l’arrête.

@@ -30,6 +30,7 @@ option-tap-play = joue le premier dé
 option-tap-show = montre où il peut aller
 option-auto-roll = Lancer automatiquement quand on ne peut pas doubler
 option-auto-forced = Jouer automatiquement les coups forcés
+option-auto-pass = Passer automatiquement quand aucun coup n’est possible
 option-auto-bear-off = Sortir automatiquement pendant la course
 option-sound = Sons discrets
 option-arrows = Flèches du dernier coup
@@ -95,12 +96,13 @@ score-of = { $target ->
 }
 player-you = Vous
 player-friend = Votre adversaire
-player-light = Clair
-player-dark = Foncé
+player-light = Blanc
+player-dark = Noir
 player-computer = Ordinateur ({ $level })
 player-computer-sentence = L’ordinateur
 player-waiting = Place libre
 player-away = déconnecté
+player-won-match = match gagné
 
 ## Niveaux de l’ordinateur
 
@@ -130,11 +132,12 @@ turn-roll-or-double = À vous : lancez, ou doublez d’abord.
 turn-roll-theirs = { $name } va lancer.
 turn-play = À vous : jouez { $dice }.
 turn-play-theirs = { $name } joue { $dice }.
-turn-done = Ramassez les dés pour finir votre tour.
-turn-none = Aucun coup possible avec { $dice }. Ramassez les dés.
+turn-done = « { do-done } » achève votre tour.
+turn-none = Aucun coup possible avec { $dice }.
 turn-rolling = Les dés roulent…
 turn-thinking = { $name } réfléchit…
 turn-double = { $name } double à { $value }.
+turn-rematch = { $name } propose une revanche.
 turn-double-yours = Vous doublez à { $value }. { $name } décide.
 turn-resign = { $name } propose d’abandonner : { $level ->
     [1] une partie simple
@@ -176,7 +179,6 @@ do-take-back = Reprendre le coup
 do-new = Nouvelle partie
 do-copy = Copier
 do-copied = Copié
-dice-pick-up = Ramasser les dés.
 dice-swap = Échanger les dés.
 dice-roll = Lancer les dés.
 
@@ -211,6 +213,14 @@ over-session = { $name ->
     [Vous] Vous gagnez
    *[other] { $name } gagne
 } la rencontre, { $score }.
+over-match = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} le match, { $score }.
+news-match-won = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} le match.
 over-draw = Match nul, { $score }.
 
 ## Le déroulement
@@ -293,6 +303,7 @@ new-jacoby = Règle Jacoby
 new-beavers = Beavers
 new-raccoons = Raccoons
 new-automatic = Doublement automatique après une égalité au lancer d’ouverture
+new-first-double = Doublement automatique si le premier lancer est un double
 new-lower-starts = Le plus petit nombre commence
 new-custom = C’est « { $rulebook } » avec d’autres choix que ceux de la notice.
 new-colour = Vous jouez
@@ -331,6 +342,8 @@ games-running = en cours
 games-finished = terminée
 games-against = { $light } – { $dark }
 games-forget = Oublier
+games-forget-ask = Oublier cette partie ?
+games-forgotten = Partie oubliée.
 games-session-single-game = partie unique
 games-session-running-total = points cumulés
 games-session-money = partie libre
@@ -360,7 +373,7 @@ keys-roll = R : lancer
 keys-double = D : doubler
 keys-undo = U : défaire
 keys-swap = S : échanger les dés
-keys-done = E : ramasser les dés
+keys-done = E : { do-done }
 
 ## Positions
 
@@ -387,15 +400,23 @@ positions-session = On joue
 positions-money = En partie libre
 positions-match = Un match
 positions-length = Match en
-positions-points-light = Points de Clair
-positions-points-dark = Points de Foncé
+positions-points-light = Points de Blanc
+positions-points-dark = Points de Noir
 positions-crawford = Partie Crawford
 positions-checkers = Pions par camp
 positions-valid = Cette position est jouable.
-positions-pips = Pips : Clair { $light }, Foncé { $dark }
+positions-held = { $side ->
+    [light] Deux pions blancs ou plus occupent cette flèche. Retirez-les d’abord.
+   *[dark] Deux pions noirs ou plus occupent cette flèche. Retirez-les d’abord.
+}
+positions-not-theirs = { $side ->
+    [light] Seuls les pions blancs ont leur place ici.
+   *[dark] Seuls les pions noirs ont leur place ici.
+}
+positions-pips = Pips : Blanc { $light }, Noir { $dark }
 positions-fault-checkers = { $side ->
-    [light] Clair
-   *[dark] Foncé
+    [light] Blanc
+   *[dark] Noir
 } : { $found ->
     [one] { $found } pion
    *[other] { $found } pions
@@ -407,8 +428,8 @@ positions-fault-one-die = Choisissez les deux dés ou aucun.
 positions-fault-cube = Un videau qui montre 1 n’est à personne.
 positions-fault-length = Un match se joue en 1 à 1000 points.
 positions-fault-score = { $side ->
-    [light] Clair
-   *[dark] Foncé
+    [light] Blanc
+   *[dark] Noir
 } : score de { $points }, le match en { $length } est fini.
 positions-paste = Identifiant de position, de match ou XGID
 positions-read = Lire
@@ -495,7 +516,7 @@ rules-comparison-about = Les six règlements, question par question, avec les di
 rules-glossary = Les mots du jeu
 rules-glossary-about = Ce que veulent dire les mots, et comment les autres langues appellent la même chose.
 rules-solitaire = Livret du solitaire
-rules-solitaire-about = Le jeu de fiches à 37 trous : les règles, cinq problèmes, et la vérité sur chacun.
+rules-solitaire-about = Le jeu de pions à 37 cases : les règles, cinq problèmes, et la vérité sur chacun.
 rules-contents = Sommaire
 rules-link = Lien vers ce passage
 rules-play = Jouer selon ces règles
@@ -506,17 +527,17 @@ rules-only-differences = Seulement les différences
 menu-solitaire = Solitaire
 peg-board = Plateau de solitaire
 peg-hole = { $state ->
-    [peg] Trou { $hole } : une fiche.
-   *[empty] Trou { $hole } : vide.
+    [peg] Case { $hole } : un pion.
+   *[empty] Case { $hole } : vide.
 }
 peg-hole-jumps = Peut sauter en { $holes }.
-peg-hole-end = A une fiche à la fin.
+peg-hole-end = A un pion à la fin.
 peg-jumped = De { $from } par-dessus { $over } jusqu’en { $to }.
 peg-solved = { $moves ->
     [one] Résolu en { $moves } coup.
    *[other] Résolu en { $moves } coups.
 }
-peg-stuck = La fiche en { $hole } ne peut pas sauter maintenant.
+peg-stuck = Le pion en { $hole } ne peut pas sauter maintenant.
 peg-redo = Rejouer
 peg-restart = Recommencer
 peg-hint = Conseil
@@ -530,17 +551,17 @@ peg-still = { $jumps ->
    *[other] Oui : la fin peut être atteinte, avec encore { $jumps } sauts.
 }
 peg-still-best = { $jumps ->
-    [one] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } saut.
-   *[other] La meilleure fin, { $pegs } fiches, peut être atteinte avec encore { $jumps } sauts.
+    [one] La meilleure fin, { $pegs } pions, peut être atteinte avec encore { $jumps } saut.
+   *[other] La meilleure fin, { $pegs } pions, peut être atteinte avec encore { $jumps } sauts.
 }
-peg-best-too-late = La meilleure fin, { $pegs } fiches, ne peut plus être atteinte d’ici.
+peg-best-too-late = La meilleure fin, { $pegs } pions, ne peut plus être atteinte d’ici.
 peg-unknown = On ne sait pas : la recherche ne s’est pas terminée dans le temps imparti.
-peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Essayez de laisser le moins de fiches possible. Le mieux, c’est deux.
+peg-honest = Pour être honnête avec vous : personne ne peut atteindre cette fin ; la preuve est dessinée plus bas. Essayez de laisser le moins de pions possible. Le mieux, c’est deux.
 peg-run = Dérouler
 peg-pause = Pause
 peg-leave = Retour à mon jeu
 peg-proof-title = Pourquoi c’est impossible
-peg-keys = Touches : les flèches vont de trou en trou, Entrée prend une fiche et la pose, U défait, R rejoue, H donne un conseil.
+peg-keys = Touches : les flèches vont de case en case, Entrée prend un pion et le pose, U défait, R rejoue, H donne un conseil.
 
 ## Feuille de marque
 

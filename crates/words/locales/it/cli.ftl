@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Non c’è nessun regolamento «{ $name }». Ci sono { $list }, e file come mine.json con un regolamento tuo.
 cli-no-language = Non c’è nessuna lingua «{ $name }». Ci sono { $list }.
+cli-no-sources = «{ $name }» non ha un foglio stampato, quindi nemmeno fonti.
 
 ## Che cosa si gioca
 
@@ -26,7 +27,7 @@ play-computer-side = Il computer gioca con il { $side ->
     [white] Bianco
    *[black] Nero
 }.
-play-labels = Le mosse si scrivono come al solito: ognuno conta da 24 a 1. Su questa tavola { $high } sta accanto al tuo 24 e { $low } accanto al tuo 1.
+play-labels = Le punte si scrivono e si leggono come le numera questo foglio, così come stanno accanto alla tavola. Con --numbers usual ognuno conta da 24 a 1.
 play-help-hint = help elenca ciò che si può scrivere.
 play-help =
     roll, o Invio: tirare i dadi
@@ -40,7 +41,7 @@ play-help =
     Comincia con white o black per agire per quella parte: black resign gammon
     Su una tavola vera: 31 o 3-1 sono dadi, 31: 8/5 6/5 dadi e mossa, white 4 un dado d’apertura;
     void flat, void halves, void checker, void early, void half: il tiro non vale;
-    played: annota una mossa sbagliata; correct: ne pretende la correzione; lift: dadi raccolti; undo: toglie l’ultima voce
+    played: annota una mossa sbagliata; correct: ne pretende la correzione; lift, signal: dadi raccolti; undo: toglie l’ultima voce
 play-saved = Salvato in { $file }.
 play-kept = La partita è salvata. Si riprende con: pasch play --resume { $file }
 play-not-kept = La partita non è stata salvata. save FILE la salva, --save FILE la salva di continuo.
@@ -49,6 +50,7 @@ play-not-kept = La partita non è stata salvata. save FILE la salva, --save FILE
 
 play-standing = { $session }, partita { $number }: Bianco { $white }, Nero { $black }
 play-cube-middle = cubo { $value }, in mezzo
+play-cube-beside = cubo { $value }, accanto alla tavola con il 64 in alto
 play-cube-held = { $side ->
     [white] cubo { $value }, del Bianco
    *[black] cubo { $value }, del Nero
@@ -86,6 +88,7 @@ play-not-understood = «{ $text }» non si capisce; help elenca ciò che si può
 play-no-die = «{ $letter }» non è un dado (carattere { $place }); un dado mostra da 1 a 6.
 play-one-or-two-dice = Si tirano uno o due dadi, non { $count }.
 play-resign-what = Si abbandona single, gammon o backgammon, non «{ $text }».
+play-resign-name = Di’ che cosa abbandoni: resign single, resign gammon o resign backgammon.
 play-void-what = Un tiro è nullo per flat, halves, checker, early o half, non per «{ $text }».
 play-bad-times = «{ $word }»: un movimento si fa (2), (3) o (4) volte.
 play-no-point = «{ $word }»: non c’è nessuna punta «{ $name }».

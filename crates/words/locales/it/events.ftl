@@ -11,9 +11,19 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name }: { $dice } al tiro d’apertura.
 event-opening-tied = Parità: si tira ancora.
-event-automatically-doubled = La parità porta il cubo a { $value }.
-event-starts = Primo turno: { $name }, con { $dice }.
-event-starts-afresh = Primo turno: { $name }, tirando i due dadi.
+event-automatically-doubled = Il cubo passa da sé a { $value }.
+event-starts = { $name ->
+    [Tu] Cominci tu
+    [Bianco] Comincia il Bianco
+    [Nero] Comincia il Nero
+   *[other] Comincia { $name }
+}, con { $dice }.
+event-starts-afresh = { $name ->
+    [Tu] Cominci tu
+    [Bianco] Comincia il Bianco
+    [Nero] Comincia il Nero
+   *[other] Comincia { $name }
+}, tirando i due dadi.
 event-rolled = { $name }: tiro { $dice }.
 event-rolled-unplayable = { $name }: tiro { $dice }, nessuna mossa possibile.
 event-played = { $name }: { $play } con { $dice }.
@@ -44,7 +54,7 @@ event-throw-void = { $name }: tiro nullo, da rifare. { $why }
 event-wrongly-played = { $name }: { $play } con { $dice }, mossa sbagliata. { $why }
 event-correction-demanded = { $name }: correzione richiesta, { $dice } si gioca di nuovo.
 event-wrong-play-stands = Nessuno si è opposto in tempo: la mossa sbagliata resta valida.
-event-dice-lifted = { $name }: dadi raccolti.
+event-dice-lifted = { $name }: fine del turno.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name }: partita semplice vinta, un punto.

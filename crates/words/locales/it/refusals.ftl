@@ -138,7 +138,16 @@ setup-opponent-checkers = L’avversario ha { $found ->
 } invece di { $wanted }.
 setup-shared-point = Le due parti stanno entrambe sulla punta { $point }, come la conta chi è di turno.
 setup-both-finished = Le due parti hanno portato fuori tutte le loro pedine.
-setup-middle = La partita non può trovarsi così: il cubo, il punteggio o la partita Crawford non vanno d’accordo.
+setup-cube-value = Qui nessun cubo mostra { $value }.
+setup-cube-held = Un cubo che non è mai stato girato sta nel mezzo; non è di nessuno.
+setup-no-cube = In questa partita non si gira alcun cubo, quindi non può mostrare { $value }.
+setup-crawford = La partita Crawford si gioca quando a un giocatore, e a uno solo, manca un punto per vincere il match.
+setup-match-over = Con un punteggio di { $points } un match a { $length } è già finito.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Prima di una partita singola nessuno ha ancora vinto punti.
+   *[games] Prima della prima di più partite nessuno ha ancora vinto punti.
+}
 setup-finished = { $side ->
     [white] Il Bianco ha già portato fuori tutte le pedine.
    *[black] Il Nero ha già portato fuori tutte le pedine.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] «{ $rulebook }» non permette che cominci il tiro più basso.
     [cube] «{ $rulebook }» non ha un cubo da concordare.
     [automatic-double] «{ $rulebook }» non prevede raddoppi automatici.
+    [first-double] «{ $rulebook }» non prevede un raddoppio automatico per una pariglia al primo tiro.
     [jacoby] «{ $rulebook }» non prevede la regola Jacoby.
     [beavers] «{ $rulebook }» non prevede i beaver.
    *[raccoons] «{ $rulebook }» non prevede i raccoon.
@@ -175,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = I raddoppi automatici valgono solo nel gioco a soldi.
 terms-raccoons-without-beavers = I raccoon si concordano solo insieme ai beaver.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: una partita singola si gioca senza cubo.
+   *[other] { $rulebook }: questo si gioca senza cubo.
+}
 remark-even-match = { $points ->
    *[other] Un match a { $points } punti: meglio un numero dispari.
 }

@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] un errore
    *[other] { $count } errori
 }
+report-judged = { $count ->
+    [one] una decisione giudicata da { $program }
+   *[other] { $count } decisioni giudicate da { $program }
+}
+report-files = { $good } file letti su { $all }
+report-positions = { $count ->
+    [one] una posizione
+   *[other] { $count } posizioni
+}
 serve-at =
     Pasch è su { $page }
     Si ferma con Ctrl+C.
@@ -87,9 +96,9 @@ eval-best = la scelta migliore: { $action ->
 eval-mwc = probabilità di vincere il match: { $chance }%
 perft-level = profondità { $depth }: { $results } risultati da { $positions } posizioni
 verify-done = Tavolo { $table }: { $rolls } tiri da { $chains } catene e { $actions } azioni. Ogni anello appartiene alla sua catena, ogni tiro deriva dal suo anello e dai nonce, ogni tiro della partita sta nel registro, e le regole accettano ogni azione.
-verify-left-out = Tiro { $roll }: la pagina di { $side ->
-    [white] Bianco
-   *[black] Nero
+verify-left-out = Tiro { $roll }: la pagina { $side ->
+    [white] del Bianco
+   *[black] del Nero
 } non ha inviato in tempo nessun nonce e non vi ha preso parte.
 verify-pending = Un altro tiro è deciso, ma non è ancora caduto.
 rollout-head = { $position } secondo { $rulebook }: fino a { $trials } prove, seme { $seed }, { $cube ->

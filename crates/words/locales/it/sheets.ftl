@@ -8,9 +8,13 @@ sheet-printed-in = Lingue del foglio stampato: { $languages }.
 sheet-custom-note = Un regolamento tuo, ricavato da «{ $rulebook }». Queste risposte sono tue: { $differences }.
 mark-ruling = interpretazione
 mark-ruling-note = Il segno «interpretazione» indica che il foglio stampato tace, ha un errore di stampa o si contraddice, al suo interno o tra le sue lingue; così lo leggiamo noi.
+mark-ruling-part = interpretazione in parte
+mark-ruling-part-note = Con «interpretazione in parte» è segnato ciò che il foglio dice, ma non del tutto; quello che abbiamo dovuto aggiungere sta alla fine.
 mark-changed = modificato
 mark-changed-note = Il segno «modificato» indica una risposta diversa da quella del regolamento di partenza.
 mark-example = Esempio
+page-labelled = { $label }: { $text }
+answer-and = { $one }; { $other }
 
 language-de = tedesco
 language-en = inglese
@@ -42,6 +46,7 @@ section-cube = Il cubo del raddoppio
 section-resigning = Abbandonare
 section-sessions = Che cosa si gioca
 section-real-board = Su una tavola vera
+section-advice = Buoni consigli
 section-special = Particolarità
 section-rulings = Dove abbiamo dovuto decidere
 
@@ -51,7 +56,11 @@ rule-aim = Due giocatori fanno avanzare quindici pedine ciascuno intorno alla ta
 
 ## Tavola e disposizione
 
-rule-board = La tavola ha 24 punte, in quattro quadranti di sei. La barra la divide in due metà. Il Bianco gioca con le pedine chiare, il Nero con le scure. La casa del Bianco va da { $p6 } a { $p1 }, quella del Nero da { $b6 } a { $b1 }; il quadrante accanto alla casa è la tavola esterna di quel giocatore.
+rule-board =
+    { $waits ->
+        [aside] La tavola ha 24 punte, in quattro quadranti di sei, ed è fatta di due metà.
+       *[bar] La tavola ha 24 punte, in quattro quadranti di sei. La barra la divide in due metà.
+    } Il Bianco gioca con le pedine chiare, il Nero con le scure. La casa del Bianco va da { $p6 } a { $p1 }, quella del Nero da { $b6 } a { $b1 }; il quadrante accanto alla casa è la tavola esterna di quel giocatore.
 rule-numbering-each-own = Ognuno conta le punte lungo il proprio percorso, da 24, dove comincia il viaggio, a 1, l’ultima punta della casa. Ogni punta ha quindi due numeri, uno per giocatore. Gli esempi di questa pagina usano i numeri del Bianco.
 rule-numbering-up-with-white = Le punte sono numerate da 1 a 24 lungo il percorso del giocatore 1, qui il Bianco. Il giocatore 1 entra sulle punte da { $p24 } a { $p19 }, il giocatore 2, qui il Nero, sulle punte da { $b24 } a { $b19 }. Entrambi usano gli stessi numeri.
 rule-numbering-down-with-black = Le punte sono numerate da 24 a 1 lungo il percorso delle pedine scure. La casa del Nero va da { $b6 } a { $b1 }, quella del Bianco da { $p6 } a { $p1 }. Entrambi usano gli stessi numeri.
@@ -70,6 +79,21 @@ picture-jacquet = Jacquet: tutte le pedine aspettano fuori
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
 
+## Ciò che dice un foglio solo
+
+own-quadrants = Lungo il cammino di un giocatore i quattro quadranti si chiamano primo, secondo, terzo e quarto. Il quarto è la sua casa, il primo quella dell’avversario.
+own-words-buffalo = Parole di questo foglio: una punta chiusa è una «banda» (olandese band, francese bande, tedesco Band; il testo inglese dice closed point), più di seguito formano un «ponte» (brug, pont, Brücke, bridge). Una pedina sola è un «blot», alla lettera una macchia. Le punte si chiamano anche lingue (langues, Zungen).
+own-words-german = Parole di questo foglio: Heimfeld (casa), Außenfeld (tavola esterna), Pasch (pariglia), Match. Blot, bar, gammon e backgammon li prende dall’inglese; la bar è il listello fra casa e tavola esterna.
+own-words-danish = Parole di questo foglio: felt (punta), fag (casa), mur, un muro (punta chiusa), pas (pariglia). Una pedina sola che può essere colpita si chiama «bar»; non è un luogo, perché questo foglio non conosce la barra.
+own-words-jumbo = Parole di questo libretto: la casa è il thuisvak, jan intérieur o Heimfeld; una punta chiusa è bloccata; un blot è una pedina vulnerabile (kwetsbaar, vulnérable, verletzbar); la barra è la divisione fra le due metà.
+own-words-ten-language = Parole di questo pieghevole: la casa è la casella interna o casella base; la barra è la linea centrale, le punte si chiamano punti. Una pariglia altrove si chiama Pasch, double, dobles, doublet, pas, dubbelslag, dublet o паш; portare fuori è eliminare. Il testo polacco chiama il gioco tryktrak, il russo нарды; il russo chiama il gammon марс e il backgammon кокс.
+own-box-buffalo = Nella scatola ci sono quindici pedine per ciascuno di due colori, una tavola e dadi. I colori delle punte aiutano solo a contare. Di solito le pedine si accostano al bordo. Pezzi piccoli: non adatto ai bambini sotto i tre anni.
+own-box-german = Le pedine dei due giocatori devono distinguersi bene per il colore.
+own-box-danish = Un gioco comprende una tavola con dodici punte bianche e dodici nere, quindici pedine bianche e quindici nere, quattro dadi, due rossi o neri per ciascuno, e un cubo del raddoppio. Se su una punta ci sono più di cinque pedine, si possono impilare a due o a tre.
+own-box-jumbo = Nella scatola ci sono una tavola con una capsula e due dadi, quindici pedine magnetiche nere e quindici bianche, un cubo del raddoppio e le regole. Metti la tavola con la capsula sul tavolo. Contenuto e colori possono variare; non adatto ai bambini sotto i tre anni.
+own-box-ten-language = Nella scatola ci sono una tavola, quindici pedine chiare e quindici scure, e dadi. Il pieghevole è per due giocatori dai 6 ai 99 anni e promette partite di dieci minuti o più.
+own-cube-note = In certi giochi c’è un cubo del raddoppio, con cui la posta può raddoppiare durante la partita. Il pieghevole non ne tratta, come non tratta le regole dei tornei, diverse qua e là.
+
 ## Chi comincia
 
 rule-who-starts-higher-die = Ognuno tira un dado. Chi ottiene il numero più alto comincia e gioca entrambi i numeri, il proprio e quello dell’avversario, come due numeri separati. In caso di parità si tira ancora.
@@ -85,28 +109,46 @@ rule-numbers = Ogni dado è un movimento a sé: una pedina avanza esattamente di
 rule-closed-point = Una punta può ospitare quante pedine si vogliono di un colore, mai di tutti e due. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo il percorso, ma può saltarla. Più punte chiuse di seguito formano un prime.
 rule-doubles-four-moves = Una pariglia, cioè lo stesso numero sui due dadi, si gioca quattro volte, con le pedine che vuoi.
 rule-obligation-most-numbers = Devi giocare quanti più numeri del tiro puoi, e in un ordine che lo permetta, anche se ti danneggia. Se puoi giocare l’uno o l’altro numero ma non entrambi, devi giocare il maggiore. Di una pariglia giochi quanti più movimenti possibile. Ciò che non si può giocare è perso.
-example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } passando per { $p7 } a { $p6 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
+example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } a { $p6 } passando per { $p7 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
 example-blocked = Il Nero risponde con 6-5. Le due pedine scure sull’ultima punta del Bianco, { $p1 }, sono bloccate: con un 5 arriverebbero in { $p6 }, con un 6 in { $p7 }, ed entrambe sono chiuse. Non possono quindi nemmeno partire verso { $p12 }; il Nero deve giocare altre pedine.
-example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muoversi, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } passando per { $p8 } a { $p3 }.
+example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muoversi, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } a { $p3 } passando per { $p8 }.
 example-obligation = Il Bianco tira 6-5. La pedina in { $p24 } può giocare il 6 fino a { $p18 } o il 5 fino a { $p19 }, ma da nessuna delle due può proseguire fino a { $p13 }, che è chiusa. Le pedine in casa non possono giocare nessuno dei due numeri. Si può giocare un solo numero, quindi deve essere il maggiore, il 6.
+example-buffalo-doubles = Con 3-3 una pedina può andare quattro volte di tre punte, dodici in tutto; o quattro pedine di tre ciascuna; o due di sei ciascuna; o una di sei e altre due di tre; o una di nove e un’altra di tre.
+example-danish-opening = Il Bianco tira un 5, il Nero un 4. Il Bianco comincia e può andare con una pedina da { $p24 } a { $p15 } passando per { $p20 }, o muoverne una da { $p13 } a { $p9 } e un’altra da { $p13 } a { $p8 }.
+example-danish-doubles = 4-4 vale sedici punte in tutto: una pedina va di 16, o quattro di 4 ciascuna, o due di 8 ciascuna, o una di 12 e un’altra di 4.
+example-danish-larger = Con 4-2, se si può giocare il 4 o il 2 ma non tutti e due, si deve giocare il 4.
+example-jumbo-17 = All’inizio il Bianco non può andare da { $p24 } a { $p17 }: le pedine scure bloccano quella punta.
+example-jumbo-3 = Con quel 6-5 il meglio per il Nero è una pedina da { $p12 } a { $p17 } e una da { $p12 } a { $p18 }, dove è vulnerabile. Il Nero potrebbe anche andare con una pedina da { $p12 } a { $p23 }, prima con il 6 o con il 5. Scopri da te perché è meno buono. (Figura 3)
+example-jumbo-4a = Il Bianco tira 4-2 e può muovere da { $p8 } a { $p4 } e da { $p6 } a { $p4 }: una punta bloccata in più nella sua casa. (Figura 4a)
+example-jumbo-doubles = 6-6 vale 24 punte in tutto. Una pedina va di 24, se le sue soste non sono bloccate; o quattro di 6 ciascuna; o una di 12 e altre due di 6; o due di 12 ciascuna; o una di 18 e un’altra di 6.
+example-ten-language-numbers = Con un 2 e un 5 una pedina può andare di 2 e poi di 5, o di 5 e poi di 2; o una pedina va di 2 e un’altra di 5.
+example-ten-language-doubles = Con 2-2 una pedina può andare quattro volte di 2; o una tre volte di 2 e un’altra una volta di 2; o due pedine due volte di 2 ciascuna.
 
 ## Colpire
 
 rule-hitting = Una pedina sola su una punta è un blot. Se vi arriva una pedina avversaria, il blot viene colpito e lascia la punta.
-rule-passing-hits = Una pedina che si muove due volte colpisce ovunque si fermi, anche lungo il percorso.
+rule-passing-hits = Una pedina che si muove due volte colpisce ogni blot su cui si ferma, anche lungo il percorso.
 rule-hit-checkers-on-bar = Le pedine colpite si mettono sulla barra, tra le due metà.
 rule-hit-checkers-laid-aside = Le pedine colpite si mettono da parte, accanto alla tavola. Questo foglio non ha barra; quando il programma parla della barra, intende quel posto.
 rule-pick-and-pass-allowed = Ovunque sulla tavola, anche nella propria casa, una pedina può colpire e proseguire nello stesso turno.
 rule-pick-and-pass-forbidden = Una pedina che ha colpito nella propria casa non può, nello stesso turno, proseguire su una punta dove sta esattamente una tua pedina. Può proseguire su una punta vuota o con due o più tue pedine, o essere portata fuori.
-example-hit = Il Nero ha giocato una pedina in { $p18 } e una in { $p17 }; quella in { $p18 } è un blot. Il Bianco tira 4-2 e va da { $p24 } passando per { $p22 } o { $p20 } a { $p18 }, dove colpisce.
+example-hit = Il Nero ha giocato una pedina in { $p18 } e una in { $p17 }; quella in { $p18 } è un blot. Il Bianco tira 4-2 e va da { $p24 } a { $p18 }, passando per { $p22 } o { $p20 }, e lì colpisce.
 example-pick-and-pass-allowed = Il Bianco tira 3-2. La pedina in { $p8 } colpisce in { $p5 } con il 3 e prosegue con il 2 fino a { $p3 }, dove copre il proprio blot.
 example-pick-and-pass-forbidden = Il Bianco tira 3-2. La pedina in { $p8 } può colpire in { $p5 } con il 3. Ma non può proseguire con il 2 fino a { $p3 }, perché lì sta una sola pedina chiara; il 2 va giocato in altro modo.
 
 ## Entrare
 
-rule-bar-first = Se hai una pedina sulla barra, devi farla entrare prima di muoverne qualsiasi altra. Se sono più d’una, devono entrare tutte.
+rule-bar-first =
+    { $waits ->
+        [aside] Se una tua pedina è stata colpita e aspetta accanto alla tavola, devi rimetterla in gioco prima di muoverne qualsiasi altra. Se sono più d’una, devi rimetterle tutte.
+       *[bar] Se hai una pedina sulla barra, devi farla entrare prima di muoverne qualsiasi altra. Se sono più d’una, devono entrare tutte.
+    }
 rule-entering = Entra nella casa dell’avversario, con il numero di un dado: il Bianco con un 1 in { $p24 } e così via fino al 6 in { $p19 }, il Nero con un 1 in { $b24 } e così via fino al 6 in { $b19 }. La punta non deve essere chiusa; un blot che vi si trova viene colpito. La somma dei due dadi non fa mai entrare una pedina. L’altro numero lo giochi poi come vuoi. Se non puoi entrare, il turno è perso.
 example-entering = Il Nero ha una pedina sulla barra e tira 6-6: la punta { $p6 } è chiusa, il Nero non può entrare e il turno è perso. Con 6-5 il Nero entrerebbe in { $p5 } e potrebbe proseguire con il 6 fino a { $p11 }.
+example-danish-waiting = Il Nero ha una pedina colpita e tira 6-3. Su { $p6 } e { $p3 } ci sono muri; il Nero deve quindi aspettare un tiro che trovi una punta libera o una con una sola pedina chiara.
+example-danish-sums = Nella casa del Bianco è libera solo { $p6 }. La pedina nera non rientra con 4-2 né con 5-1, anche se la somma fa 6.
+example-jumbo-6 = Il Bianco tira 6-4 e muove da { $p24 } a { $p18 } e da { $p13 } a { $p9 }. (Figura 6)
+example-jumbo-7 = Il Nero tira 2-1 e può entrare in { $p1 } o in { $p2 }. Il meglio è entrare in { $p2 } e coprire quella pedina da { $p1 }: ora { $p2 } è bloccata. (Figura 7)
 
 ## Portare fuori
 
@@ -123,13 +165,30 @@ example-last-checkers-farthest = Il Bianco tira 4-3 e ha pedine solo in { $p4 },
 example-last-checkers-any-below = Il Bianco tira 4-3 e ha pedine solo in { $p4 }, { $p2 } e { $p1 }. Dopo che il 4 ha portato fuori l’ultima da { $p4 }, il 3 può portare fuori da { $p2 } o da { $p1 }.
 example-last-checkers-any-carried = Il Bianco tira 4-3 e ha pedine solo in { $p4 }, { $p2 } e { $p1 }. Il 4 può portare fuori una qualsiasi di queste, e il 3 una da { $p2 } o da { $p1 }, in qualunque ordine.
 example-straggler = Il Bianco tira 3-2. L’ultima pedina fuori casa è in { $p8 }, e ciascuno dei due numeri la porterebbe in casa. Deve lasciare { $p8 } con il 3, verso { $p5 }; il 2 si gioca con qualsiasi pedina.
+example-buffalo-bearing-off = Il giocatore 2, qui il Nero, ha pedine su tutte le punte della casa e tira 5-3: ne esce una da { $b5 } e una da { $b3 }. Se { $b6 } è vuota, un 6 porta fuori una pedina da { $b5 }.
+example-german-edges = Il Nero porta fuori da { $b1 } con un 1, da { $b2 } con un 2 e così via; il Bianco da { $p1 } con un 1, da { $p2 } con un 2 e così via.
+example-danish-bearing-off = Il Bianco tira 6-3 e può portare fuori una pedina da { $p6 } e una da { $p3 }, oppure muovere nella casa. Con 4-4 possono uscirne quattro da { $p4 }.
+example-jumbo-8b = Più avanti il Bianco ha una pedina in { $p12 } e le altre in casa; il Nero aspetta sulla barra. Il Bianco tira 6-2, muove da { $p12 } a { $p6 } e potrebbe portare fuori subito una pedina da { $p2 }. È un errore da principiante, fatto per fretta: la pedina che resta in { $p2 } è sola e, se il Nero tira un 2, viene colpita. (Figure 8a e 8b)
+example-jumbo-8c = Più furbo è andare da { $p12 } a { $p6 } e proseguire fino a { $p4 }. Tutta la casa resta chiusa e il Nero non può entrare. (Figura 8c)
+example-jumbo-8d = Il Bianco tira 6-4, porta fuori una pedina da { $p6 } e muove l’altra da { $p6 } a { $p2 }. Portare fuori anche da { $p4 } sarebbe permesso, ma lascerebbe vulnerabile l’altra in { $p6 }. (Figura 8d)
+example-jumbo-8e = Il Nero tira 4-2 e di nuovo non può entrare: { $p4 } e { $p2 } sono occupate, e non può andare d’un colpo in { $p6 }. Il Bianco tira 6-5 e porta fuori due pedine da { $p5 }. (Figura 8e)
+example-jumbo-8f = Il Nero tira 5-4, entra in { $p5 } e prosegue fino a { $p9 }. Il Bianco finirà comunque per primo e vince tanti punti quanti ne mostra il cubo. (Figura 8f)
+example-jumbo-9-53 = Con 5-3, nella stessa posizione (figura 9), esce la pedina da { $p5 }; il 3 si gioca da { $p6 } a { $p3 } o da { $p4 } a { $p1 }. Il 3 non può portare fuori da { $p2 } né da { $p1 }.
+example-jumbo-9-high = Con 6-6 escono tre pedine da { $p6 } e una da { $p5 }. Con 5-5 ne esce una da { $p5 } e tre vanno da { $p6 } a { $p1 }. Con 4-4 escono tutte e quattro da { $p4 }. (Figura 9)
+example-jumbo-9-33 = Con 3-3 possono uscire al massimo due pedine da { $p6 }; allora restano pedine sole in { $p6 } e { $p5 }. Se il Nero deve ancora entrare, uno dei molti modi è portarne fuori una da { $p6 } e muovere da { $p5 } a { $p2 } e da { $p4 } a { $p1 }. (Figura 9)
+example-jumbo-9-22 = Con 2-2 possono uscirne tre da { $p2 } mentre una da { $p4 }, { $p5 } o { $p6 } va di due punte; o due da { $p4 }; o una da { $p6 } e una da { $p2 }; o nessuna, e quattro da punte più alte vanno di due ciascuna, o due di quattro. (Figura 9)
+example-jumbo-9-11 = Con 1-1, se il Nero deve ancora entrare, il Bianco può chiudere la casa: una pedina da { $p6 } a { $p5 }, due da { $p4 } a { $p3 } e una fuori da { $p1 }. Al tiro successivo il Nero non può entrare. (Figura 9)
 
 ## Quanto vale una partita
 
 rule-single = Se chi perde ha portato fuori almeno una pedina e non ricorre un altro caso, la partita conta una volta: un punto, o la posta semplice.
 rule-gammon-nothing-borne-off = Se chi perde non ha portato fuori nemmeno una pedina, è un gammon e conta il doppio.
 rule-backgammon-checker-back = Se chi perde ha ancora una pedina sulla barra o nella casa di chi vince, è un backgammon e conta il triplo, anche se ne ha portate fuori altre.
-rule-backgammon-checker-back-nothing-off = Se chi perde non ha portato fuori nemmeno una pedina e ne ha ancora una sulla barra o nella casa di chi vince, è un backgammon e conta il triplo. Chi ne ha portata fuori almeno una perde solo una partita semplice, ovunque stiano le altre.
+rule-backgammon-checker-back-nothing-off =
+    { $waits ->
+        [aside] Se chi perde non ha portato fuori nemmeno una pedina e ne ha ancora una nella casa di chi vince, o una colpita che non è ancora rientrata, è un backgammon e conta il triplo.
+       *[bar] Se chi perde non ha portato fuori nemmeno una pedina e ne ha ancora una sulla barra o nella casa di chi vince, è un backgammon e conta il triplo.
+    } Chi ne ha portata fuori almeno una perde solo una partita semplice, ovunque stiano le altre.
 example-backgammon-checker-back = Il Bianco ha finito. Il Nero ha portato fuori due pedine, ma una sta ancora nella casa del Bianco, in { $p2 }. Il Bianco vince un backgammon, tre volte la posta.
 example-backgammon-checker-back-nothing-off = Il Bianco ha finito. Una pedina scura sta ancora nella casa del Bianco, in { $p2 }, ma il Nero ne ha portate fuori due. Il Bianco vince una partita semplice.
 
@@ -141,15 +200,19 @@ rule-cube-several-games = Il cubo del raddoppio si usa quando si sono concordate
 rule-cube-match-if-agreed = In un match i giocatori possono concordare in anticipo di usare il cubo del raddoppio. Ogni partita comincia da 1; ciò che vale alla fine si moltiplica per il numero del cubo.
 rule-cube-limit = Il cubo va da 2 a { $number }, non oltre.
 rule-cube-no-limit = Si può raddoppiare senza limite.
-rule-cube-rest-cube-middle = Prima del primo raddoppio il cubo sta in mezzo, sulla barra, e non è di nessuno.
-rule-cube-rest-cube-beside = Prima del primo raddoppio il cubo sta accanto alla tavola con il 64 verso l’alto, che vale 1. Si offre in mezzo alla tavola e passa dalla parte di chi accetta.
+rule-cube-rest-cube-middle =
+    { $waits ->
+        [aside] Prima del primo raddoppio il cubo sta in mezzo e non è di nessuno.
+       *[bar] Prima del primo raddoppio il cubo sta in mezzo, sulla barra, e non è di nessuno.
+    }
+rule-cube-rest-cube-beside = Prima del primo raddoppio il cubo sta accanto alla tavola con il 64 verso l’alto, che vale 1. Per offrirlo lo si mette in mezzo alla tavola e si dice: «Raddoppio». Poi passa dalla parte di chi accetta.
 rule-who-may-double-before-own-roll = Puoi raddoppiare prima del tuo tiro, una volta che l’avversario ha finito un turno; nessuno raddoppia quindi prima del primo tiro di una partita. Finché il cubo sta in mezzo, ciascuno dei due può raddoppiare. Chi accetta un raddoppio possiede il cubo ed è il solo a poter raddoppiare la volta dopo.
 rule-answer-to-double-take-or-drop = L’avversario accetta, e la partita continua al doppio della posta con il cubo dalla sua parte, oppure rifiuta.
 rule-answer-to-double-redouble-at-once = L’avversario accetta, rifiuta o controraddoppia subito. Il Bianco raddoppia da 1 a 2: il Nero accetta, e il cubo passa al Nero, su 2; o rifiuta, e il Bianco vince 1; o controraddoppia, cioè accetta a 2 e offre 4. Allora è il Bianco che accetta, con il cubo su 4, rifiuta e perde 2, o controraddoppia a 8, e così via. Al numero più alto si può solo accettare o rifiutare. Risolta la questione, tira i dadi chi l’ha cominciata.
 rule-answer-to-double-beaver-if-agreed = A soldi si può concordare il beaver: chi riceve il raddoppio gira subito il cubo ancora una volta e lo tiene. Chi ha raddoppiato continua o perde la posta raddoppiata.
 rule-drop-costs-stake-before = Chi rifiuta perde subito la partita, alla posta di prima del raddoppio.
 rule-automatic-double-automatic-never = Il cubo non gira mai da solo.
-rule-automatic-double-automatic-if-agreed = Se concordato, una parità al primo tiro d’apertura di una partita porta il cubo a 2, una volta sola. Resta in mezzo.
+rule-automatic-double-automatic-if-agreed = Per accordo il cubo passa da sé a 2, una volta sola, e resta in mezzo: con un pareggio nel primo tiro d’apertura di una partita o, come il foglio si può anche leggere, con una pariglia al primo tiro che segue.
 rule-automatic-double-automatic-money = Se concordato, e solo nel gioco a soldi, una parità al primo tiro d’apertura di una partita porta il cubo a 2, una volta sola. Resta in mezzo.
 rule-crawford-no = Non c’è partita Crawford: il cubo si usa in ogni partita di un match.
 rule-crawford-yes = Quando un giocatore arriva a un punto dalla vittoria del match, la partita successiva è la partita Crawford, una per match: in essa nessuno raddoppia, mentre gammon e backgammon contano. Dopo, il cubo torna disponibile per entrambi. In un match a un punto non c’è cubo.
@@ -158,10 +221,11 @@ rule-money-options-jacoby = Se concordata, e solo nel gioco a soldi, la regola J
 rule-money-options-beavers = Se concordati, e solo nel gioco a soldi, i beaver.
 rule-money-options-raccoons = Se concordati, e solo nel gioco a soldi, i raccoon: chi ha raddoppiato risponde a un beaver girando il cubo ancora una volta; il cubo resta a chi ha fatto il beaver.
 example-scoring = Il Nero raddoppia e il Bianco accetta. Più tardi il Bianco controraddoppia e il Nero accetta: il cubo mostra 4. Alla fine il Nero vince un gammon: due volte 4, cioè 8 punti.
+example-jumbo-double = Nella figura 7 il Bianco, in netto vantaggio, può girare il cubo sul 2 prima di tirare: lo mette in mezzo alla tavola e dice chiaramente: «Raddoppio».
 
 ## Abbandonare
 
-rule-resigning-offer = In qualsiasi momento puoi offrire di abbandonare una partita semplice, un gammon o un backgammon, purché nessun raddoppio attenda risposta. Vale, secondo il caso, una, due o tre volte ciò che mostra il cubo. L’avversario può rifiutare; allora la partita continua come se nulla fosse stato detto.
+rule-resigning-offer = In qualsiasi momento puoi offrire di abbandonare una partita semplice, un gammon o un backgammon, purché nessun raddoppio attenda risposta. Vale, secondo il caso, una, due o tre volte la posta attuale. L’avversario può rifiutare; allora la partita continua come se nulla fosse stato detto.
 rule-resigning-at-once-backgammon = Chi abbandona perde subito, senza chiedere, e perde un backgammon, tre volte la posta. Solo rifiutare un raddoppio costa meno.
 
 ## Che cosa si gioca
@@ -176,11 +240,25 @@ rule-sessions-games = Un numero concordato di partite, per esempio 3 o 5. Si gio
 
 rule-dice-fall-one-half = I due dadi devono poggiare in piano nella stessa metà della tavola, non sopra una pedina, e non vanno tirati prima che l’avversario abbia finito. Altrimenti il tiro è nullo e si rifà.
 rule-dice-fall-right-half = I due dadi devono poggiare in piano nella metà della tavola a destra di chi tira, non sopra una pedina, e non vanno tirati prima che l’avversario abbia finito. Altrimenti il tiro è nullo e si rifà.
-rule-turn-end = Le pedine si muovono con una mano sola, in modo visibile. Il turno si chiude raccogliendo i dadi.
+rule-turn-end = Il turno si chiude raccogliendo i dadi.
+own-one-hand = Le pedine si muovono con una mano sola, in modo visibile.
+own-signal = Quando il tuo turno è finito, lo fai capire all’avversario. Potete accordarvi su un segnale; se non ce n’è uno, vale il raccogliere i dadi.
+own-scorekeeper = Se si tiene un verbale della partita, deve tenerlo un terzo imparziale.
 rule-correction-either-until-lifted = Finché i dadi non sono raccolti, ciascuno dei giocatori può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
 rule-correction-opponent-until-lifted = Finché i dadi non sono raccolti, l’avversario può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
 rule-correction-either-until-roll = Fino al tiro successivo ciascuno dei giocatori può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
 rule-correction-opponent-until-roll = Finché non ha tirato, l’avversario può pretendere che una mossa sbagliata venga corretta; l’intero tiro si può allora giocare di nuovo. Dopo, la mossa resta valida.
+
+## Buoni consigli
+
+advice-buffalo-race = Sfrutta ogni numero il meglio possibile. Ostacolatevi chiudendo punte e colpendo pedine.
+advice-buffalo-bridge = Un ponte abbastanza lungo ostacola molto l’avversario, le cui pedine vi si ammassano davanti.
+advice-danish-walls = Gioca in modo da lasciare sulla tavola meno pedine sole possibile, e cerca piuttosto di costruire muri.
+advice-danish-doubling = Con un gammon o un backgammon in vista non proporre un altro raddoppio: l’avversario potrebbe arrendersi e pagare solo quanto vale la partita in quel momento.
+advice-jumbo-game = Il backgammon è uno dei giochi più antichi del mondo, tattico e avvincente. Il libretto lo spiega passo per passo con esempi; seguili su una tavola.
+advice-jumbo-cube = Su più partite anche un punteggio disperato, dopo due partite per esempio, si può ribaltare usando il cubo con abilità.
+advice-ten-language-basics = A backgammon si gioca in vari modi; il pieghevole spiega solo le regole di base più note.
+advice-ten-language-safety = Finché l’avversario ha una pedina sulla barra, può essere più prudente muovere nella casa che portare fuori, perché non vi resti una pedina sola da colpire.
 
 ## Particolarità
 
@@ -192,29 +270,74 @@ special-none = Queste sono le regole dei circoli, dei tornei e degli altri progr
 
 ruling-silent = { $question } Il foglio non lo dice, o non chiaramente. Giochiamo: { $answer }.
 ruling-reason = { $question } { $reason } Giochiamo: { $answer }.
+ruling-turn-end = Quando finisce un turno? Il foglio non lo dice. Giochiamo così: quando si raccolgono i dadi.
 reason-buffalo-obligation = Il foglio chiede il numero più alto se se ne può usare uno solo, ma non dice espressamente che vanno giocati entrambi se un qualche ordine lo permette.
 reason-buffalo-backgammon = Il foglio non dice se un backgammon sia ancora possibile quando chi perde ha già portato fuori delle pedine.
-reason-buffalo-direction = Nel testo olandese il primo giocatore va in senso orario, negli altri in senso antiorario.
+reason-buffalo-direction = Nel testo olandese il primo giocatore va in senso orario, nell’inglese e nel tedesco in senso antiorario; il francese lo lascia alla figura.
+reason-german-direction = Il foglio dice da dove a dove vanno le pedine e che non tornano mai indietro, ma non se è in senso orario.
 reason-german-straggler = Il foglio dice che la pedina si può giocare «con entrambi i numeri»; leggiamo: ciascuno dei due, da solo, la porterebbe in casa.
+reason-german-resigning = Il foglio dice «in ogni momento»; mentre un raddoppio aspetta risposta, chiediamo prima quella risposta.
 reason-danish-backgammon = Il foglio dimentica chi perde avendo portato fuori una pedina e con un’altra ancora molto indietro.
 reason-danish-who-may-double = Il foglio lascia raddoppiare prima di un tiro, senza dire se ciò valga anche per il primo di una partita.
 reason-danish-starts = Sul Jacquet il foglio dice solo che tutte le pedine entrano prima con dei tiri; dove entrino, e che questo venga prima di tutto, è la nostra lettura.
+reason-danish-direction = Il foglio indica le file lungo cui va ciascuna parte; quale sia più vicina al Bianco, lo mostra solo la figura.
+reason-danish-automatic-double = Il foglio conosce una variante in cui la posta raddoppia «se il primo tiro è un pas». Può essere un pareggio dei due dadi d’apertura o una pariglia al primo vero tiro.
+reason-jumbo-direction = Il libretto mostra i cammini delle due parti con frecce in una figura.
 reason-jumbo-who-starts = Comincia il tiro più alto con due dadi, dice il libretto, ma non se quel tiro vada poi giocato.
+reason-jumbo-obligation = Il libretto dice fin dove si deve giocare una pariglia, ma non che cosa vale per due numeri diversi di cui se ne può giocare uno solo.
+reason-jumbo-who-may-double = Il libretto lascia raddoppiare chi è di turno e non ha ancora tirato; non dice se vale anche prima del primo tiro di una partita.
+reason-jumbo-sessions = Il libretto somma i punti delle partite concordate; che si giochino tutte e che la parità sia un pareggio è la nostra lettura.
 reason-jumbo-backgammon = Il testo francese dimentica la pedina sulla barra.
 reason-ten-language-overshoot = Nove delle lingue lo permettono; il testo francese esige il numero esatto.
 reason-ten-language-passing = Quattro delle lingue vietano in un paragrafo di fermarsi su una pedina avversaria sola, e nel successivo la colpiscono.
 reason-ten-language-gammon = Il pieghevole nomina il gammon, ma non dice quanto conta.
 reason-ten-language-backgammon = Il pieghevole nomina il backgammon, ma non dice quanto conta.
+reason-ten-language-dice-fall = Il pieghevole chiede solo la metà destra della tavola; il resto che annulla un tiro è preso da altrove.
 misprint-buffalo-stake = Il testo olandese dà la posta a chi perde. È un errore di stampa.
-misprint-buffalo-sum = I testi fanno giocare «insieme» i dadi dell’apertura. Sono due numeri separati, come in ogni tiro.
-misprint-jumbo-unoccupied = Nell’esempio di un 3-3 il libretto chiama «non occupate» punte su cui resta una pedina.
+misprint-buffalo-sum = Il testo inglese fa muovere i dadi d’apertura «presi insieme». Sono due numeri a sé, come in ogni tiro.
+misprint-buffalo-hitting = Solo il testo inglese dice che un blot si colpisce arrivandovi sopra e va sulla barra; gli altri passano subito all’entrata.
+misprint-buffalo-french = Il testo francese gioca per «mosse» dove gli altri giocano per una posta, e chiede il numero più alto anche se se ne può giocare uno solo.
+misprint-jumbo-unoccupied = Nell’esempio di un 3-3 i testi inglese e francese dicono vuote punte su cui resta una pedina sola.
+misprint-jumbo-besides = Nell’esempio di un 4-3 il testo tedesco porta fuori pedine basse «con l’eccezione» di quella sul 4; vuol dire «oltre».
+misprint-jumbo-french = Il testo francese lascia che un solo dado decida chi comincia, vieta nella figura 8d ciò che gli altri soltanto sconsigliano e dà per certo, nell’esempio di un 3-3, che il Nero debba ancora entrare.
+misprint-jumbo-cube = Nell’esempio di un 5-3 il testo olandese gioca il 3 con il cubo del raddoppio; si tratta di un dado comune.
 misprint-ten-language-dice = Il testo olandese parla di tre dadi. Sono due.
+misprint-ten-language-sum = I testi inglese, olandese e russo fanno muovere la somma dei dadi d’apertura. Sono due numeri a sé, come in ogni tiro.
+misprint-ten-language-doubles = Nell’esempio di un 2-2 il testo inglese muove tre pedine due volte ciascuna, una di troppo, e l’italiano una pedina una volta sola; l’esempio polacco del 2 e del 5 dimentica il modo con due pedine, e lo svedese dice 2 dove intende 5 e 2.
+misprint-ten-language-italian = Nel testo italiano i campi interno ed esterno del Bianco sono scambiati nella figura, le pedine colpite devono tornare «sulla barra», e l’osservazione fa raddoppiare il tiro; a raddoppiare è la posta.
+misprint-ten-language-swedish = Nel testo svedese è la pedina avversaria a colpire quella sulla barra; è il contrario.
+misprint-ten-language-russian = Nel testo russo la pedina sulla barra potrebbe colpirne una della propria parte; quella che potrebbe colpire è una delle tue.
 
 ## Il confronto
 
 compare-title = Sei regolamenti a confronto
 compare-intro = Tutte le domande su cui i fogli potrebbero differire. Le risposte diverse da quelle di torneo sono segnate.
 compare-mark = diverso dalle regole di torneo
+
+## Le fonti
+
+sources-title = { $rulebook }: ogni affermazione e ciò che vi risponde
+sources-count =
+    { $count ->
+        [one] { $count } affermazione in: { $languages }.
+       *[other] { $count } affermazioni in: { $languages }.
+    } { $open ->
+        [0] Tutte hanno risposta.
+        [one] { $open } è ancora aperta.
+       *[other] { $open } sono ancora aperte.
+    }
+sources-intro = Nell’ordine del foglio stampato; al posto delle sue frasi ci sono qui i paragrafi che le riportano. I nomi sono quelli dei paragrafi nella pagina del regolamento e dei test nel codice sorgente del programma.
+sources-kind-rule = regola
+sources-kind-option = per accordo
+sources-kind-example = esempio
+sources-kind-equipment = materiale
+sources-kind-term = termine
+sources-kind-advice = consiglio
+sources-told = Sta in { $list }.
+sources-kept = Lo verifica il test { $list }.
+sources-hand = Ci pensano i giocatori.
+sources-only = Solo in: { $languages }.
+sources-open = Ancora aperta.
 
 question-who-starts = Chi comincia?
 question-next-game = Chi comincia la partita successiva?
@@ -307,7 +430,7 @@ answer-beaver-if-agreed = a soldi, un beaver, se concordato
 answer-stake-before = la posta di prima del raddoppio
 answer-not-applicable = –
 answer-automatic-never = mai
-answer-automatic-if-agreed = se concordato, una volta, con una parità al primo tiro d’apertura
+answer-automatic-if-agreed = per accordo, una volta, con pareggio nel primo tiro d’apertura o con una pariglia al primo tiro
 answer-automatic-money = a soldi, se concordato, una volta, con una parità al primo tiro d’apertura
 answer-crawford-yes = sì, la prima partita dopo che un giocatore è arrivato a un punto dalla vittoria del match
 answer-jacoby = Jacoby

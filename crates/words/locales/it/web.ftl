@@ -30,6 +30,7 @@ option-tap-play = gioca il primo dado
 option-tap-show = mostra dove può andare
 option-auto-roll = Tira automaticamente quando non si può raddoppiare
 option-auto-forced = Gioca automaticamente le mosse obbligate
+option-auto-pass = Passa automaticamente se nessuna mossa è possibile
 option-auto-bear-off = Porta fuori automaticamente durante la corsa
 option-sound = Suoni discreti
 option-arrows = Frecce per l’ultima mossa
@@ -93,12 +94,13 @@ score-of = { $target ->
 }
 player-you = Tu
 player-friend = Il tuo avversario
-player-light = Chiaro
-player-dark = Scuro
+player-light = Bianco
+player-dark = Nero
 player-computer = Computer ({ $level })
 player-computer-sentence = Il computer
 player-waiting = Posto libero
 player-away = non in linea
+player-won-match = match vinto
 
 ## Livelli del computer
 
@@ -127,11 +129,12 @@ turn-roll-or-double = Tocca a te: tira, o prima raddoppia.
 turn-roll-theirs = { $name } deve tirare.
 turn-play = Tocca a te: gioca { $dice }.
 turn-play-theirs = { $name } gioca { $dice }.
-turn-done = Raccogli i dadi per finire il turno.
-turn-none = Nessuna mossa possibile con { $dice }. Raccogli i dadi.
+turn-done = «{ do-done }» chiude il turno.
+turn-none = Nessuna mossa possibile con { $dice }.
 turn-rolling = I dadi rotolano…
 turn-thinking = { $name } sta pensando…
 turn-double = { $name } raddoppia a { $value }.
+turn-rematch = { $name } propone una rivincita.
 turn-double-yours = Raddoppi a { $value }. { $name } decide.
 turn-resign = { $name } offre di abbandonare: { $level ->
     [1] una partita semplice
@@ -173,7 +176,6 @@ do-take-back = Ritira la mossa
 do-new = Nuova partita
 do-copy = Copia
 do-copied = Copiato
-dice-pick-up = Raccogli i dadi.
 dice-swap = Scambia i dadi.
 dice-roll = Tira i dadi.
 
@@ -205,6 +207,8 @@ over-resigned = { $name }: { $points ->
 }.
 over-cube = Il cubo era a { $value }.
 over-session = Sessione vinta, { $score }: { $name }.
+over-match = Match vinto, { $score }: { $name }.
+news-match-won = Match vinto: { $name }.
 over-draw = Sessione in parità, { $score }.
 
 ## Il resoconto
@@ -256,7 +260,7 @@ fault-trouble = Il server stesso ha un problema.
 
 link-title = Giocare con un link
 link-share = Manda questo indirizzo al tuo avversario. La prima persona che lo apre prende l’altro posto, le altre guardano.
-link-local = Questo indirizzo vale solo su questo computer. Per giocare da un altro dispositivo della tua rete, avvia il server con «pasch serve --listen 0.0.0.0:{ $port }» e aprilo con il nome o il numero di questo computer nella rete.
+link-local = Questo indirizzo vale solo su questo computer. Per giocare da un altro dispositivo della tua rete, avvia il server con «pasch serve --listen 0.0.0.0:{ $port }» e aprilo con il nome o l’indirizzo di questo computer nella rete.
 
 ## Una nuova partita
 
@@ -287,6 +291,7 @@ new-jacoby = Regola Jacoby
 new-beavers = Beaver
 new-raccoons = Raccoon
 new-automatic = Raddoppio automatico dopo una parità al tiro d’apertura
+new-first-double = Raddoppio automatico se il primo tiro è una pariglia
 new-lower-starts = Comincia il tiro più basso
 new-custom = È «{ $rulebook }» con scelte diverse da quelle del foglio.
 new-colour = Giochi con
@@ -308,7 +313,7 @@ rulebook-german-special = 24 regole numerate. L’ultima pedina arriva in casa c
 rulebook-danish = Foglio danese
 rulebook-danish-special = A un raddoppio si può subito controraddoppiare. Abbandonare costa subito un backgammon. Le punte vanno da S1 a S12 e da W1 a W12. Prevede anche il Jacquet.
 rulebook-jumbo = Libretto Jumbo
-rulebook-jumbo-special = Tutti e due tirano due dadi; comincia il totale più alto, con un nuovo tiro. Con un numero troppo alto si può portare fuori qualsiasi pedina più bassa.
+rulebook-jumbo-special = Tutti e due tirano due dadi; comincia il totale più alto, con un nuovo tiro. Con un numero troppo alto si può portare fuori qualsiasi pedina da una punta più bassa.
 rulebook-ten-language = Pieghevole in dieci lingue
 rulebook-ten-language-special = Si può portare fuori qualsiasi pedina che un dado porti oltre il bordo, qualunque cosa ci sia dietro. Senza cubo.
 rulebook-tournament = Torneo
@@ -325,6 +330,8 @@ games-running = in corso
 games-finished = finita
 games-against = { $light } – { $dark }
 games-forget = Dimentica
+games-forget-ask = Dimenticare questa partita?
+games-forgotten = Partita dimenticata.
 games-session-single-game = partita singola
 games-session-running-total = somma dei punti
 games-session-money = gioco a soldi
@@ -354,7 +361,7 @@ keys-roll = R: tirare
 keys-double = D: raddoppiare
 keys-undo = U: tornare indietro
 keys-swap = S: scambiare i dadi
-keys-done = E: raccogliere i dadi
+keys-done = E: { do-done }
 
 ## Posizioni
 
@@ -381,15 +388,23 @@ positions-session = Si gioca
 positions-money = A soldi
 positions-match = Un match
 positions-length = Match a
-positions-points-light = Punti di Chiaro
-positions-points-dark = Punti di Scuro
+positions-points-light = Punti del Bianco
+positions-points-dark = Punti del Nero
 positions-crawford = Partita Crawford
 positions-checkers = Pedine per parte
 positions-valid = Questa posizione si può giocare.
-positions-pips = Pip: Chiaro { $light }, Scuro { $dark }
+positions-held = { $side ->
+    [light] Qui ci sono due o più pedine bianche. Togli prima quelle.
+   *[dark] Qui ci sono due o più pedine nere. Togli prima quelle.
+}
+positions-not-theirs = { $side ->
+    [light] Qui possono stare solo pedine bianche.
+   *[dark] Qui possono stare solo pedine nere.
+}
+positions-pips = Pip: Bianco { $light }, Nero { $dark }
 positions-fault-checkers = { $side ->
-    [light] Chiaro
-   *[dark] Scuro
+    [light] Bianco
+   *[dark] Nero
 }: { $found ->
     [one] una pedina
    *[other] { $found } pedine
@@ -401,8 +416,8 @@ positions-fault-one-die = Scegli entrambi i dadi o nessuno.
 positions-fault-cube = Un cubo che mostra 1 non è di nessuno.
 positions-fault-length = Un match si gioca come minimo a 1 punto e come massimo a 1000.
 positions-fault-score = { $side ->
-    [light] Chiaro
-   *[dark] Scuro
+    [light] Bianco
+   *[dark] Nero
 }: punteggio { $points }, il match a { $length } è finito.
 positions-paste = ID di posizione, ID di match o XGID
 positions-read = Leggi

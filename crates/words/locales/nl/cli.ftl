@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Er is geen reglement “{ $name }”. Er zijn { $list }, en bestanden zoals mine.json met een eigen reglement.
 cli-no-language = Er is hier geen taal “{ $name }”. Er zijn { $list }.
+cli-no-sources = “{ $name }” heeft geen gedrukt blad, dus ook geen bronnen.
 
 ## Wat er gespeeld wordt
 
@@ -26,7 +27,7 @@ play-computer-side = De computer speelt met { $side ->
     [white] wit
    *[black] zwart
 }.
-play-labels = Zetten worden op de gebruikelijke manier genoteerd: elke speler telt van 24 terug naar 1. Op dit bord staat { $high } naast jouw 24 en { $low } naast jouw 1.
+play-labels = Punten typ en lees je zoals dit blad ze nummert en zoals ze naast het bord staan. Met --numbers usual telt elke speler van 24 terug naar 1.
 play-help-hint = help laat zien wat je kunt typen.
 play-help =
     roll, of Enter: de dobbelstenen gooien
@@ -40,7 +41,7 @@ play-help =
     Begin met white of black om voor die kant te handelen: black resign gammon
     Aan een echt bord: 31 of 3-1 zijn dobbelstenen, 31: 8/5 6/5 dobbelstenen en zet, white 4 een openingsworp;
     void flat, void halves, void checker, void early, void half: de worp telt niet;
-    played: een foute zet noteren; correct: herstel eisen; lift: de dobbelstenen zijn opgepakt; undo: de laatste invoer vervalt
+    played: een foute zet noteren; correct: herstel eisen; lift, signal: de dobbelstenen zijn opgepakt; undo: de laatste invoer vervalt
 play-saved = Bewaard in { $file }.
 play-kept = De partij is bewaard. Ga verder met: pasch play --resume { $file }
 play-not-kept = De partij is niet bewaard. save FILE bewaart de partij, --save FILE doet dat van begin af aan.
@@ -49,6 +50,7 @@ play-not-kept = De partij is niet bewaard. save FILE bewaart de partij, --save F
 
 play-standing = { $session }, partij { $number }: Wit { $white }, Zwart { $black }
 play-cube-middle = doubleersteen { $value }, in het midden
+play-cube-beside = doubleersteen { $value }, naast het bord met de 64 boven
 play-cube-held = { $side ->
     [white] doubleersteen { $value }, bij Wit
    *[black] doubleersteen { $value }, bij Zwart
@@ -86,6 +88,7 @@ play-not-understood = “{ $text }” is niet te begrijpen; help laat zien wat j
 play-no-die = “{ $letter }” is geen dobbelsteen (teken { $place }); een dobbelsteen toont 1 tot en met 6.
 play-one-or-two-dice = Er worden één of twee dobbelstenen gegooid, niet { $count }.
 play-resign-what = Opgeven kan met single, gammon of backgammon, niet met “{ $text }”.
+play-resign-name = Zeg wat je opgeeft: resign single, resign gammon of resign backgammon.
 play-void-what = Een worp is ongeldig door flat, halves, checker, early of half, niet door “{ $text }”.
 play-bad-times = “{ $word }”: een herhaalde stap krijgt (2), (3) of (4).
 play-no-point = “{ $word }”: er is geen punt “{ $name }”.

@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } gooit { $dice } om te bepalen wie begint.
 event-opening-tied = Gelijk: beide spelers gooien nog een keer.
-event-automatically-doubled = De gelijke worp draait de doubleersteen naar { $value }.
+event-automatically-doubled = De doubleersteen draait vanzelf naar { $value }.
 event-starts = { $name } begint met { $dice }.
 event-starts-afresh = { $name } begint en gooit beide dobbelstenen.
 event-rolled = { $name } gooit { $dice }.
@@ -44,7 +44,10 @@ event-throw-void = { $name } moet opnieuw gooien. { $why }
 event-wrongly-played = { $name } speelt { $play } met { $dice }, en dat is fout. { $why }
 event-correction-demanded = { $name } eist dat de zet wordt hersteld: { $dice } wordt opnieuw gespeeld.
 event-wrong-play-stands = Niemand heeft op tijd geprotesteerd: de foute zet blijft staan.
-event-dice-lifted = { $name } pakt de dobbelstenen op.
+event-dice-lifted = { $name ->
+    [Jij] Jij beëindigt je
+   *[other] { $name } beëindigt de
+} beurt.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name } wint een enkelvoudige partij: één punt.
@@ -59,5 +62,8 @@ event-game-over = { $level ->
        *[other] { $name } wint een backgammon: { $points } punten.
     }
 }
-event-session-won = { $name } wint in totaal.
+event-session-won = { $name ->
+    [Jij] Jij wint
+   *[other] { $name } wint
+} deze ontmoeting.
 event-session-drawn = In totaal gelijkspel.

@@ -112,7 +112,7 @@ refusal-no-dice-to-lift = { $side ->
     [white] Er liggen geen dobbelstenen van Wit om op te pakken.
    *[black] Er liggen geen dobbelstenen van Zwart om op te pakken.
 }
-refusal-not-void = Volgens dit reglement is een worp daarom niet ongeldig.
+refusal-not-void = Volgens dit reglement is een worp om die reden niet ongeldig.
 void-not-flat = Een dobbelsteen ligt niet vlak op het bord.
 void-different-halves = De dobbelstenen liggen in verschillende helften van het bord.
 void-on-checker = Een dobbelsteen ligt op een schijf.
@@ -138,7 +138,16 @@ setup-opponent-checkers = De tegenstander heeft { $found ->
 } in plaats van { $wanted }.
 setup-shared-point = Op punt { $point }, gezien vanuit de speler aan de beurt, staan schijven van beide spelers.
 setup-both-finished = Beide spelers hebben al hun schijven uitgehaald.
-setup-middle = Zo kan het niet staan: de doubleersteen, de stand of de Crawfordpartij passen niet bij elkaar.
+setup-cube-value = Geen doubleersteen toont hier { $value }.
+setup-cube-held = Een doubleersteen die nog nooit gedraaid is, ligt in het midden; niemand bezit hem.
+setup-no-cube = In deze partij wordt geen doubleersteen gedraaid, dus kan hij geen { $value } tonen.
+setup-crawford = De Crawfordpartij wordt gespeeld als één speler, en maar één, nog één punt van de winst van de match verwijderd is.
+setup-match-over = Bij een stand van { $points } is een match tot { $length } al afgelopen.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Vóór een losse partij heeft nog niemand punten gewonnen.
+   *[games] Vóór de eerste van een aantal partijen heeft nog niemand punten gewonnen.
+}
 setup-finished = { $side ->
     [white] Wit heeft al alle schijven uitgehaald.
    *[black] Zwart heeft al alle schijven uitgehaald.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] Bij “{ $rulebook }” kan de laagste worp niet beginnen.
     [cube] “{ $rulebook }” heeft geen doubleersteen om af te spreken.
     [automatic-double] “{ $rulebook }” kent geen automatische doubleringen.
+    [first-double] “{ $rulebook }” kent geen automatische doublering bij een doublet als eerste worp.
     [jacoby] “{ $rulebook }” kent de Jacobyregel niet.
     [beavers] “{ $rulebook }” kent geen bevers.
    *[raccoons] “{ $rulebook }” kent geen wasberen.
@@ -175,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische doubleringen zijn er alleen in het geldspel.
 terms-raccoons-without-beavers = Wasberen worden alleen samen met bevers afgesproken.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: één partij wordt zonder doubleersteen gespeeld.
+   *[other] { $rulebook }: dit wordt zonder doubleersteen gespeeld.
+}
 remark-even-match = { $points ->
    *[other] Een match tot { $points } punten: een oneven getal is beter.
 }

@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] één fout
    *[other] { $count } fouten
 }
+report-judged = { $count ->
+    [one] één beslissing beoordeeld door { $program }
+   *[other] { $count } beslissingen beoordeeld door { $program }
+}
+report-files = { $good } van { $all } bestanden gelezen
+report-positions = { $count ->
+    [one] één stelling
+   *[other] { $count } stellingen
+}
 serve-at =
     Pasch is te vinden op { $page }
     Stoppen met Ctrl+C.

@@ -26,10 +26,11 @@ option-motion-slow = Langzaam
 option-motion-fast = Snel
 option-motion-off = Zonder beweging
 option-tap = Tikken op een schijf
-option-tap-play = speelt de eerste dobbelsteen
+option-tap-play = speelt eerste dobbelsteen
 option-tap-show = laat zien waar hij heen kan
 option-auto-roll = Automatisch gooien als doubleren niet kan
 option-auto-forced = Gedwongen zetten automatisch spelen
+option-auto-pass = Vanzelf overslaan als er geen zet mogelijk is
 option-auto-bear-off = In de race automatisch uithalen
 option-sound = Zachte geluiden
 option-arrows = Pijlen voor de laatste zet
@@ -94,12 +95,13 @@ score-of = { $target ->
 }
 player-you = Jij
 player-friend = Je tegenspeler
-player-light = Licht
-player-dark = Donker
+player-light = Wit
+player-dark = Zwart
 player-computer = Computer ({ $level })
 player-computer-sentence = De computer
 player-waiting = Lege plaats
 player-away = niet verbonden
+player-won-match = heeft de match gewonnen
 
 ## Speelsterkte van de computer
 
@@ -128,11 +130,12 @@ turn-roll-or-double = Jij bent aan de beurt: gooi, of doubleer eerst.
 turn-roll-theirs = { $name } gaat gooien.
 turn-play = Jij bent aan de beurt: speel { $dice }.
 turn-play-theirs = { $name } speelt { $dice }.
-turn-done = Pak de dobbelstenen op om je beurt te beëindigen.
-turn-none = Met { $dice } is geen zet mogelijk. Pak de dobbelstenen op.
+turn-done = “{ do-done }” beëindigt je beurt.
+turn-none = Met { $dice } is geen zet mogelijk.
 turn-rolling = De dobbelstenen rollen …
 turn-thinking = { $name } denkt na …
 turn-double = { $name } doubleert naar { $value }.
+turn-rematch = { $name } wil graag een revanche.
 turn-double-yours = Je doubleert naar { $value }. { $name } beslist.
 turn-resign = { $name } biedt aan op te geven: { $level ->
     [1] een enkelvoudige partij
@@ -174,7 +177,6 @@ do-take-back = Terugnemen
 do-new = Nieuwe partij
 do-copy = Kopiëren
 do-copied = Gekopieerd
-dice-pick-up = De dobbelstenen oppakken.
 dice-swap = De dobbelstenen omwisselen.
 dice-roll = De dobbelstenen gooien.
 
@@ -206,6 +208,8 @@ over-resigned = { $name } wint { $points ->
 }.
 over-cube = De doubleersteen stond op { $value }.
 over-session = { $name } wint in totaal, { $score }.
+over-match = { $name } wint de match, { $score }.
+news-match-won = { $name } wint de match.
 over-draw = In totaal gelijkspel, { $score }.
 
 ## Het verslag
@@ -288,6 +292,7 @@ new-jacoby = Jacobyregel
 new-beavers = Bevers
 new-raccoons = Wasberen
 new-automatic = Automatische doublering na een gelijke openingsworp
+new-first-double = Automatische doublering als de eerste worp een doublet is
 new-lower-starts = De laagste worp begint
 new-custom = Dit is “{ $rulebook }” met andere keuzes dan op het blad.
 new-colour = Jij speelt met
@@ -326,6 +331,8 @@ games-running = bezig
 games-finished = afgelopen
 games-against = { $light } – { $dark }
 games-forget = Vergeten
+games-forget-ask = Deze partij vergeten?
+games-forgotten = Vergeten.
 games-session-single-game = losse partij
 games-session-running-total = doorlopende telling
 games-session-money = geldspel
@@ -355,7 +362,7 @@ keys-roll = R: gooien
 keys-double = D: doubleren
 keys-undo = U: terug
 keys-swap = S: de dobbelstenen omwisselen
-keys-done = E: de dobbelstenen oppakken
+keys-done = E: { do-done }
 
 ## Stellingen
 
@@ -382,15 +389,23 @@ positions-session = Gespeeld wordt
 positions-money = Geldspel
 positions-match = Een match
 positions-length = Match tot
-positions-points-light = Punten van Licht
-positions-points-dark = Punten van Donker
+positions-points-light = Punten van Wit
+positions-points-dark = Punten van Zwart
 positions-crawford = Crawfordpartij
 positions-checkers = Schijven per speler
 positions-valid = Deze stelling kan gespeeld worden.
-positions-pips = Pips: Licht { $light }, Donker { $dark }
+positions-held = { $side ->
+    [light] Hier staan twee of meer witte schijven. Haal die eerst weg.
+   *[dark] Hier staan twee of meer zwarte schijven. Haal die eerst weg.
+}
+positions-not-theirs = { $side ->
+    [light] Hier kunnen alleen witte schijven liggen.
+   *[dark] Hier kunnen alleen zwarte schijven liggen.
+}
+positions-pips = Pips: Wit { $light }, Zwart { $dark }
 positions-fault-checkers = { $side ->
-    [light] Licht
-   *[dark] Donker
+    [light] Wit
+   *[dark] Zwart
 } heeft { $found ->
     [one] één schijf
    *[other] { $found } schijven
@@ -402,8 +417,8 @@ positions-fault-one-die = Kies beide dobbelstenen of geen.
 positions-fault-cube = Een doubleersteen die op 1 staat, is van niemand.
 positions-fault-length = Een match gaat tot minstens 1 en hoogstens 1000 punten.
 positions-fault-score = { $side ->
-    [light] Licht
-   *[dark] Donker
+    [light] Wit
+   *[dark] Zwart
 } heeft { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -456,11 +471,11 @@ cube-advice-double-pass = Gedoubleerd en gepast
 tutor = Leermeester
 new-tutor = De leermeester zegt na elke beslissing wat hij gedaan zou hebben, en geeft tips
 do-hint = Tip
-keys-hint = H: tip, als de leermeester aanstaat
+keys-hint = H: tip, als de coach aanstaat
 tutor-thinking = De leermeester denkt na …
 tutor-hint = Tip
 tutor-hint-line = Tip: { $hint }
-tutor-best = { $made }: de leermeester zou hetzelfde hebben gedaan.
+tutor-best = { $made }: de coach zou hetzelfde hebben gedaan.
 tutor-cost = { $made } kostte { $cost }. Beter: { $best }.
 tutor-short = −{ $cost }. Beter: { $best }
 tutor-decision-double = Doubleren
@@ -471,7 +486,7 @@ tutor-decision-beaver = Bever
 tutor-decision-redouble = Redoubleren
 tutor-show = Op het bord laten zien
 tutor-back = Terug naar de partij
-tutor-summary = Wat de leermeester ervan vond
+tutor-summary = Wat de coach ervan vond
 tutor-decisions = { $count ->
     [one] Eén beslissing, { $cost } punten weggegeven.
    *[other] { $count } beslissingen, { $cost } punten weggegeven.
@@ -493,7 +508,7 @@ rules-comparison-about = Alle zes reglementen, vraag voor vraag, met de verschil
 rules-glossary = Woorden van het spel
 rules-glossary-about = Wat de woorden betekenen, en hoe hetzelfde in andere talen heet.
 rules-solitaire = Solitaireboekje
-rules-solitaire-about = Het pinnenspel met 37 gaatjes: regels, vijf puzzels en de waarheid over elk ervan.
+rules-solitaire-about = Het springspel met 37 vakjes: regels, vijf puzzels en de waarheid over elk ervan.
 rules-contents = Inhoud
 rules-link = Link naar deze plek
 rules-play = Volgens deze regels spelen
@@ -504,17 +519,17 @@ rules-only-differences = Alleen wat verschilt
 menu-solitaire = Solitaire
 peg-board = Solitairebord
 peg-hole = { $state ->
-    [peg] Gaatje { $hole }: een pin.
-   *[empty] Gaatje { $hole }: leeg.
+    [peg] Vakje { $hole }: een speelstuk.
+   *[empty] Vakje { $hole }: leeg.
 }
 peg-hole-jumps = Kan springen naar { $holes }.
-peg-hole-end = Heeft aan het einde een pin.
+peg-hole-end = Heeft aan het einde een speelstuk.
 peg-jumped = Van { $from } over { $over } naar { $to }.
 peg-solved = { $moves ->
     [one] Opgelost in één zet.
    *[other] Opgelost in { $moves } zetten.
 }
-peg-stuck = De pin in { $hole } kan nu niet springen.
+peg-stuck = Het speelstuk op { $hole } kan nu niet springen.
 peg-redo = Opnieuw
 peg-restart = Van voren af aan
 peg-hint = Tip
@@ -528,17 +543,17 @@ peg-still = { $jumps ->
    *[other] Ja: het einde is te bereiken, met nog { $jumps } sprongen.
 }
 peg-still-best = { $jumps ->
-    [one] Het beste einde, { $pegs } pinnen, is te bereiken met nog één sprong.
-   *[other] Het beste einde, { $pegs } pinnen, is te bereiken met nog { $jumps } sprongen.
+    [one] Het beste einde, { $pegs } speelstukken, is te bereiken met nog één sprong.
+   *[other] Het beste einde, { $pegs } speelstukken, is te bereiken met nog { $jumps } sprongen.
 }
-peg-best-too-late = Het beste einde, { $pegs } pinnen, is vanaf hier niet meer te bereiken.
+peg-best-too-late = Het beste einde, { $pegs } speelstukken, is vanaf hier niet meer te bereiken.
 peg-unknown = Niet bekend: het zoeken was binnen de tijd niet volledig.
-peg-honest = Eerlijk is eerlijk: niemand kan dit einde bereiken; het bewijs staat hieronder getekend. Kijk hoe weinig pinnen je kunt overhouden. Twee is het beste.
+peg-honest = Eerlijk is eerlijk: niemand kan dit einde bereiken; het bewijs staat hieronder getekend. Kijk hoe weinig speelstukken je kunt overhouden. Twee is het beste.
 peg-run = Afspelen
 peg-pause = Pauze
 peg-leave = Terug naar mijn spel
 peg-proof-title = Waarom het niet kan
-peg-keys = Toetsen: met de pijlen ga je van gaatje naar gaatje, Enter pakt een pin op en zet hem neer, U neemt terug, R speelt opnieuw, H geeft een tip.
+peg-keys = Toetsen: met de pijlen ga je van vakje naar vakje, Enter pakt een speelstuk op en zet het neer, U neemt terug, R speelt opnieuw, H geeft een tip.
 
 ## Het notatieblad
 

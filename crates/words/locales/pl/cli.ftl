@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Nie ma regulaminu „{ $name }”. Dostępne: { $list } oraz pliki takie jak mine.json z własnym regulaminem.
 cli-no-language = Nie ma języka „{ $name }”. Dostępne: { $list }.
+cli-no-sources = „{ $name }” nie ma wydrukowanej instrukcji, a więc i źródeł.
 
 ## W co się gra
 
@@ -28,7 +29,7 @@ play-computer-side = Komputer gra jako { $side ->
     [white] Biały
    *[black] Czarny
 }.
-play-labels = Ruchy zapisuje się jak zwykle: każdy gracz liczy od 24 w dół do 1. Na tej planszy { $high } stoi przy twoim polu 24, a { $low } przy twoim polu 1.
+play-labels = Pola wpisuje się i odczytuje tak, jak numeruje je ta instrukcja, czyli jak stoją przy planszy. Z opcją --numbers usual każdy gracz liczy od 24 w dół do 1.
 play-help-hint = help pokazuje, co można wpisać.
 play-help =
     roll albo Enter: rzut kostkami
@@ -42,7 +43,7 @@ play-help =
     Zacznij od white albo black, aby działać za tę stronę: black resign gammon
     Przy prawdziwej planszy: 31 albo 3-1 to kostki, 31: 8/5 6/5 kostki i ruch, white 4 kostka otwarcia;
     void flat, void halves, void checker, void early, void half: rzut się nie liczy;
-    played: zapisz błędny ruch; correct: żądaj poprawienia; lift: kostki podniesione; undo: usuń ostatni wpis
+    played: zapisz błędny ruch; correct: żądaj poprawienia; lift, signal: kostki podniesione; undo: usuń ostatni wpis
 play-saved = Zapisano w { $file }.
 play-kept = Gra jest zachowana. Ciąg dalszy: pasch play --resume { $file }
 play-not-kept = Gry nie zachowano. save FILE zachowuje ją teraz, --save FILE przez cały czas.
@@ -51,6 +52,7 @@ play-not-kept = Gry nie zachowano. save FILE zachowuje ją teraz, --save FILE pr
 
 play-standing = { $session }, partia { $number }: Biały { $white }, Czarny { $black }
 play-cube-middle = kostka podwajająca { $value }, pośrodku
+play-cube-beside = kostka podwajająca { $value }, obok planszy, 64 na wierzchu
 play-cube-held = { $side ->
     [white] kostka podwajająca { $value }, u Białego
    *[black] kostka podwajająca { $value }, u Czarnego
@@ -88,6 +90,7 @@ play-not-understood = „{ $text }” jest niezrozumiałe; help pokazuje, co mo�
 play-no-die = „{ $letter }” to nie kostka (znak { $place }); kostka pokazuje od 1 do 6.
 play-one-or-two-dice = Rzuca się jedną albo dwiema kostkami; tu wpisano: { $count }.
 play-resign-what = Można oddać single, gammon albo backgammon, a nie „{ $text }”.
+play-resign-name = Powiedz, co oddajesz: resign single, resign gammon albo resign backgammon.
 play-void-what = Rzut jest nieważny z powodu flat, halves, checker, early albo half, a nie „{ $text }”.
 play-bad-times = „{ $word }”: przesunięcie wykonuje się (2), (3) albo (4) razy.
 play-no-point = „{ $word }”: nie ma pola „{ $name }”.

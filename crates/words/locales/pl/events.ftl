@@ -9,9 +9,9 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Zaczyna się partia { $number }. To partia Crawforda: bez kostki podwajającej.
 }
-event-opening-thrown = { $name }: rzut o rozpoczęcie, { $dice }.
+event-opening-thrown = { $name }: rzut otwierający, { $dice }.
 event-opening-tied = Remis: obaj gracze rzucają jeszcze raz.
-event-automatically-doubled = Remis obraca kostkę podwajającą na { $value }.
+event-automatically-doubled = Kostka podwajająca sama obraca się na { $value }.
 event-starts = { $name }: rozpoczęcie rzutem { $dice }.
 event-starts-afresh = { $name }: rozpoczęcie i rzut obiema kostkami.
 event-rolled = { $name }: rzut { $dice }.
@@ -27,8 +27,8 @@ event-hit = { $count ->
 event-doubled = { $name }: podwojenie do { $value }.
 event-doubled-dead = { $name }: podwojenie do { $value }, choć w tym meczu nie może już nic zmienić.
 event-redoubled-at-once = { $name }: przyjęcie i od razu ponowne podwojenie do { $value }.
-event-beavered = { $name }: przyjęcie z bobrem, kostka podwajająca na { $value }.
-event-raccooned = { $name }: odpowiedź szopem, kostka podwajająca na { $value }.
+event-beavered = { $name }: przyjęcie z beaverem, kostka podwajająca na { $value }.
+event-raccooned = { $name }: odpowiedź raccoonem, kostka podwajająca na { $value }.
 event-taken = { $name }: podwojenie przyjęte. Kostka podwajająca wskazuje { $value }.
 event-dropped = { $name }: podwojenie odrzucone.
 event-resign-offered = { $level ->
@@ -46,7 +46,7 @@ event-throw-void = { $name }: rzut trzeba powtórzyć. { $why }
 event-wrongly-played = { $name }: { $dice }, ruch { $play } – błędny. { $why }
 event-correction-demanded = { $name }: żądanie poprawienia ruchu; { $dice } gra się jeszcze raz.
 event-wrong-play-stands = Nikt nie zaprotestował w porę: błędny ruch obowiązuje.
-event-dice-lifted = { $name }: kostki podniesione.
+event-dice-lifted = { $name }: koniec kolejki.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name }: wygrana zwykła partia, 1 punkt.

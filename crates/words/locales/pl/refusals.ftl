@@ -88,9 +88,9 @@ refusal-own-double = { $side ->
    *[black] Na podwojenie odpowiada Czarny.
 }
 refusal-no-redouble-at-once = Podwojenie przyjmuje się albo odrzuca; nie można od razu podwoić ponownie.
-refusal-no-beavers = Nie umówiono się na bobry.
-refusal-no-raccoons = Nie umówiono się na szopy.
-refusal-nothing-to-beaver = Bobrem odpowiada się tylko na podwojenie, a szopem tylko na bobra.
+refusal-no-beavers = Nie umówiono się na beavery.
+refusal-no-raccoons = Nie umówiono się na raccoony.
+refusal-nothing-to-beaver = Beaverem odpowiada się tylko na podwojenie, a raccoonem tylko na beavera.
 
 ## Poddanie
 
@@ -146,7 +146,16 @@ setup-opponent-checkers = Przeciwnik ma { $found ->
 } zamiast { $wanted }.
 setup-shared-point = Na polu { $point }, licząc od strony gracza, którego jest kolej, stoją pionki obu stron.
 setup-both-finished = Obie strony zdjęły już wszystkie pionki.
-setup-middle = Tak stać nie może: kostka podwajająca, wynik lub partia Crawforda nie pasują do siebie.
+setup-cube-value = Żadna kostka podwajająca nie pokazuje tu { $value }.
+setup-cube-held = Kostka podwajająca, której nikt jeszcze nie obrócił, leży pośrodku i do nikogo nie należy.
+setup-no-cube = W tej partii nie obraca się kostki podwajającej, więc nie może ona pokazywać { $value }.
+setup-crawford = Partię Crawforda gra się wtedy, gdy jednemu graczowi, i tylko jednemu, brakuje jednego punktu do wygrania meczu.
+setup-match-over = Przy wyniku { $points } mecz do { $length } jest już zakończony.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Przed pojedynczą partią nikt jeszcze nie zdobył punktów.
+   *[games] Przed pierwszą z kilku partii nikt jeszcze nie zdobył punktów.
+}
 setup-finished = { $side ->
     [white] Biały zdjął już wszystkie pionki.
    *[black] Czarny zdjął już wszystkie pionki.
@@ -172,17 +181,22 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook }: tu nie zaczyna niższy rzut.
     [cube] { $rulebook }: tu nie można umówić się na kostkę podwajającą.
     [automatic-double] { $rulebook }: tu nie ma automatycznych podwojeń.
+    [first-double] { $rulebook }: tu nie ma automatycznego podwojenia za dublet w pierwszym rzucie.
     [jacoby] { $rulebook }: tu nie ma zasady Jacoby’ego.
-    [beavers] { $rulebook }: tu nie ma bobrów.
-   *[raccoons] { $rulebook }: tu nie ma szopów.
+    [beavers] { $rulebook }: tu nie ma beaverów.
+   *[raccoons] { $rulebook }: tu nie ma raccoonów.
 }
 terms-money-only = { $option ->
     [jacoby] Zasada Jacoby’ego dotyczy tylko gry na pieniądze.
-    [beavers] Bobry stosuje się tylko w grze na pieniądze.
-   *[raccoons] Szopy stosuje się tylko w grze na pieniądze.
+    [beavers] Beavery stosuje się tylko w grze na pieniądze.
+   *[raccoons] Raccoony stosuje się tylko w grze na pieniądze.
 }
 terms-automatic-money-only = Automatyczne podwojenia stosuje się tylko w grze na pieniądze.
-terms-raccoons-without-beavers = Na szopy można się umówić tylko razem z bobrami.
+terms-raccoons-without-beavers = Na raccoony można się umówić tylko razem z beaverami.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: pojedynczą partię gra się bez kostki podwajającej.
+   *[other] { $rulebook }: w to gra się bez kostki podwajającej.
+}
 remark-even-match = { $points ->
     [one] Mecz do { $points } punktu: lepsza jest liczba nieparzysta.
    *[other] Mecz do { $points } punktów: lepsza jest liczba nieparzysta.
@@ -200,18 +214,18 @@ rulebook-fault-automatic-without-cube = Automatyczne podwojenie obraca kostkę p
 rulebook-fault-automatic-without-money = Automatyczne podwojenia stosuje się w grze na pieniądze, a ta nie jest dozwolona.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Zasada Jacoby’ego dotyczy kostki podwajającej, a kostki podwajającej nie ma.
-    [beavers] Bóbr obraca kostkę podwajającą, a kostki podwajającej nie ma.
-   *[raccoons] Szop obraca kostkę podwajającą, a kostki podwajającej nie ma.
+    [beavers] Beaver obraca kostkę podwajającą, a kostki podwajającej nie ma.
+   *[raccoons] Raccoon obraca kostkę podwajającą, a kostki podwajającej nie ma.
 }
 rulebook-fault-option-without-money = { $option ->
     [jacoby] Zasada Jacoby’ego dotyczy gry na pieniądze, a ta nie jest dozwolona.
-    [beavers] Bobry stosuje się w grze na pieniądze, a ta nie jest dozwolona.
-   *[raccoons] Szopy stosuje się w grze na pieniądze, a ta nie jest dozwolona.
+    [beavers] Beavery stosuje się w grze na pieniądze, a ta nie jest dozwolona.
+   *[raccoons] Raccoony stosuje się w grze na pieniądze, a ta nie jest dozwolona.
 }
-rulebook-fault-raccoons-without-beavers = Szopem odpowiada się na bobra, a bobry nie są dozwolone.
-rulebook-fault-beavers-and-redoubling = Bobry i natychmiastowe ponowne podwojenie wykluczają się: jedno i drugie obraca kostkę podwajającą w odpowiedzi na podwojenie.
+rulebook-fault-raccoons-without-beavers = Raccoonem odpowiada się na beavera, a beavery nie są dozwolone.
+rulebook-fault-beavers-and-redoubling = Beavery i natychmiastowe ponowne podwojenie wykluczają się: jedno i drugie obraca kostkę podwajającą w odpowiedzi na podwojenie.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Kostki podwajającej używa się tylko w meczach, więc zasada Jacoby’ego nie ma na co działać.
-    [beavers] Kostki podwajającej używa się tylko w meczach, więc bobrem nie ma na co odpowiedzieć.
-   *[raccoons] Kostki podwajającej używa się tylko w meczach, więc szopem nie ma na co odpowiedzieć.
+    [beavers] Kostki podwajającej używa się tylko w meczach, więc beaverem nie ma na co odpowiedzieć.
+   *[raccoons] Kostki podwajającej używa się tylko w meczach, więc raccoonem nie ma na co odpowiedzieć.
 }

@@ -33,6 +33,19 @@ report-faults = { $count ->
     [many] { $count } błędów
    *[other] { $count } błędu
 }
+report-judged = { $count ->
+    [one] jedna decyzja oceniona przez { $program }
+    [few] { $count } decyzje ocenione przez { $program }
+    [many] { $count } decyzji ocenionych przez { $program }
+   *[other] { $count } decyzji ocenionych przez { $program }
+}
+report-files = odczytano plików: { $good } z { $all }
+report-positions = { $count ->
+    [one] jedna pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}
 serve-at =
     Pasch jest pod adresem { $page }
     Zatrzymuje go Ctrl+C.
@@ -47,8 +60,8 @@ show-plays-unconfirmed = { $name } gra { $roll }: { $play } (niepotwierdzone prz
 show-plays-unknown = { $name } gra { $roll }; ruchu nie zapisano
 show-doubles = { $name } podwaja
 show-redoubles = { $name } od razu podwaja ponownie
-show-beavers = { $name } odpowiada bobrem
-show-raccoons = { $name } odpowiada szopem
+show-beavers = { $name } odpowiada beaverem
+show-raccoons = { $name } odpowiada raccoonem
 show-takes = { $name } przyjmuje
 show-drops = { $name } odrzuca
 show-resigns = { $name } poddaje { $level ->
@@ -84,7 +97,7 @@ eval-best = najlepiej: { $action ->
    *[no-double] nie podwajać
 }, { $answer ->
     [pass] odrzucić
-    [beaver] bóbr
+    [beaver] beaver
     [redouble] od razu podwoić ponownie
    *[take] przyjąć
 }
@@ -92,8 +105,8 @@ eval-mwc = szansa na wygranie meczu: { $chance } %
 perft-level = głębokość { $depth }: wyniki – { $results }, pozycje wyjściowe – { $positions }
 verify-done = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a zasady dopuszczają każde działanie.
 verify-left-out = Rzut { $roll }: strona { $side ->
-    [white] białego
-   *[black] czarnego
+    [white] Białego
+   *[black] Czarnego
 } nie przysłała na czas swojej liczby i nie miała w nim udziału.
 verify-pending = Kolejny rzut jest już postanowiony, ale jeszcze nie padł.
 rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->

@@ -30,6 +30,7 @@ option-tap-play = gra pierwszą kostką
 option-tap-show = pokazuje, dokąd może iść
 option-auto-roll = Rzucaj kostkami za mnie, gdy podwojenie nie jest możliwe
 option-auto-forced = Wykonuj za mnie wymuszone ruchy
+option-auto-pass = Oddawaj za mnie kolejkę, gdy nie ma ruchu
 option-auto-bear-off = W wyścigu zdejmuj pionki za mnie
 option-sound = Ciche dźwięki
 option-arrows = Strzałki ostatniego ruchu
@@ -111,12 +112,13 @@ score-of = { $target ->
 }
 player-you = Ty
 player-friend = Przeciwnik
-player-light = Jasny
-player-dark = Ciemny
+player-light = Biały
+player-dark = Czarny
 player-computer = Komputer ({ $level })
 player-computer-sentence = Komputer
 player-waiting = Wolne miejsce
 player-away = brak połączenia
+player-won-match = wygrany mecz
 
 ## Siła gry komputera
 
@@ -147,11 +149,12 @@ turn-roll-or-double = Twoja kolej: rzuć kostkami albo najpierw podwój.
 turn-roll-theirs = Teraz rzuca { $name }.
 turn-play = Twoja kolej: zagraj { $dice }.
 turn-play-theirs = { $name } gra { $dice }.
-turn-done = Podnieś kostki, aby zakończyć kolejkę.
-turn-none = Przy rzucie { $dice } nie ma żadnego ruchu. Podnieś kostki.
+turn-done = „{ do-done }” kończy kolejkę.
+turn-none = Przy rzucie { $dice } nie ma żadnego ruchu.
 turn-rolling = Kostki się toczą…
 turn-thinking = { $name } myśli…
 turn-double = { $name } podwaja do { $value }.
+turn-rematch = { $name } proponuje rewanż.
 turn-double-yours = Podwajasz do { $value }. Decyduje { $name }.
 turn-resign = { $name } proponuje, że odda { $level ->
     [1] zwykłą partię
@@ -175,8 +178,8 @@ do-double = Podwój
 do-take = Przyjmij
 do-drop = Odrzuć
 do-redouble = Podwój ponownie do { $value }
-do-beaver = Bóbr do { $value }
-do-raccoon = Szop do { $value }
+do-beaver = Beaver do { $value }
+do-raccoon = Raccoon do { $value }
 do-undo = Cofnij
 do-done = Gotowe
 do-resign = Poddaj się
@@ -193,7 +196,6 @@ do-take-back = Cofnij ruch
 do-new = Nowa gra
 do-copy = Kopiuj
 do-copied = Skopiowano
-dice-pick-up = Podnieś kostki.
 dice-swap = Zamień kostki.
 dice-roll = Rzuć kostkami.
 
@@ -235,6 +237,8 @@ over-resigned = { $name }: wygrana za { $points ->
 }.
 over-cube = Kostka podwajająca wskazywała { $value }.
 over-session = Wygrana całej rozgrywki, { $score }: { $name }.
+over-match = Wygrany mecz, { $score }: { $name }.
+news-match-won = Wygrany mecz: { $name }.
 over-draw = Cała rozgrywka zremisowana, { $score }.
 
 ## Zapis
@@ -316,9 +320,10 @@ new-length-games = partii
 new-even = Instrukcja zaleca liczbę nieparzystą.
 new-cube = Z kostką podwajającą
 new-jacoby = Zasada Jacoby’ego
-new-beavers = Bobry
-new-raccoons = Szopy
+new-beavers = Beavery
+new-raccoons = Raccoony
 new-automatic = Automatyczne podwojenie po remisie w rzucie otwierającym
+new-first-double = Automatyczne podwojenie, jeśli pierwszy rzut to dublet
 new-lower-starts = Zaczyna niższy rzut
 new-custom = To „{ $rulebook }”, ale z innymi ustaleniami niż w instrukcji.
 new-colour = Grasz
@@ -344,7 +349,7 @@ rulebook-jumbo-special = Obaj gracze rzucają dwiema kostkami; kto ma wyższą s
 rulebook-ten-language = Ulotka w dziesięciu językach
 rulebook-ten-language-special = Wolno zdjąć każdy pionek, który kostka wynosi za krawędź, cokolwiek stoi za nim. Bez kostki podwajającej.
 rulebook-tournament = Turniej
-rulebook-tournament-special = Dzisiejsze zasady międzynarodowe: podwajanie bez ograniczeń, w meczach partia Crawforda, a w grze na pieniądze zasada Jacoby’ego i bobry, jeśli tak ustalono.
+rulebook-tournament-special = Dzisiejsze zasady międzynarodowe: podwajanie bez ograniczeń, w meczach partia Crawforda, a w grze na pieniądze zasada Jacoby’ego i beavery, jeśli tak ustalono.
 
 ## Moje gry
 
@@ -357,6 +362,8 @@ games-running = w toku
 games-finished = zakończona
 games-against = { $light } – { $dark }
 games-forget = Usuń z listy
+games-forget-ask = Usunąć tę partię z listy?
+games-forgotten = Usunięto z listy.
 games-session-single-game = pojedyncza partia
 games-session-running-total = suma punktów
 games-session-money = gra na pieniądze
@@ -388,7 +395,7 @@ keys-roll = R: rzuć
 keys-double = D: podwój
 keys-undo = U: cofnij
 keys-swap = S: zamień kostki
-keys-done = E: podnieś kostki
+keys-done = E: { do-done }
 
 ## Rule pages
 
@@ -432,12 +439,20 @@ positions-session = Gra się
 positions-money = na pieniądze
 positions-match = mecz
 positions-length = Mecz do
-positions-points-light = Punkty jasnych
-positions-points-dark = Punkty ciemnych
+positions-points-light = Punkty Białego
+positions-points-dark = Punkty Czarnego
 positions-crawford = Partia Crawforda
 positions-checkers = Pionków na stronę
 positions-valid = Tę pozycję można rozegrać.
-positions-pips = Oczka: jasne { $light }, ciemne { $dark }
+positions-held = { $side ->
+    [light] Stoją tu co najmniej dwa białe pionki. Najpierw je zdejmij.
+   *[dark] Stoją tu co najmniej dwa czarne pionki. Najpierw je zdejmij.
+}
+positions-not-theirs = { $side ->
+    [light] Tu mogą leżeć tylko białe pionki.
+   *[dark] Tu mogą leżeć tylko czarne pionki.
+}
+positions-pips = Oczka: Biały { $light }, Czarny { $dark }
 positions-fault-checkers = { $side ->
     [light] Jasnych pionków jest
    *[dark] Ciemnych pionków jest
@@ -472,7 +487,7 @@ positions-equity = Equity
 positions-match-chance = Szansa na wygranie meczu
 positions-no-plays = Nie ma żadnego ruchu.
 positions-play-on = Graj od tej pozycji
-positions-play-on-note = Drugą stroną gra komputer. Partia toczy się dalej od tej pozycji, z jej kośćmi, kostką podwajającą i wynikiem, o ile przewidują je zasady.
+positions-play-on-note = Drugą stroną gra komputer. Partia toczy się dalej od tej pozycji, z jej kostkami, kostką podwajającą i wynikiem, o ile przewidują je zasady.
 positions-picture = Obrazek
 positions-file = Plik meczu
 positions-file-note = Upuść plik .mat lub .sgf w dowolnym miejscu tej strony, aby odtworzyć go ruch po ruchu, albo wybierz go.
@@ -489,7 +504,7 @@ cube-action-too-good = Za dobra pozycja, by podwajać
 cube-action-not-available = Kostki podwajającej nie można obrócić
 cube-answer-take = przyjąć
 cube-answer-pass = odrzucić
-cube-answer-beaver = bóbr
+cube-answer-beaver = beaver
 cube-advice-none = W sprawie kostki podwajającej nie ma o czym decydować.
 cube-advice-no-double = Bez podwojenia
 cube-advice-double-take = Podwojenie przyjęte
@@ -511,7 +526,7 @@ tutor-decision-double = Podwojenie
 tutor-decision-no-double = Bez podwojenia
 tutor-decision-take = Przyjęcie
 tutor-decision-pass = Odrzucenie
-tutor-decision-beaver = Bóbr
+tutor-decision-beaver = Beaver
 tutor-decision-redouble = Ponowne podwojenie
 tutor-show = Pokaż na planszy
 tutor-back = Wróć do gry

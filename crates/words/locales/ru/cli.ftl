@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Свода правил «{ $name }» нет. Есть { $list } и файлы вроде mine.json с собственным сводом.
 cli-no-language = Языка «{ $name }» нет. Есть { $list }.
+cli-no-sources = У «{ $name }» нет печатного листка, а значит, и источников.
 
 ## Во что играют
 
@@ -28,7 +29,7 @@ play-computer-side = Компьютер играет за { $side ->
     [white] белых
    *[black] чёрных
 }.
-play-labels = Ходы пишут как обычно: каждый игрок считает от 24 до 1. На этой доске { $high } стоит у вашего пункта 24, а { $low } — у вашего пункта 1.
+play-labels = Пункты пишутся и читаются так, как их нумерует этот листок, как они стоят у доски. С --numbers usual каждый игрок считает от 24 до 1.
 play-help-hint = help показывает, что можно ввести.
 play-help =
     roll или Enter: бросить кости
@@ -42,7 +43,7 @@ play-help =
     Начните с white или black, чтобы действовать за эту сторону: black resign gammon
     За настоящей доской: 31 или 3-1 — кости, 31: 8/5 6/5 — кости и ход, white 4 — кость за первый ход;
     void flat, void halves, void checker, void early, void half: бросок не считается;
-    played: записать неверный ход; correct: потребовать исправления; lift: кости убраны; undo: убрать последнюю запись
+    played: записать неверный ход; correct: потребовать исправления; lift, signal: кости убраны; undo: убрать последнюю запись
 play-saved = Сохранено в { $file }.
 play-kept = Игра сохранена. Продолжить: pasch play --resume { $file }
 play-not-kept = Игра не сохранена. save FILE сохраняет её сейчас, --save FILE — всё время.
@@ -51,6 +52,7 @@ play-not-kept = Игра не сохранена. save FILE сохраняет �
 
 play-standing = { $session }, партия { $number }: белые { $white }, чёрные { $black }
 play-cube-middle = куб { $value }, посередине
+play-cube-beside = куб { $value }, рядом с доской, числом 64 вверх
 play-cube-held = { $side ->
     [white] куб { $value }, у белых
    *[black] куб { $value }, у чёрных
@@ -88,6 +90,7 @@ play-not-understood = «{ $text }» непонятно; help показывае�
 play-no-die = «{ $letter }» — не кость (знак { $place }); кость показывает от 1 до 6.
 play-one-or-two-dice = Бросают одну или две кости; здесь введено: { $count }.
 play-resign-what = Сдать можно single, gammon или backgammon, а не «{ $text }».
+play-resign-name = Скажите, что вы сдаёте: resign single, resign gammon или resign backgammon.
 play-void-what = Бросок не считается из-за flat, halves, checker, early или half, а не «{ $text }».
 play-bad-times = «{ $word }»: перемещение делают (2), (3) или (4) раза.
 play-no-point = «{ $word }»: пункта «{ $name }» нет.

@@ -9,9 +9,9 @@ event-game-started = { $number ->
 event-game-started-crawford = { $number ->
    *[other] Начинается партия { $number }. Это партия Кроуфорда: без куба.
 }
-event-opening-thrown = { $name }: бросок за первый ход, { $dice }.
+event-opening-thrown = { $name }: розыгрыш первого хода, { $dice }.
 event-opening-tied = Выпало поровну: оба бросают ещё раз.
-event-automatically-doubled = Выпало поровну: куб переходит на { $value }.
+event-automatically-doubled = Куб сам переходит на { $value }.
 event-starts = { $name }: первый ход с { $dice }.
 event-starts-afresh = { $name }: первый ход и бросок обеих костей.
 event-rolled = { $name }: бросок { $dice }.
@@ -46,7 +46,7 @@ event-throw-void = { $name }: нужно бросить ещё раз. { $why }
 event-wrongly-played = { $name }: { $dice }, ход { $play } — неверный. { $why }
 event-correction-demanded = { $name }: требование исправить ход; { $dice } играется заново.
 event-wrong-play-stands = Никто вовремя не возразил: неверный ход остаётся в силе.
-event-dice-lifted = { $name }: кости убраны.
+event-dice-lifted = { $name }: ход закончен.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name }: выиграна простая партия, { $points } очко.

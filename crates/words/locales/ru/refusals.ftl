@@ -146,7 +146,16 @@ setup-opponent-checkers = У соперника { $found ->
 } вместо { $wanted }.
 setup-shared-point = На пункте { $point } (по счёту игрока, чей бросок) стоят шашки обеих сторон.
 setup-both-finished = Обе стороны уже сняли все шашки.
-setup-middle = Так стоять не может: куб, счёт или партия Кроуфорда не подходят друг к другу.
+setup-cube-value = Куб здесь не показывает { $value }.
+setup-cube-held = Куб, который ещё не поворачивали, лежит посередине и никому не принадлежит.
+setup-no-cube = В этой партии куб не поворачивают, поэтому он не может показывать { $value }.
+setup-crawford = Партию Кроуфорда играют, когда одному игроку, и только одному, не хватает одного очка до победы в матче.
+setup-match-over = При счёте { $points } матч до { $length } уже окончен.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Перед одиночной партией очков ещё ни у кого нет.
+   *[games] Перед первой из нескольких партий очков ещё ни у кого нет.
+}
 setup-finished = { $side ->
     [white] Белые уже сняли все шашки.
    *[black] Чёрные уже сняли все шашки.
@@ -172,6 +181,7 @@ terms-not-offered = { $option ->
     [lower-starts] { $rulebook }: здесь не начинает тот, у кого число меньше.
     [cube] { $rulebook }: о кубе здесь договориться нельзя.
     [automatic-double] { $rulebook }: автоматических удвоений здесь нет.
+    [first-double] { $rulebook }: здесь нет автоматического удвоения за дубль в первом броске.
     [jacoby] { $rulebook }: правила Джекоби здесь нет.
     [beavers] { $rulebook }: биверов здесь нет.
    *[raccoons] { $rulebook }: ракунов здесь нет.
@@ -183,6 +193,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Автоматические удвоения — только для игры на деньги.
 terms-raccoons-without-beavers = О ракунах можно договориться только вместе с биверами.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: одну партию играют без куба.
+   *[other] { $rulebook }: в это играют без куба.
+}
 remark-even-match = { $points ->
     [one] Матч до { $points } очка: лучше нечётное число.
    *[other] Матч до { $points } очков: лучше нечётное число.

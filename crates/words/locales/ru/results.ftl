@@ -33,6 +33,19 @@ report-faults = { $count ->
     [many] { $count } ошибок
    *[other] { $count } ошибки
 }
+report-judged = { $count ->
+    [one] { $count } решение оценено программой { $program }
+    [few] { $count } решения оценены программой { $program }
+    [many] { $count } решений оценено программой { $program }
+   *[other] { $count } решения оценено программой { $program }
+}
+report-files = прочитано файлов: { $good } из { $all }
+report-positions = { $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+    [many] { $count } позиций
+   *[other] { $count } позиции
+}
 serve-at =
     Pasch работает по адресу { $page }
     Остановить: Ctrl+C.

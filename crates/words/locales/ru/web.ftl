@@ -26,10 +26,11 @@ option-motion-slow = Медленная
 option-motion-fast = Быстрая
 option-motion-off = Без движения
 option-tap = Касание шашки
-option-tap-play = делает ход на первую кость
+option-tap-play = ходит на первую кость
 option-tap-show = показывает, куда она может пойти
 option-auto-roll = Бросать кости за меня, когда удвоение невозможно
 option-auto-forced = Делать за меня вынужденные ходы
+option-auto-pass = Пропускать за меня ход, когда ходить некуда
 option-auto-bear-off = В гонке снимать шашки за меня
 option-sound = Тихие звуки
 option-arrows = Стрелки последнего хода
@@ -111,12 +112,13 @@ score-of = { $target ->
 }
 player-you = Вы
 player-friend = Соперник
-player-light = Игрок светлыми
-player-dark = Игрок тёмными
+player-light = Белые
+player-dark = Чёрные
 player-computer = Компьютер ({ $level })
 player-computer-sentence = Компьютер
 player-waiting = Свободное место
 player-away = нет связи
+player-won-match = победа в матче
 
 ## Сила компьютера
 
@@ -147,11 +149,12 @@ turn-roll-or-double = Ваш ход: бросьте кости или снача
 turn-roll-theirs = Сейчас бросает { $name }.
 turn-play = Ваш ход: сыграйте { $dice }.
 turn-play-theirs = { $name } играет { $dice }.
-turn-done = Уберите кости, чтобы закончить ход.
-turn-none = С { $dice } ходить некуда. Уберите кости.
+turn-done = «{ do-done }» завершает ход.
+turn-none = С { $dice } ходить некуда.
 turn-rolling = Кости катятся…
 turn-thinking = { $name } думает…
 turn-double = { $name } удваивает до { $value }.
+turn-rematch = { $name } предлагает реванш.
 turn-double-yours = Вы удваиваете до { $value }. Решает { $name }.
 turn-resign = { $name } предлагает сдать { $level ->
     [1] простую партию
@@ -193,7 +196,6 @@ do-take-back = Взять ход назад
 do-new = Новая игра
 do-copy = Копировать
 do-copied = Скопировано
-dice-pick-up = Убрать кости.
 dice-swap = Поменять кости местами.
 dice-roll = Бросить кости.
 
@@ -235,6 +237,8 @@ over-resigned = { $name }: выиграно { $points ->
 }.
 over-cube = Куб стоял на { $value }.
 over-session = Победа во встрече, { $score }: { $name }.
+over-match = Победа в матче, { $score }: { $name }.
+news-match-won = Победа в матче: { $name }.
 over-draw = Встреча закончилась вничью, { $score }.
 
 ## Запись
@@ -319,6 +323,7 @@ new-jacoby = Правило Джекоби
 new-beavers = Биверы
 new-raccoons = Ракуны
 new-automatic = Автоматическое удвоение, если в розыгрыше первого хода выпало поровну
+new-first-double = Автоматическое удвоение, если первый бросок — дубль
 new-lower-starts = Начинает тот, у кого число меньше
 new-custom = Это «{ $rulebook }», но часть условий не такая, как в листке.
 new-colour = Вы играете
@@ -357,6 +362,8 @@ games-running = идёт
 games-finished = закончена
 games-against = { $light } — { $dark }
 games-forget = Забыть
+games-forget-ask = Забыть эту партию?
+games-forgotten = Забыто.
 games-session-single-game = одна партия
 games-session-running-total = общий счёт
 games-session-money = игра на деньги
@@ -388,7 +395,7 @@ keys-roll = R: бросить
 keys-double = D: удвоить
 keys-undo = U: отменить
 keys-swap = S: поменять кости местами
-keys-done = E: убрать кости
+keys-done = E: { do-done }
 
 ## Rule pages
 
@@ -400,7 +407,7 @@ rules-comparison = Сравнение
 rules-comparison-about = Все шесть сводов правил, вопрос за вопросом, с отмеченными различиями.
 rules-glossary = Словарь игры
 rules-glossary-about = Что значат слова игры и как то же самое называется на других языках.
-rules-solitaire = Брошюра солитера
+rules-solitaire = Брошюра по солитеру
 rules-solitaire-about = Игра с колышками на 37 лунках: правила, пять задач и правда о каждой.
 rules-contents = Содержание
 rules-link = Ссылка на это место
@@ -432,12 +439,20 @@ positions-session = Играют
 positions-money = на деньги
 positions-match = матч
 positions-length = Матч до
-positions-points-light = Очки светлых
-positions-points-dark = Очки тёмных
+positions-points-light = Очки белых
+positions-points-dark = Очки чёрных
 positions-crawford = Партия Кроуфорда
 positions-checkers = Шашек у стороны
 positions-valid = Эту позицию можно разыграть.
-positions-pips = Пипсы: светлые { $light }, тёмные { $dark }
+positions-held = { $side ->
+    [light] Здесь стоят две белые шашки или больше. Сначала уберите их.
+   *[dark] Здесь стоят две чёрные шашки или больше. Сначала уберите их.
+}
+positions-not-theirs = { $side ->
+    [light] Здесь могут лежать только белые шашки.
+   *[dark] Здесь могут лежать только чёрные шашки.
+}
+positions-pips = Пипсы: белые { $light }, чёрные { $dark }
 positions-fault-checkers = { $side ->
     [light] Число светлых шашек
    *[dark] Число тёмных шашек

@@ -4,6 +4,7 @@
 
 cli-no-rulebook = Det finns inget regelverk ”{ $name }”. Det finns { $list }, och filer som mine.json med ett eget regelverk.
 cli-no-language = Språket ”{ $name }” finns inte här. Det finns { $list }.
+cli-no-sources = ”{ $name }” har inget tryckt blad och alltså inga källor.
 
 ## Vad som spelas
 
@@ -26,7 +27,7 @@ play-computer-side = Datorn spelar { $side ->
     [white] Vit
    *[black] Svart
 }.
-play-labels = Drag skrivs på vanligt sätt: varje spelare räknar från 24 ner till 1. På det här brädet står { $high } vid din 24 och { $low } vid din 1.
+play-labels = Punkterna skrivs och läses som det här bladet numrerar dem, så som de står vid brädet. Med --numbers usual räknar varje spelare från 24 ner till 1.
 play-help-hint = help visar vad man kan skriva.
 play-help =
     roll eller Enter: kasta tärningarna
@@ -40,7 +41,7 @@ play-help =
     Börja med white eller black för att handla för den sidan: black resign gammon
     Vid ett riktigt bräde: 31 eller 3-1 är tärningar, 31: 8/5 6/5 tärningar och drag, white 4 ett öppningskast;
     void flat, void halves, void checker, void early, void half: kastet räknas inte;
-    played: anteckna ett felaktigt drag; correct: kräv att det rättas; lift: tärningarna tas upp; undo: det senast inmatade stryks
+    played: anteckna ett felaktigt drag; correct: kräv att det rättas; lift, signal: tärningarna tas upp; undo: det senast inmatade stryks
 play-saved = Sparat i { $file }.
 play-kept = Partiet är sparat. Fortsätt med: pasch play --resume { $file }
 play-not-kept = Partiet sparades inte. save FILE sparar det, --save FILE sparar det löpande.
@@ -49,6 +50,7 @@ play-not-kept = Partiet sparades inte. save FILE sparar det, --save FILE sparar 
 
 play-standing = { $session }, parti { $number }: Vit { $white }, Svart { $black }
 play-cube-middle = dubblingskub { $value }, i mitten
+play-cube-beside = dubblingskub { $value }, bredvid brädet med 64 uppåt
 play-cube-held = { $side ->
     [white] dubblingskub { $value }, hos Vit
    *[black] dubblingskub { $value }, hos Svart
@@ -86,6 +88,7 @@ play-not-understood = ”{ $text }” går inte att förstå; help visar vad man
 play-no-die = ”{ $letter }” är ingen tärning (tecken { $place }); en tärning visar 1 till 6.
 play-one-or-two-dice = En eller två tärningar kastas, inte { $count }.
 play-resign-what = Man ger upp single, gammon eller backgammon, inte ”{ $text }”.
+play-resign-name = Säg vad du ger upp: resign single, resign gammon eller resign backgammon.
 play-void-what = Ett kast är ogiltigt på grund av flat, halves, checker, early eller half, inte ”{ $text }”.
 play-bad-times = ”{ $word }”: ett steg görs (2), (3) eller (4) gånger.
 play-no-point = ”{ $word }”: det finns ingen punkt ”{ $name }”.

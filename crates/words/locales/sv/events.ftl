@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } kastar { $dice } för att avgöra vem som börjar.
 event-opening-tied = Lika: båda kastar igen.
-event-automatically-doubled = Lika i öppningskastet: dubblingskuben vrids till { $value }.
+event-automatically-doubled = Dubblingskuben vrids av sig själv till { $value }.
 event-starts = { $name } börjar med { $dice }.
 event-starts-afresh = { $name } börjar och kastar båda tärningarna.
 event-rolled = { $name } kastar { $dice }.
@@ -44,7 +44,7 @@ event-throw-void = { $name } måste kasta om. { $why }
 event-wrongly-played = { $name } spelar { $play } med { $dice }, och det är fel. { $why }
 event-correction-demanded = { $name } kräver att draget rättas: { $dice } spelas igen.
 event-wrong-play-stands = Ingen invände i tid: det felaktiga draget gäller.
-event-dice-lifted = { $name } tar upp tärningarna.
+event-dice-lifted = { $name } avslutar turen.
 event-game-over = { $level ->
     [1] { $points ->
         [one] { $name } vinner ett enkelt parti: en poäng.
@@ -59,5 +59,5 @@ event-game-over = { $level ->
        *[other] { $name } vinner en backgammon: { $points } poäng.
     }
 }
-event-session-won = { $name } vinner totalt.
+event-session-won = { $name } har vunnit.
 event-session-drawn = Totalt oavgjort.

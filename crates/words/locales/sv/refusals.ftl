@@ -83,7 +83,7 @@ refusal-own-double = { $side ->
     [white] Det är Vit som ska svara på dubblingen.
    *[black] Det är Svart som ska svara på dubblingen.
 }
-refusal-no-redouble-at-once = En dubbling antar man eller passar på; den kan inte redubblas genast.
+refusal-no-redouble-at-once = En dubbling antar man eller tackar nej till; den kan inte redubblas genast.
 refusal-no-beavers = Ni har inte kommit överens om bävrar.
 refusal-no-raccoons = Ni har inte kommit överens om tvättbjörnar.
 refusal-nothing-to-beaver = En bäver svarar bara på en dubbling, en tvättbjörn bara på en bäver.
@@ -121,7 +121,7 @@ void-wrong-half = Tärningarna ligger inte i kastarens högra halva.
 
 ## Spelformen
 
-refusal-session-over = Här är allt färdigspelat.
+refusal-session-over = Spelet är slut.
 refusal-game-not-over = Det här partiet är inte slut.
 refusal-ends-by-itself = Här är slutet bestämt; man slutar inte när man vill.
 
@@ -138,7 +138,16 @@ setup-opponent-checkers = Motståndaren har { $found ->
 } i stället för { $wanted }.
 setup-shared-point = Båda sidor står på punkt { $point }, så som spelaren på tur räknar.
 setup-both-finished = Båda sidor har tagit ut alla sina brickor.
-setup-middle = Så kan det inte stå: dubblingskuben, ställningen eller Crawfordpartiet går inte ihop.
+setup-cube-value = Ingen dubblingskub visar { $value } här.
+setup-cube-held = En dubblingskub som aldrig har vänts ligger i mitten; ingen äger den.
+setup-no-cube = I det här partiet vänds ingen dubblingskub, så den kan inte visa { $value }.
+setup-crawford = Crawfordpartiet spelas när en spelare, och bara en, saknar en poäng för att vinna matchen.
+setup-match-over = Med { $points } poäng är en match till { $length } redan slut.
+# $session is single-game or games.
+setup-points = { $session ->
+    [single-game] Före ett enstaka parti har ingen vunnit några poäng ännu.
+   *[games] Före det första av flera partier har ingen vunnit några poäng ännu.
+}
 setup-finished = { $side ->
     [white] Vit har redan tagit ut alla brickor.
    *[black] Svart har redan tagit ut alla brickor.
@@ -164,6 +173,7 @@ terms-not-offered = { $option ->
     [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
     [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
     [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
+    [first-double] ”{ $rulebook }” känner inte till automatisk dubbling för dubbelslag som första kast.
     [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
     [beavers] ”{ $rulebook }” känner inte till bävrar.
    *[raccoons] ”{ $rulebook }” känner inte till tvättbjörnar.
@@ -175,6 +185,10 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
 terms-raccoons-without-beavers = Man kan bara komma överens om tvättbjörnar tillsammans med bävrar.
+terms-cube-not-in-session = { $session ->
+    [single-game] { $rulebook }: ett enda parti spelas utan dubblingskub.
+   *[other] { $rulebook }: detta spelas utan dubblingskub.
+}
 remark-even-match = { $points ->
    *[other] En match till { $points } poäng: ett udda tal är bättre.
 }

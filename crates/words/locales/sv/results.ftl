@@ -25,6 +25,15 @@ report-faults = { $count ->
     [one] ett fel
    *[other] { $count } fel
 }
+report-judged = { $count ->
+    [one] ett beslut bedömt av { $program }
+   *[other] { $count } beslut bedömda av { $program }
+}
+report-files = { $good } av { $all } filer lästa
+report-positions = { $count ->
+    [one] en ställning
+   *[other] { $count } ställningar
+}
 serve-at =
     Pasch finns på { $page }
     Stoppa med Ctrl+C.

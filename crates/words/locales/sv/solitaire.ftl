@@ -64,8 +64,8 @@ solitaire-jumps-needed = { $jumps ->
     [one] Ett hopp leder från start till slut, om det alls går.
    *[other] { $jumps } hopp leder från start till slut, om det alls går.
 }
-solitaire-ruled-out = Färgprovet bevisar att det inte går; ”pasch solitaire solve” ritar beviset.
-solitaire-not-ruled-out = Färgprovet utesluter det inte.
+solitaire-ruled-out = Färgläggningstestet bevisar att det inte går; ”pasch solitaire solve” ritar beviset.
+solitaire-not-ruled-out = Färgläggningstestet utesluter det inte.
 solitaire-solvable = Det går: { $moves ->
     [one] ett drag
    *[other] { $moves } drag

@@ -26,10 +26,11 @@ option-motion-slow = Långsam
 option-motion-fast = Snabb
 option-motion-off = Utan rörelse
 option-tap = Ett tryck på en bricka
-option-tap-play = flyttar med den första tärningen
+option-tap-play = spelar första tärningen
 option-tap-show = visar vart den kan gå
 option-auto-roll = Kasta automatiskt när det inte går att dubbla
 option-auto-forced = Spela forcerade drag automatiskt
+option-auto-pass = Passa automatiskt när inget drag är möjligt
 option-auto-bear-off = Ta ut automatiskt i en kapplöpning
 option-sound = Dämpade ljud
 option-arrows = Pilar för det senaste draget
@@ -94,12 +95,13 @@ score-of = { $target ->
 }
 player-you = Du
 player-friend = Din vän
-player-light = Ljus
-player-dark = Mörk
+player-light = Vit
+player-dark = Svart
 player-computer = Dator ({ $level })
 player-computer-sentence = Datorn
 player-waiting = Ledig plats
 player-away = inte ansluten
+player-won-match = har vunnit matchen
 
 ## Datorns spelstyrka
 
@@ -128,11 +130,12 @@ turn-roll-or-double = Din tur: kasta, eller dubbla först.
 turn-roll-theirs = { $name } ska kasta.
 turn-play = Din tur: spela { $dice }.
 turn-play-theirs = { $name } spelar { $dice }.
-turn-done = Ta upp tärningarna för att avsluta din tur.
-turn-none = Inget drag är möjligt med { $dice }. Ta upp tärningarna.
+turn-done = ”{ do-done }” avslutar din tur.
+turn-none = Inget drag är möjligt med { $dice }.
 turn-rolling = Tärningarna rullar …
 turn-thinking = { $name } tänker …
 turn-double = { $name } dubblar till { $value }.
+turn-rematch = { $name } vill gärna ha revansch.
 turn-double-yours = Du dubblar till { $value }. { $name } bestämmer.
 turn-resign = { $name } erbjuder sig att ge upp: { $level ->
     [1] ett enkelt parti
@@ -174,7 +177,6 @@ do-take-back = Ta tillbaka
 do-new = Nytt parti
 do-copy = Kopiera
 do-copied = Kopierat
-dice-pick-up = Ta upp tärningarna.
 dice-swap = Byt plats på tärningarna.
 dice-roll = Kasta tärningarna.
 
@@ -195,7 +197,7 @@ over-backgammon = { $name } vinner { $points ->
 over-dropped = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}: motståndaren passade på dubblingen.
+}: motståndaren tackade nej till dubblingen.
 over-resigned = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -206,6 +208,8 @@ over-resigned = { $name } vinner { $points ->
 }.
 over-cube = Dubblingskuben stod på { $value }.
 over-session = { $name } vinner totalt, { $score }.
+over-match = { $name } vinner matchen, { $score }.
+news-match-won = { $name } vinner matchen.
 over-draw = Totalt oavgjort, { $score }.
 
 ## Partiets gång
@@ -288,6 +292,7 @@ new-jacoby = Jacobyregeln
 new-beavers = Bävrar
 new-raccoons = Tvättbjörnar
 new-automatic = Automatisk dubbling vid lika öppningskast
+new-first-double = Automatisk dubbling om det första kastet är ett dubbelslag
 new-lower-starts = Det lägre kastet börjar
 new-custom = Det här är ”{ $rulebook }” med andra val än på bladet.
 new-colour = Du spelar
@@ -309,7 +314,7 @@ rulebook-german-special = 24 numrerade regler. Den sista brickan går hem med de
 rulebook-danish = Det danska bladet
 rulebook-danish-special = En dubbling får redubblas genast. Den som ger upp förlorar genast en backgammon. Punkterna heter S1 till S12 och W1 till W12. Känner även till Jacquet.
 rulebook-jumbo = Jumbo-häftet
-rulebook-jumbo-special = Båda kastar två tärningar och den högre summan börjar med ett nytt kast. Är ett tal för högt får vilken lägre bricka som helst tas ut.
+rulebook-jumbo-special = Båda kastar två tärningar och den högre summan börjar med ett nytt kast. Är ett tal för högt får vilken bricka som helst på en lägre punkt tas ut.
 rulebook-ten-language = Foldern på tio språk
 rulebook-ten-language-special = Varje bricka som en tärning för över kanten får tas ut, vad som än står bakom. Ingen dubblingskub.
 rulebook-tournament = Turnering
@@ -326,6 +331,8 @@ games-running = pågår
 games-finished = avslutat
 games-against = { $light } – { $dark }
 games-forget = Glöm
+games-forget-ask = Glömma det här partiet?
+games-forgotten = Glömd.
 games-session-single-game = enstaka parti
 games-session-running-total = löpande räkning
 games-session-money = spel om pengar
@@ -355,7 +362,7 @@ keys-roll = R: kasta
 keys-double = D: dubbla
 keys-undo = U: ångra
 keys-swap = S: byt plats på tärningarna
-keys-done = E: ta upp tärningarna
+keys-done = E: { do-done }
 
 ## Ställningar
 
@@ -382,15 +389,23 @@ positions-session = Det spelas
 positions-money = Om pengar
 positions-match = En match
 positions-length = Match till
-positions-points-light = Poäng för Ljus
-positions-points-dark = Poäng för Mörk
+positions-points-light = Vits poäng
+positions-points-dark = Svarts poäng
 positions-crawford = Crawfordparti
 positions-checkers = Brickor per sida
 positions-valid = Den här ställningen går att spela.
-positions-pips = Pips: Ljus { $light }, Mörk { $dark }
+positions-held = { $side ->
+    [light] Här står två eller fler vita brickor. Ta bort dem först.
+   *[dark] Här står två eller fler svarta brickor. Ta bort dem först.
+}
+positions-not-theirs = { $side ->
+    [light] Här kan bara vita brickor ligga.
+   *[dark] Här kan bara svarta brickor ligga.
+}
+positions-pips = Pip: Vit { $light }, Svart { $dark }
 positions-fault-checkers = { $side ->
-    [light] Ljus
-   *[dark] Mörk
+    [light] Vit
+   *[dark] Svart
 } har { $found ->
     [one] en bricka
    *[other] { $found } brickor
@@ -402,8 +417,8 @@ positions-fault-one-die = Välj båda tärningarna eller ingen.
 positions-fault-cube = En kub som visar 1 ägs av ingen.
 positions-fault-length = En match går till mellan 1 och 1000 poäng.
 positions-fault-score = { $side ->
-    [light] Ljus
-   *[dark] Mörk
+    [light] Vit
+   *[dark] Svart
 } har { $points } poäng: matchen till { $length } är slut.
 positions-paste = Position-ID, match-ID eller XGID
 positions-read = Läs
@@ -453,11 +468,11 @@ cube-advice-double-pass = Dubblat och passat
 tutor = Läromästare
 new-tutor = Läromästaren säger efter varje beslut vad den skulle ha gjort, och ger tips
 do-hint = Tips
-keys-hint = H: tips, när läromästaren är på
+keys-hint = H: tips, när tränaren är på
 tutor-thinking = Läromästaren tänker …
 tutor-hint = Tips
 tutor-hint-line = Tips: { $hint }
-tutor-best = { $made }: läromästaren skulle ha gjort detsamma.
+tutor-best = { $made }: tränaren skulle ha gjort detsamma.
 tutor-cost = { $made } kostade { $cost }. Bättre: { $best }.
 tutor-short = −{ $cost }. Bättre: { $best }
 tutor-decision-double = Dubbling

@@ -1,0 +1,239 @@
+//! The engine, asked about situations: chances, plays in order, the cube.
+
+use pasch_engine::{
+    CubeAction, CubeAnswer, CubeDecision, Engine, Interrupt, Interrupted, Probabilities, Searcher, Stakes,
+};
+use pasch_notation::format_play;
+use pasch_rules::{BoardLaw, Position, Roll, Situation, SituationFaults, Step};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The chances of a player, each from 0 to 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Chances {
+    /// To win at all.
+    pub win: f64,
+    /// To win at least double.
+    pub win_gammon: f64,
+    /// To win triple.
+    pub win_backgammon: f64,
+    /// To lose at least double.
+    pub lose_gammon: f64,
+    /// To lose triple.
+    pub lose_backgammon: f64,
+}
+
+impl From<Probabilities> for Chances {
+    fn from(found: Probabilities) -> Chances {
+        let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = found.to_array().map(f64::from);
+        Chances {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        }
+    }
+}
+
+/// A play with what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RankedPlay {
+    /// In notation.
+    pub play: String,
+    /// The steps, in the mover's counting.
+    pub steps: Vec<Step>,
+    /// The equity: points per unit of the cube, or its like at a match score.
+    pub equity: f64,
+    /// How much less than the best.
+    pub cost: f64,
+    /// The mover's chances afterwards.
+    pub chances: Chances,
+}
+
+/// What to do with the cube.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CubeAdvice {
+    /// Equity without a double.
+    pub no_double: f64,
+    /// Equity doubled and taken.
+    pub double_take: f64,
+    /// Equity doubled and dropped.
+    pub double_pass: f64,
+    /// What is best.
+    pub action: CubeAction,
+    /// And how to answer a double.
+    pub answer: CubeAnswer,
+}
+
+impl From<&CubeDecision> for CubeAdvice {
+    fn from(decision: &CubeDecision) -> CubeAdvice {
+        CubeAdvice {
+            no_double: f64::from(decision.no_double),
+            double_take: f64::from(decision.double_take),
+            double_pass: f64::from(decision.double_pass),
+            action: decision.action,
+            answer: decision.answer,
+        }
+    }
+}
+
+/// What the engine thinks of a situation before the roll.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Evaluation {
+    /// The chances of the player on roll.
+    pub chances: Chances,
+    /// The equity.
+    pub equity: f64,
+    /// The chance to win the match, at a match score.
+    pub match_chance: Option<f64>,
+    /// The cube, where one is turned.
+    pub cube: Option<CubeAdvice>,
+    /// Which engine looked how far.
+    pub settings: String,
+}
+
+/// Why there is no judgement.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JudgeFault {
+    /// The situation cannot be.
+    #[error("{0}")]
+    Situation(#[from] SituationFaults),
+    /// Nothing is left to decide.
+    #[error("the game is over in this position")]
+    Over,
+    /// Nobody waits for the answer any more.
+    #[error(transparent)]
+    Interrupted(#[from] Interrupted),
+}
+
+/// Which engine looks how far, to stand beside every result.
+pub fn settings(plies: u8) -> String {
+    format!("pasch {}, {plies} ply", env!("CARGO_PKG_VERSION"))
+}
+
+/// The engine with its memory of what it has seen, one for each law of the board. It belongs to one thread at a time.
+pub struct Judge {
+    engine: Arc<Engine>,
+    searchers: Vec<(BoardLaw, Searcher)>,
+}
+
+impl Judge {
+    /// A judge with this engine.
+    pub fn new(engine: Arc<Engine>) -> Judge {
+        Judge {
+            engine,
+            searchers: Vec::new(),
+        }
+    }
+
+    /// The engine it asks.
+    pub fn engine(&self) -> &Arc<Engine> {
+        &self.engine
+    }
+
+    /// The search for a law.
+    pub fn searcher(&mut self, law: BoardLaw) -> &mut Searcher {
+        let at = self.searchers.iter().position(|(own, _)| *own == law);
+        let at = at.unwrap_or_else(|| {
+            self.searchers.push((law, self.engine.searcher(law)));
+            self.searchers.len() - 1
+        });
+        &mut self.searchers[at].1
+    }
+
+    /// The plays of a roll, the best first.
+    pub fn rank(
+        &mut self,
+        situation: &Situation,
+        roll: Roll,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<Vec<RankedPlay>, JudgeFault> {
+        let (position, ranked) = self.ranked(situation, roll, plies, interrupt)?;
+        let best = ranked.first().map_or(0.0, |play| play.value);
+        Ok(ranked
+            .iter()
+            .map(|ranked| RankedPlay {
+                play: format_play(&ranked.play, &position),
+                steps: ranked.play.to_vec(),
+                equity: f64::from(ranked.value),
+                cost: f64::from((best - ranked.value).max(0.0)),
+                chances: ranked.chances.into(),
+            })
+            .collect())
+    }
+
+    /// The chances before the roll, and the cube.
+    pub fn evaluate(
+        &mut self,
+        situation: &Situation,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<Evaluation, JudgeFault> {
+        let (decision, chances, stakes) = self.decided(situation, plies, interrupt)?;
+        let tariff = stakes.tariff();
+        let cubeless = tariff.equity(tariff.cubeless_worth(&chances, stakes.cube), stakes.cube.value);
+        Ok(Evaluation {
+            chances: chances.into(),
+            equity: f64::from(cubeless),
+            match_chance: decision.mwc.map(f64::from),
+            cube: situation.cube_in_play().map(|_| CubeAdvice::from(&decision)),
+            settings: settings(plies),
+        })
+    }
+
+    /// The plays of a roll as the engine has them, and the position they are made from.
+    pub(crate) fn ranked(
+        &mut self,
+        situation: &Situation,
+        roll: Roll,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<(Position, Vec<pasch_engine::RankedPlay>), JudgeFault> {
+        let position = playable(situation)?;
+        let stakes = self.engine.stakes(situation);
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+        let ranked = searcher.rank_cubeful(&position, roll, plies, &stakes, interrupt)?;
+        Ok((position, ranked))
+    }
+
+    /// The cube decision of the player on roll, the chances behind it, and what is at stake.
+    pub(crate) fn decided(
+        &mut self,
+        situation: &Situation,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<(CubeDecision, Probabilities, Stakes), JudgeFault> {
+        let position = playable(situation)?;
+        let stakes = self.engine.stakes(situation);
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+        let (decision, chances) = searcher.decide(&position, &stakes, plies, interrupt)?;
+        Ok((decision, chances, stakes))
+    }
+
+    /// What the situation is worth to the player on roll, who does not double now; by his own tariff.
+    pub(crate) fn hold(
+        &mut self,
+        situation: &Situation,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<f32, JudgeFault> {
+        let position = playable(situation)?;
+        let stakes = self.engine.stakes(situation);
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+        Ok(searcher.hold(&position, &stakes, plies, interrupt)?)
+    }
+}
+
+fn playable(situation: &Situation) -> Result<Position, JudgeFault> {
+    let position = situation.check()?;
+    if position.is_over() {
+        return Err(JudgeFault::Over);
+    }
+    Ok(position)
+}

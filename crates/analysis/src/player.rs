@@ -1,0 +1,311 @@
+//! The computer at the table: what a player of some level does when it is its turn.
+//!
+//! It wishes; the table acts. Chance is not its own: the throw of the dice is a wish like a person's, and the slips
+//! of the weaker levels come from even numbers that are handed in.
+
+use crate::judge::{Judge, JudgeFault};
+use crate::level::Level;
+use pasch_engine::{CubeAnswer, Interrupt, RankedPlay, Stakes, accepts, resignation};
+use pasch_rules::{Action, Allowed, Cube, CubeOwner, Offer, Phase, Roll, Session, Side, Situation, Stake, Turning};
+
+/// Who wins more often than this does not think of giving up.
+const HOPE: f32 = 0.01;
+
+/// What the computer wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Throw the dice.
+    Throw,
+    /// Something that holds no chance.
+    Act(Action),
+}
+
+/// A player of some level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// How strong.
+    pub level: Level,
+}
+
+impl Player {
+    /// What the player wants to do in a session, if it has anything to do there. Where the search is interrupted, a
+    /// glance must do. `even` gives numbers between 0 and 1, each as likely as the next.
+    pub fn wish(
+        self,
+        judge: &mut Judge,
+        session: &Session,
+        side: Side,
+        even: &mut impl FnMut() -> f32,
+        interrupt: &impl Interrupt,
+    ) -> Option<Wish> {
+        let may = session.allowed(side);
+        match session.game().phase() {
+            Phase::Opening { .. } => (may.opening_dice > 0).then_some(Wish::Throw),
+            Phase::ToRoll { .. } if may.roll => Some(self.before_the_roll(judge, session, side, &may, even, interrupt)),
+            Phase::ToRoll { .. } => None,
+            Phase::ToPlay { roll, .. } if may.play => {
+                let mut ranked = self.ranked(judge, &session.situation(), *roll, interrupt);
+                self.level.see(&mut ranked, even);
+                let steps = ranked.first().map(|best| best.play.to_vec()).unwrap_or_default();
+                Some(Wish::Act(Action::Play { side, steps }))
+            }
+            Phase::ToPlay { .. } => None,
+            Phase::DoubleOffered(offer) if offer.by != side => {
+                let asked = Asked { session, offer, side };
+                Some(Wish::Act(self.answer(judge, &asked, &may, even, interrupt)))
+            }
+            Phase::DoubleOffered(_) => None,
+            Phase::ResignOffered { by, stake, .. } if *by != side => {
+                Some(Wish::Act(if self.accepts(judge, session, side, *stake, interrupt) {
+                    Action::Accept { side }
+                } else {
+                    Action::Decline { side }
+                }))
+            }
+            Phase::ResignOffered { .. } => None,
+            Phase::Over(_) => may.next_game.then_some(Wish::Act(Action::NextGame)),
+        }
+    }
+
+    /// To give up, to double or to throw.
+    fn before_the_roll(
+        self,
+        judge: &mut Judge,
+        session: &Session,
+        side: Side,
+        may: &Allowed,
+        even: &mut impl FnMut() -> f32,
+        interrupt: &impl Interrupt,
+    ) -> Wish {
+        let situation = session.situation();
+        let lost = self.lost(judge, &situation, interrupt);
+        if let Some(stake) = lost.filter(|stake| may.resign.contains(stake) && !has_offered(session, side, *stake)) {
+            return Wish::Act(Action::Resign { side, stake });
+        }
+        if !may.double {
+            return Wish::Throw;
+        }
+        let decided = deep_or_glance(self.level.plies(), |plies, glance| match glance {
+            true => judge.decided(&situation, plies, &()),
+            false => judge.decided(&situation, plies, interrupt),
+        });
+        let Ok((decision, _, _)) = decided else {
+            return Wish::Throw;
+        };
+        let doubled = decision.double_take.min(decision.double_pass);
+        let slip = self.level.slip(even);
+        let doubles = if self.level.noise() > 0.0 {
+            doubled - decision.no_double + slip > 0.0
+        } else {
+            decision.action.turns()
+        };
+        if doubles {
+            Wish::Act(Action::Double { side })
+        } else {
+            Wish::Throw
+        }
+    }
+
+    /// How the game is lost, if it is: playing on is worth no more than giving up for this much.
+    fn lost(self, judge: &mut Judge, situation: &Situation, interrupt: &impl Interrupt) -> Option<Stake> {
+        // A glance tells most games that are not lost. What it takes for lost is looked at to the end of both turns.
+        let (_, glance, _) = judge.decided(situation, 0, &()).ok()?;
+        if glance.win > HOPE {
+            return None;
+        }
+        let (decision, _, stakes) = judge.decided(situation, self.level.plies().max(2), interrupt).ok()?;
+        let times = resignation(stakes.tariff(), stakes.cube, decision.worth)?;
+        Stake::ALL.into_iter().find(|stake| stake.factor() == u32::from(times))
+    }
+
+    fn ranked(
+        self,
+        judge: &mut Judge,
+        situation: &Situation,
+        roll: Roll,
+        interrupt: &impl Interrupt,
+    ) -> Vec<RankedPlay> {
+        deep_or_glance(self.level.plies(), |plies, glance| match glance {
+            true => judge.ranked(situation, roll, plies, &()),
+            false => judge.ranked(situation, roll, plies, interrupt),
+        })
+        .map(|(_, ranked)| ranked)
+        .unwrap_or_default()
+    }
+
+    /// The answer to a turned cube.
+    fn answer(
+        self,
+        judge: &mut Judge,
+        asked: &Asked<'_>,
+        may: &Allowed,
+        even: &mut impl FnMut() -> f32,
+        interrupt: &impl Interrupt,
+    ) -> Action {
+        let side = asked.side;
+        let judged = deep_or_glance(self.level.plies(), |plies, glance| {
+            match (glance, asked.offer.turning) {
+                (true, Turning::Double) => asked.to_double(judge, plies, &()),
+                (false, Turning::Double) => asked.to_double(judge, plies, interrupt),
+                (true, _) => asked.to_more(judge, plies, &()),
+                (false, _) => asked.to_more(judge, plies, interrupt),
+            }
+        });
+        let Ok(Worths { play_on, turn_on, drop }) = judged else {
+            return Action::Take { side };
+        };
+        // What is seen wrongly is seen per unit of the stake that is offered.
+        let seen = play_on + self.level.slip(even) * asked.offer.value as f32;
+        let turned = [
+            (may.beaver, Action::Beaver { side }),
+            (may.redouble, Action::Redouble { side }),
+            (may.raccoon, Action::Raccoon { side }),
+        ];
+        let turned = turned.into_iter().find(|(may, _)| *may).map(|(_, action)| action);
+        match turned.zip(turn_on) {
+            Some((action, worth)) if worth > seen && worth >= drop => action,
+            _ if seen >= drop || !may.drop => Action::Take { side },
+            _ => Action::Drop { side },
+        }
+    }
+
+    /// Is the game that the opponent offers to lose worth at least as much as playing on?
+    fn accepts(
+        self,
+        judge: &mut Judge,
+        session: &Session,
+        side: Side,
+        stake: Stake,
+        interrupt: &impl Interrupt,
+    ) -> bool {
+        let mut situation = session.situation();
+        situation.waiting = None;
+        let plies = self.level.plies().min(1);
+        let worth = deep_or_glance(plies, |plies, glance| match glance {
+            true => worth_of_playing_on(judge, &situation, plies, &()),
+            false => worth_of_playing_on(judge, &situation, plies, interrupt),
+        });
+        // A judge that came to grief keeps nobody from ending the game.
+        worth.is_ok_and(|(worth, stakes)| {
+            let (worth, stakes) = if situation.standing.on_roll == side {
+                (worth, stakes)
+            } else {
+                (-worth, stakes.flipped())
+            };
+            accepts(stakes.tariff(), stakes.cube, stake.factor() as u8, worth)
+        })
+    }
+}
+
+/// What playing on is worth to the player who is to roll or to play.
+fn worth_of_playing_on(
+    judge: &mut Judge,
+    situation: &Situation,
+    plies: u8,
+    interrupt: &impl Interrupt,
+) -> Result<(f32, Stakes), JudgeFault> {
+    let stakes = judge.engine().stakes(situation);
+    let worth = match situation.standing.roll {
+        Some(roll) => {
+            let (_, ranked) = judge.ranked(situation, roll, plies, interrupt)?;
+            let best = ranked.first().map_or(0.0, |play| play.value);
+            stakes.tariff().worth_of_equity(best, stakes.cube.value)
+        }
+        None => judge.decided(situation, plies, interrupt)?.0.worth,
+    };
+    Ok((worth, stakes))
+}
+
+/// Looks so many plies ahead; where that is interrupted, without looking ahead and to the end.
+fn deep_or_glance<T>(plies: u8, mut look: impl FnMut(u8, bool) -> Result<T, JudgeFault>) -> Result<T, JudgeFault> {
+    match look(plies, false) {
+        Err(JudgeFault::Interrupted(_)) => look(0, true),
+        judged => judged,
+    }
+}
+
+/// Has this side offered to give up this game for as much already? Whoever declined that is not asked again.
+fn has_offered(session: &Session, side: Side, stake: Stake) -> bool {
+    let this_game = session.log().rsplit(|action| *action == Action::NextGame).next();
+    let mut actions = this_game.unwrap_or_default().iter();
+    actions
+        .any(|action| matches!(action, Action::Resign { side: by, stake: earlier } if *by == side && *earlier >= stake))
+}
+
+/// A turned cube that a player has to answer.
+struct Asked<'a> {
+    session: &'a Session,
+    offer: &'a Offer,
+    side: Side,
+}
+
+/// What the answers are worth to the player who is asked, in points or in chances to win the match.
+struct Worths {
+    play_on: f32,
+    /// Turning the cube further, where that can be judged.
+    turn_on: Option<f32>,
+    drop: f32,
+}
+
+impl Asked<'_> {
+    /// A double before the roll: the doubler's own decision tells everything.
+    fn to_double(&self, judge: &mut Judge, plies: u8, interrupt: &impl Interrupt) -> Result<Worths, JudgeFault> {
+        let mut situation = self.session.situation();
+        situation.waiting = None;
+        let (decision, _, stakes) = judge.decided(&situation, plies, interrupt)?;
+        let (tariff, value) = (stakes.tariff(), stakes.cube.value);
+        let play_on = -tariff.worth_of_equity(decision.double_take, value);
+        let turned_on = match decision.answer {
+            CubeAnswer::Beaver | CubeAnswer::Redouble => Some(f32::INFINITY),
+            _ => None,
+        };
+        Ok(Worths {
+            play_on,
+            turn_on: turned_on,
+            drop: -tariff.worth_of_equity(decision.double_pass, value),
+        })
+    }
+
+    /// A cube that was turned in answer to a double: playing on with it, against losing what it stood at.
+    fn to_more(&self, judge: &mut Judge, plies: u8, interrupt: &impl Interrupt) -> Result<Worths, JudgeFault> {
+        let offer = self.offer;
+        let with_cube = |value: u32, keeper: Side| {
+            let mut situation = self.session.situation();
+            situation.waiting = None;
+            situation.standing.cube = Cube {
+                value,
+                owner: CubeOwner::Held(keeper),
+            };
+            situation
+        };
+        let sign = if offer.roller == self.side { 1.0 } else { -1.0 };
+        let taken = with_cube(offer.value, offer.keeper);
+        let stakes = judge.engine().stakes(&taken);
+        let play_on = sign * judge.hold(&taken, plies, interrupt)?;
+        let lost = |value: u32| {
+            let mut cube = stakes.cube;
+            cube.value = value;
+            match sign > 0.0 {
+                true => stakes.tariff().result(cube, false, 1),
+                false => -stakes.tariff().result(cube, true, 1),
+            }
+        };
+        // A raccoon is the last word: its taker plays on, and the beaverer keeps the cube.
+        let raccoon = self.session.allowed(self.side).raccoon;
+        let turn_on = match raccoon {
+            true => Some(
+                sign * judge.hold(
+                    &with_cube(offer.value.saturating_mul(2), offer.keeper),
+                    plies,
+                    interrupt,
+                )?,
+            ),
+            false => None,
+        };
+        Ok(Worths {
+            play_on,
+            turn_on,
+            drop: lost(offer.drop_costs),
+        })
+    }
+}

@@ -1,0 +1,59 @@
+//! Plans carried out on all threads of this machine, until Ctrl-C.
+
+use pasch_analysis::Plan;
+use pasch_engine::Interrupt;
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Ctrl-C, as something that work can ask.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Set when Ctrl-C is pressed.
+    pub fn on_ctrl_c() -> Stop {
+        let stop = Stop::default();
+        let handler = stop.clone();
+        // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
+        let _ = ctrlc::set_handler(move || handler.0.store(true, Ordering::Relaxed));
+        stop
+    }
+}
+
+impl Interrupt for Stop {
+    fn interrupted(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Carries out a plan. `worker` makes the workers, one for each thread; `done` hears of every round. Told to stop, it
+/// gives what is known from whole rounds.
+pub fn carry_out_on_threads<P: Plan<Worker: Send> + Sync>(
+    plan: &P,
+    worker: impl Fn() -> P::Worker,
+    stop: &(impl Interrupt + Sync),
+    done: impl Fn(&[P::Unit]),
+) -> P::Sum {
+    let threads = rayon::current_num_threads().max(1);
+    let workers: Vec<Mutex<P::Worker>> = (0..threads).map(|_| Mutex::new(worker())).collect();
+    let mut known = plan.begin();
+    loop {
+        let units = plan.round(&known);
+        if units.is_empty() || stop.interrupted() {
+            return known;
+        }
+        let parts: Result<Vec<P::Part>, _> = units
+            .par_iter()
+            .map(|unit| {
+                let thread = rayon::current_thread_index().unwrap_or(0) % workers.len();
+                let mut worker = workers[thread].lock().unwrap_or_else(PoisonError::into_inner);
+                plan.run(&mut worker, unit, stop)
+            })
+            .collect();
+        // A round that was cut short does not count.
+        let Ok(parts) = parts else { return known };
+        done(&units);
+        plan.fold(&mut known, units, parts);
+    }
+}

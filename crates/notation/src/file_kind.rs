@@ -1,0 +1,98 @@
+//! Which program's file this is: the content decides, not the name.
+
+use crate::bgf::{is_bgf, read_bgf};
+use crate::mat::read_mat;
+use crate::reader::Reading;
+use crate::sgf::read_sgf;
+use crate::xg::{XgKind, read_xg, xg_kind};
+
+/// The kinds of files that can be told apart by what is in them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FileKind {
+    /// A match of XG.
+    Xg,
+    /// A position of XG.
+    Xgp,
+    /// A match of BGBlitz.
+    Bgf,
+    /// Game trees.
+    Sgf,
+    /// JSON: a session saved here, or something else.
+    Json,
+    /// One or more positions in words, with or without an analysis.
+    Report,
+    /// Two columns of moves; what is nothing else is read as this, and its faults are told.
+    Mat,
+}
+
+impl FileKind {
+    /// The kind of a file.
+    ///
+    /// ```
+    /// use pasch_notation::FileKind;
+    ///
+    /// assert_eq!(FileKind::of(b"(;FF[4]GM[6])"), FileKind::Sgf);
+    /// assert_eq!(FileKind::of(b" 7 point match\n\n Game 1\n"), FileKind::Mat);
+    /// ```
+    pub fn of(bytes: &[u8]) -> FileKind {
+        match xg_kind(bytes) {
+            Some(XgKind::Match) => return FileKind::Xg,
+            Some(XgKind::Position) => return FileKind::Xgp,
+            None => {}
+        }
+        if is_bgf(bytes) {
+            return FileKind::Bgf;
+        }
+        let text = decode_text(bytes);
+        let first = text.trim_start().chars().next();
+        match first {
+            Some('(') => FileKind::Sgf,
+            Some('{') => FileKind::Json,
+            _ if is_match(&text) => FileKind::Mat,
+            _ if text.contains("XGID=") || text.contains("Position ID") || text.contains("Position-ID") => {
+                FileKind::Report
+            }
+            _ => FileKind::Mat,
+        }
+    }
+
+    /// Is it a match rather than a position?
+    pub fn is_match(self) -> bool {
+        !matches!(self, FileKind::Xgp | FileKind::Report)
+    }
+}
+
+/// A file of moves has a line that says how long the match is, and numbers its games.
+fn is_match(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim);
+    lines.any(|line| line.ends_with("point match"))
+}
+
+/// Reads a match of any program; `None` for JSON, which is a matter of the one who saved it, and for positions.
+pub fn read_match_file(bytes: &[u8]) -> Option<Reading> {
+    match FileKind::of(bytes) {
+        FileKind::Xg => Some(read_xg(bytes)),
+        FileKind::Bgf => Some(read_bgf(bytes)),
+        FileKind::Sgf => Some(read_sgf(&decode_text(bytes))),
+        FileKind::Mat => Some(read_mat(&decode_text(bytes))),
+        FileKind::Xgp | FileKind::Report | FileKind::Json => None,
+    }
+}
+
+/// The text of a file: UTF-8, UTF-16 with its mark, or else Latin-1, in which every byte is a letter.
+pub fn decode_text(bytes: &[u8]) -> String {
+    let wide = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
+        let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
+        char::decode_utf16(units)
+            .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect()
+    };
+    match bytes {
+        [0xFF, 0xFE, rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xFE, 0xFF, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [0xEF, 0xBB, 0xBF, rest @ ..] | rest => match std::str::from_utf8(rest) {
+            Ok(text) => text.to_owned(),
+            Err(_) => rest.iter().map(|&byte| char::from(byte)).collect(),
+        },
+    }
+}

@@ -1,0 +1,195 @@
+//! A game of a record being replayed, as a session of the rules crate.
+
+use crate::record::{Deed, MatchRecord};
+use pasch_rules::{
+    Action, Board, CubeUse, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll, Rulebook, Session,
+    SessionKind, Side, Start, Terms,
+};
+
+/// A game being replayed: a session of one game by the record's rulebook.
+pub(crate) struct LiveGame {
+    pub(crate) terms: Terms,
+    /// Before the first deed, or once the replay is lost, there is none.
+    pub(crate) session: Option<Session>,
+    lost: bool,
+    /// What the cube showed when the replay was lost.
+    pub(crate) last_cube: u32,
+    opening: bool,
+    pub(crate) crawford: bool,
+}
+
+impl LiveGame {
+    pub(crate) fn new(record: &MatchRecord, index: usize, crawford: bool) -> LiveGame {
+        let rulebook = Rulebook::from(record.rulebook);
+        let opening = matches!(rulebook.opening, Opening::OneDie { .. })
+            && (index == 0 || rulebook.next_game == NextGame::OpeningThrow);
+        // One game of a match is played like one for money, without a cube where the match has none.
+        let cube = rulebook.cube.or(Rulebook::from(Preset::Tournament).cube);
+        let cubeless = crawford || record.length == 1;
+        let amended = rulebook.amend(|answers| {
+            answers.sessions.money = true;
+            answers.crawford = false;
+            answers.starts.nackgammon = true;
+            answers.starts.hypergammon = true;
+            answers.cube = cube.filter(|_| !cubeless);
+            if let Some(cube) = &mut answers.cube {
+                cube.used = CubeUse::Always;
+            }
+            if cubeless {
+                answers.automatic_double = pasch_rules::AutomaticDouble::Never;
+                answers.money = pasch_rules::MoneyRules {
+                    jacoby: false,
+                    beavers: false,
+                    raccoons: false,
+                };
+            }
+        });
+        let mut terms = Terms::new(amended.unwrap_or(rulebook), SessionKind::Money);
+        terms.start = record.variation.start();
+        terms.real_board = true;
+        if record.length == 0 {
+            terms.agreement.jacoby = record.jacoby && terms.rulebook.money.jacoby;
+            terms.agreement.beavers = record.beavers && terms.rulebook.money.beavers;
+            terms.agreement.raccoons = terms.agreement.beavers && terms.rulebook.money.raccoons;
+        }
+        LiveGame {
+            terms,
+            session: None,
+            lost: false,
+            last_cube: 1,
+            opening,
+            crawford,
+        }
+    }
+
+    pub(crate) fn is_first(&self) -> bool {
+        self.session.is_none() && !self.lost
+    }
+
+    pub(crate) fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    pub(crate) fn lose(&mut self) {
+        self.last_cube = self.cube();
+        self.lost = true;
+        self.session = None;
+    }
+
+    pub(crate) fn wants_opening(&self) -> bool {
+        self.opening
+    }
+
+    pub(crate) fn game(&self) -> Option<&Game> {
+        self.session.as_ref().map(Session::game)
+    }
+
+    pub(crate) fn board(&self) -> Board {
+        let start = || self.terms.start.board().ok();
+        self.game().map(|game| *game.board()).or_else(start).unwrap_or(Board {
+            white: [0; 26],
+            black: [0; 26],
+        })
+    }
+
+    pub(crate) fn cube(&self) -> u32 {
+        self.game().map_or(1, |game| game.cube().value)
+    }
+
+    /// The number the cube goes to when it is turned now.
+    pub(crate) fn next_cube(&self) -> Option<u32> {
+        match self.game()?.phase() {
+            Phase::DoubleOffered(offer) => Some(offer.value.saturating_mul(2)),
+            _ => Some(self.cube().saturating_mul(2)),
+        }
+    }
+
+    pub(crate) fn is_doubled(&self, side: Side) -> bool {
+        matches!(self.game().map(Game::phase), Some(Phase::DoubleOffered(offer)) if offer.by != side)
+    }
+
+    pub(crate) fn result(&self) -> Option<(Side, u32)> {
+        match self.game()?.phase() {
+            Phase::Over(result) => Some((result.winner, result.points)),
+            _ => None,
+        }
+    }
+
+    /// Begins the game with this first deed: by opening throws if there are any, else with the player on roll.
+    pub(crate) fn prepare(&mut self, side: Side, deed: &Deed) {
+        if !self.is_first() {
+            return;
+        }
+        let roll = match deed {
+            Deed::Play { roll, .. } | Deed::UnknownPlay { roll } => Some(*roll),
+            _ => None,
+        };
+        match roll.filter(|roll| self.opening && !roll.is_double()) {
+            Some(roll) => {
+                let mut session = Session::new(self.terms.clone()).ok();
+                for (side, die) in [(side, roll.larger()), (side.other(), roll.smaller())] {
+                    let throw = OpeningThrow::One(die);
+                    if let Some(live) = &mut session {
+                        // By agreement the lower die may have started; the record says who did.
+                        let _ = live.apply(Action::OpeningThrow { side, throw });
+                    }
+                }
+                self.session = session;
+            }
+            None => {
+                let board = self.board();
+                let on_roll = Some(side);
+                let terms = Terms {
+                    start: Start::Setup { board, on_roll },
+                    ..self.terms.clone()
+                };
+                self.session = Session::new(terms).ok();
+            }
+        }
+        self.lost = self.session.is_none();
+    }
+
+    /// Does what was done, or says why the rules refuse it.
+    pub(crate) fn follow(&mut self, side: Side, deed: &Deed) -> Result<(), Refusal> {
+        let Some(session) = &mut self.session else {
+            return Ok(());
+        };
+        match deed {
+            Deed::Play { roll, steps, legal } => {
+                throw(session, side, *roll)?;
+                let steps = steps.clone();
+                let action = if *legal {
+                    Action::Play { side, steps }
+                } else {
+                    Action::WrongPlay { side, steps }
+                };
+                session.apply(action).map(|_| ())
+            }
+            Deed::UnknownPlay { roll } => throw(session, side, *roll),
+            Deed::Double => session.apply(Action::Double { side }).map(|_| ()),
+            Deed::Take => session.apply(Action::Take { side }).map(|_| ()),
+            Deed::Drop => session.apply(Action::Drop { side }).map(|_| ()),
+            Deed::Beaver => session.apply(Action::Beaver { side }).map(|_| ()),
+            Deed::Raccoon => session.apply(Action::Raccoon { side }).map(|_| ()),
+            Deed::Redouble => session.apply(Action::Redouble { side }).map(|_| ()),
+            Deed::Resign(stake) => {
+                session.apply(Action::Resign { side, stake: *stake })?;
+                if matches!(session.game().phase(), Phase::ResignOffered { .. }) {
+                    session.apply(Action::Accept { side: side.other() })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Rolls, unless the opening throw already has.
+fn throw(session: &mut Session, side: Side, roll: Roll) -> Result<(), Refusal> {
+    match session.game().phase() {
+        Phase::ToPlay {
+            side: turn,
+            roll: thrown,
+        } if *turn == side && *thrown == roll => Ok(()),
+        _ => session.apply(Action::Roll { side, roll }).map(|_| ()),
+    }
+}

@@ -1,0 +1,256 @@
+//! A situation: everything that bears on a decision. How the game stands, what waits for an answer, to how many points
+//! the match goes, and the law in force.
+//!
+//! Every notation is read into a situation and written from one, the engine is asked with it, and tables and pages
+//! carry it. It is as loose as the text or the editor it came from; [`Situation::check`] tells everything that is
+//! wrong with it.
+//!
+//! ```
+//! use pasch_rules::{Position, Situation};
+//!
+//! let start = Situation::money(Position::starting());
+//! assert_eq!(start.check(), Ok(Position::starting()));
+//! ```
+
+use crate::board::{Board, Side};
+use crate::cube::{CubeOwner, Turning};
+use crate::faults::{Faults, SetupFaults, SituationFaults};
+use crate::plays::CheckerRules;
+use crate::position::Position;
+use crate::result::Stake;
+use crate::rulebook::{Answers, BackgammonRule, CubeRules, Preset, Rulebook};
+use crate::sentence::Sentence;
+use crate::setup::{Setup, SetupFault};
+use crate::standing::{Standing, StandingFault};
+use crate::terms::LONGEST_MATCH;
+use serde::{Deserialize, Serialize};
+
+/// Something that the other player has to answer before the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Waiting {
+    /// The cube was turned; it still shows the number it had before.
+    Turned(Turning),
+    /// The player on roll, or the opponent, offered to lose this much.
+    Resignation(Stake),
+}
+
+/// What of a rulebook, and of what was agreed beside it, bears on a game's worth.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Law {
+    /// The rulebook.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::rulebook::RulebookData"))]
+    pub rulebook: Rulebook,
+    /// Is the rulebook's cube used, where it has one?
+    #[serde(default = "yes")]
+    pub cube: bool,
+    /// For points: gammons count only once a double has been taken.
+    #[serde(default)]
+    pub jacoby: bool,
+    /// For points: the one doubled may turn the cube on and keep it.
+    #[serde(default)]
+    pub beavers: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// The part of the law that the board alone knows: which plays are legal, and what a finish counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardLaw {
+    /// Which plays are legal.
+    pub plays: CheckerRules,
+    /// When a finish counts three times.
+    pub backgammon: BackgammonRule,
+}
+
+impl BoardLaw {
+    /// Today's international rules.
+    pub const TOURNAMENT: BoardLaw = BoardLaw {
+        plays: CheckerRules::TOURNAMENT,
+        backgammon: BackgammonRule::CheckerBackNothingOff,
+    };
+
+    /// How high a game is lost, by where the loser's checkers (0 off, 1 to 24 points, 25 bar) are when it ends.
+    pub fn stake_lost(&self, loser: &[u8; 26]) -> Stake {
+        let nothing_off = loser[0] == 0;
+        let back = loser[19..].iter().any(|&n| n > 0);
+        match self.backgammon {
+            BackgammonRule::CheckerBack if back => Stake::Backgammon,
+            BackgammonRule::CheckerBackNothingOff if back && nothing_off => Stake::Backgammon,
+            _ if nothing_off => Stake::Gammon,
+            _ => Stake::Single,
+        }
+    }
+}
+
+impl From<&Answers> for BoardLaw {
+    fn from(answers: &Answers) -> BoardLaw {
+        BoardLaw {
+            plays: answers.checker,
+            backgammon: answers.backgammon,
+        }
+    }
+}
+
+impl<R: Into<Rulebook>> From<R> for Law {
+    /// A rulebook with its cube, and nothing agreed beside it.
+    fn from(rulebook: R) -> Law {
+        Law {
+            rulebook: rulebook.into(),
+            cube: true,
+            jacoby: false,
+            beavers: false,
+        }
+    }
+}
+
+impl Law {
+    /// The cube, where there is one.
+    pub fn cube_rules(&self) -> Option<CubeRules> {
+        self.rulebook.cube.filter(|_| self.cube)
+    }
+}
+
+/// A game at a moment of decision.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Situation {
+    /// Checkers, dice, cube and points.
+    #[serde(flatten)]
+    pub standing: Standing,
+    /// How many checkers each side should have: 15, or 3 in hypergammon.
+    #[serde(default = "fifteen")]
+    pub checkers: u8,
+    /// What waits for an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub waiting: Option<Waiting>,
+    /// To how many points the match goes; nothing in a game for points.
+    #[serde(default)]
+    pub length: Option<u32>,
+    /// The law in force.
+    pub law: Law,
+}
+
+fn fifteen() -> u8 {
+    15
+}
+
+/// One thing that is wrong with a [`Situation`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum SituationFault {
+    /// The checkers.
+    #[error("{0}")]
+    Setup(#[from] SetupFault),
+    /// Cube and points.
+    #[error("{0}")]
+    Standing(#[from] StandingFault),
+    /// A match to nothing, or without end.
+    #[error("a match is to 1 to {LONGEST_MATCH} points, not {length}")]
+    Length {
+        /// What was given.
+        length: u32,
+    },
+}
+
+impl SituationFault {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            SituationFault::Setup(fault) => fault.sentence(),
+            SituationFault::Standing(fault) => fault.sentence(),
+            SituationFault::Length { length } => Sentence::new("terms-length-points", [("points", (*length).into())]),
+        }
+    }
+}
+
+impl Situation {
+    /// Checkers in a game for points by today's rules: a centred cube, white on roll, the dice not yet rolled. What a
+    /// text does not tell has the value it has here.
+    pub fn money(checkers: impl Into<Setup>) -> Situation {
+        Situation::seen_by(Side::White, checkers)
+    }
+
+    /// The same with this side on roll.
+    pub fn seen_by(on_roll: Side, checkers: impl Into<Setup>) -> Situation {
+        let setup = checkers.into();
+        let board = Board::from_sides(on_roll, setup.own, setup.opp);
+        Situation {
+            standing: Standing::new(board, on_roll),
+            checkers: setup.checkers,
+            waiting: None,
+            length: None,
+            law: Law::from(Preset::Tournament),
+        }
+    }
+
+    /// The same game with the colours exchanged.
+    #[must_use]
+    pub fn recoloured(&self) -> Situation {
+        let mut other = self.clone();
+        let Standing { board, cube, .. } = self.standing;
+        other.standing.board = Board {
+            white: board.black,
+            black: board.white,
+        };
+        other.standing.on_roll = self.standing.on_roll.other();
+        other.standing.score = self.standing.score.swapped();
+        if let CubeOwner::Held(side) = cube.owner {
+            other.standing.cube.owner = CubeOwner::Held(side.other());
+        }
+        other
+    }
+
+    /// The checkers as the player on roll sees them; not yet known to make sense.
+    pub fn setup(&self) -> Setup {
+        let Standing { board, on_roll, .. } = &self.standing;
+        Setup {
+            own: *board.side(*on_roll),
+            opp: *board.side(on_roll.other()),
+            checkers: self.checkers,
+        }
+    }
+
+    /// The checkers as the player on roll sees them, once they make sense; otherwise every fault of theirs.
+    pub fn position(&self) -> Result<Position, SetupFaults> {
+        Position::try_from(self.setup())
+    }
+
+    /// The checkers, if everything makes sense; otherwise every fault.
+    pub fn check(&self) -> Result<Position, SituationFaults> {
+        let mut faults = Vec::new();
+        let position = self.position();
+        if let Err(wrong) = &position {
+            faults.extend(wrong.0.iter().copied().map(SituationFault::Setup));
+        }
+        let wrong_length = self.length.filter(|length| !(1..=LONGEST_MATCH).contains(length));
+        faults.extend(wrong_length.map(|length| SituationFault::Length { length }));
+        let highest = self.cube_in_play().map(|rules| rules.highest());
+        faults.extend(self.standing.faults(self.length, highest).map(SituationFault::Standing));
+        match position {
+            Ok(position) if faults.is_empty() => Ok(position),
+            _ => Err(Faults(faults)),
+        }
+    }
+
+    /// The cube of this game: none in the Crawford game, nor where the law has none.
+    pub fn cube_in_play(&self) -> Option<CubeRules> {
+        self.law.cube_rules().filter(|_| !self.is_crawford_game())
+    }
+
+    /// Is this the Crawford game?
+    pub fn is_crawford_game(&self) -> bool {
+        self.length.is_some() && self.standing.crawford
+    }
+
+    /// The points that a side still needs, in a match.
+    pub fn away(&self, side: Side) -> Option<u32> {
+        self.length
+            .map(|length| length.saturating_sub(self.standing.score[side]))
+    }
+}

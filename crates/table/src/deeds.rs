@@ -1,0 +1,214 @@
+//! What a page does at the table: deeds that hold no chance, taking back, the rematch, and why a step is refused.
+
+use crate::entry::Entry;
+use crate::setting::Setting;
+use crate::table::{GuestId, Step, Table, Trouble, fault};
+use crate::view::Held;
+use pasch_analysis::Decision;
+use pasch_protocol::{Deed, FaultKey, Message};
+use pasch_rules::{Action, DieStep, OpeningThrow, Phase, Roll, Side, Turn};
+
+/// More steps than any turn has are not worth looking at.
+const MOST_STEPS: usize = 16;
+
+impl Table {
+    /// A deed: true once it is done, false if it has to wait.
+    pub(crate) fn act(
+        &mut self,
+        step: &mut Step,
+        (guest, re): (GuestId, u32),
+        held: Held,
+        at: u32,
+        side: Option<Side>,
+        deed: Deed,
+    ) -> Result<bool, Trouble> {
+        let side = self.actor(held, side)?;
+        if self.ledger.open_seat().is_some() {
+            return Err(fault(FaultKey::SeatOpen, "the other seat is still open"));
+        }
+        let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
+        if let Some(pending) = self.ledger.pending() {
+            // Both may throw for the start at the same moment.
+            if opening && deed == Deed::Roll && pending.side != side && self.waiting_throw.is_none() {
+                self.waiting_throw = Some((guest, re, side));
+                return Ok(false);
+            }
+            return Err(fault(FaultKey::Stale, "the dice are rolling"));
+        }
+        let throws_too = opening && deed == Deed::Roll && self.session().may_throw(side).is_ok();
+        if at != self.ledger.version() && !throws_too {
+            let english = format!("the table has moved on from version {at}");
+            return Err(fault(FaultKey::Stale, english));
+        }
+        let real = self.ledger.terms().real_board;
+        let action = match deed {
+            Deed::Roll if real => return Err(fault(FaultKey::NotHere, "on a real board the dice are entered")),
+            Deed::Roll => return self.decide_roll(step, side).map(|()| true),
+            Deed::Throw { .. } if !real => return Err(fault(FaultKey::NotHere, "the server throws the dice")),
+            Deed::Throw { dice } => self.entered_throw(side, &dice)?,
+            Deed::Play { steps } => Action::Play {
+                side,
+                steps: limited(steps)?,
+            },
+            Deed::Double => Action::Double { side },
+            Deed::Take => Action::Take { side },
+            Deed::Drop => Action::Drop { side },
+            Deed::Redouble => Action::Redouble { side },
+            Deed::Beaver => Action::Beaver { side },
+            Deed::Raccoon => Action::Raccoon { side },
+            Deed::Resign { stake } => Action::Resign { side, stake },
+            Deed::Accept => Action::Accept { side },
+            Deed::Decline => Action::Decline { side },
+            Deed::NextGame => Action::NextGame,
+            Deed::Finish => Action::Finish,
+            Deed::VoidThrow { why } => Action::VoidThrow { side, why },
+            Deed::WrongPlay { steps } => Action::WrongPlay {
+                side,
+                steps: limited(steps)?,
+            },
+            Deed::DemandCorrection => Action::DemandCorrection { side },
+            Deed::LiftDice => Action::LiftDice { side },
+            Deed::TakeBack => return self.take_back(step, side).map(|()| true),
+            Deed::Rematch => return self.rematch(step, guest, re),
+        };
+        self.do_action(step, action).map(|()| true)
+    }
+
+    /// Does what a person or the computer decided on.
+    pub(crate) fn do_action(&mut self, step: &mut Step, action: Action) -> Result<(), Trouble> {
+        let decision = Decision::in_action(self.session(), &action);
+        self.enter(step, vec![Entry::Action { action }], None)?;
+        self.promise(step)?;
+        self.show(step);
+        self.judge(step, decision);
+        Ok(())
+    }
+
+    /// Which side a page acts for.
+    fn actor(&self, held: Held, side: Option<Side>) -> Result<Side, Trouble> {
+        let natural = match self.session().game().phase() {
+            Phase::Opening { white: Some(_), .. } => Some(Side::Black),
+            Phase::Opening { .. } => Some(Side::White),
+            phase => phase.turn(),
+        };
+        let holds = |side: &Side| held.holds(*side);
+        let acting = match side {
+            Some(side) => Some(side).filter(holds),
+            None => natural.filter(holds).or_else(|| Side::BOTH.into_iter().find(holds)),
+        };
+        acting.ok_or_else(|| fault(FaultKey::NotYourSeat, "this page does not hold that seat"))
+    }
+
+    fn entered_throw(&self, side: Side, dice: &[u8]) -> Result<Action, Trouble> {
+        let roll = |a, b| Roll::new(a, b).map_err(|bad| fault(FaultKey::NotHere, bad.to_string()));
+        let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
+        match *dice {
+            [die] if opening => Ok(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::One(die),
+            }),
+            [a, b] if opening => Ok(Action::OpeningThrow {
+                side,
+                throw: OpeningThrow::Two(roll(a, b)?),
+            }),
+            [a, b] => Ok(Action::Roll {
+                side,
+                roll: roll(a, b)?,
+            }),
+            _ => Err(fault(
+                FaultKey::NotHere,
+                format!("{} dice cannot be thrown", dice.len()),
+            )),
+        }
+    }
+
+    fn take_back(&mut self, step: &mut Step, side: Side) -> Result<(), Trouble> {
+        let remain = self
+            .ledger
+            .taking_back(side)
+            .ok_or_else(|| fault(FaultKey::NotHere, "there is nothing here that can be taken back"))?;
+        self.thinking = None;
+        self.enter(step, vec![Entry::TakenBack { remain }], None)?;
+        self.promise(step)?;
+        self.show(step);
+        Ok(())
+    }
+
+    /// The same again at another table: done at once if it is known, else when it is founded.
+    fn rematch(&mut self, step: &mut Step, guest: GuestId, re: u32) -> Result<bool, Trouble> {
+        if self.session().over().is_none() {
+            return Err(fault(FaultKey::NotHere, "the session is not over yet"));
+        }
+        if self.ledger.rematch().is_some() {
+            return Ok(true);
+        }
+        if self.founding.is_empty() {
+            step.found(Setting {
+                terms: self.ledger.terms().clone(),
+                seats: self.ledger.seats().clone(),
+                tutor: self.ledger.tutor(),
+            });
+        }
+        self.founding.push_back((guest, re));
+        Ok(false)
+    }
+
+    /// The table of the rematch is there, or cannot be.
+    pub(crate) fn founded(
+        &mut self,
+        step: &mut Step,
+        founded: Result<String, (FaultKey, String)>,
+    ) -> Result<(), Trouble> {
+        let waiting = std::mem::take(&mut self.founding);
+        match founded {
+            Ok(table) => {
+                if let Err(broken @ Trouble::Broken(_)) = self.enter(step, vec![Entry::Rematch { table }], None) {
+                    return Err(broken);
+                }
+                self.show(step);
+                let (table, version) = (self.ledger.table().to_owned(), self.ledger.version());
+                for (guest, re) in waiting {
+                    let table = table.clone();
+                    step.answer(guest, re, Message::Done { table, version });
+                }
+            }
+            Err((key, english)) => {
+                for (guest, re) in waiting {
+                    step.fault(guest, re, key, english.clone());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Why a checker cannot go somewhere, if it cannot.
+    pub(crate) fn explain(&self, held: Held, steps: &[DieStep], from: u8, to: u8) -> Result<(), Trouble> {
+        let Phase::ToPlay { side, roll } = *self.session().game().phase() else {
+            return Err(fault(FaultKey::NotHere, "there is no throw to be played"));
+        };
+        if !held.holds(side) {
+            return Err(fault(FaultKey::NotYourSeat, "this page does not hold that seat"));
+        }
+        let book = &self.ledger.terms().rulebook;
+        let refused = |reason| {
+            let refusal = pasch_rules::Refusal {
+                rulebook: book.base(),
+                reason,
+            };
+            self.refusal(&refusal, side)
+        };
+        let mut turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
+        for step in steps.iter().take(4) {
+            turn.push(*step).map_err(refused)?;
+        }
+        turn.move_checker(from, to).map(|_| ()).map_err(refused)
+    }
+}
+
+fn limited(steps: Vec<pasch_rules::Step>) -> Result<Vec<pasch_rules::Step>, Trouble> {
+    if steps.len() > MOST_STEPS {
+        let english = format!("{} steps are more than any turn has", steps.len());
+        return Err(fault(FaultKey::NotHere, english));
+    }
+    Ok(steps)
+}

@@ -1,0 +1,76 @@
+//! What a table writes down, one after the other.
+
+use crate::setting::Chair;
+use pasch_analysis::Verdict;
+use pasch_dice::{ProofRoll, RollPurpose};
+use pasch_rules::{Action, Side};
+use serde::{Deserialize, Serialize};
+
+/// An entry of the ledger.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "entry")]
+pub enum Entry {
+    /// A new chain; the seed is the server's secret.
+    Chain {
+        /// Its number, from 1.
+        chain: u32,
+        /// The game it was made for.
+        game: u32,
+        /// Its links.
+        length: u32,
+        /// Its last link.
+        seed: String,
+    },
+    /// A roll was decided on.
+    Decided(Decided),
+    /// The dice fell; the throw follows as an action in the same write.
+    Rolled(ProofRoll),
+    /// Something was done.
+    Action {
+        /// What.
+        action: Action,
+    },
+    /// Something was taken back: so many actions remain.
+    TakenBack {
+        /// How many.
+        remain: u32,
+    },
+    /// Somebody sat down on the open seat.
+    Seated {
+        /// Where.
+        side: Side,
+        /// Who.
+        chair: Chair,
+    },
+    /// The tutor was switched.
+    Tutor {
+        /// On?
+        on: bool,
+    },
+    /// The tutor's verdict.
+    Judged(Box<Verdict>),
+    /// The players went to another table.
+    Rematch {
+        /// Its name.
+        table: String,
+    },
+}
+
+/// A roll that was decided on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decided {
+    /// Its number at this table, from 1.
+    pub roll: u32,
+    /// The chain.
+    pub chain: u32,
+    /// The link.
+    pub link: u32,
+    /// Who throws.
+    pub side: Side,
+    /// For what.
+    pub purpose: RollPurpose,
+    /// How many dice.
+    pub count: u8,
+    /// Whose pages are asked for a nonce.
+    pub asked: Vec<Side>,
+}

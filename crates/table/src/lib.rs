@@ -1,0 +1,40 @@
+//! A table as a state machine without I/O: an input and the time go in, effects come out.
+//!
+//! [`Table::step`] takes what a page asked, what the computer thought or that time has passed, and gives the effects in
+//! the order in which the shell around it must obey: write these entries, then tell these pages, think about this,
+//! wake me then. Nothing is told before its write is durable, because the shell does not go on to the next effect
+//! before the write is. A table is nothing but its entries ([`Ledger`]): after a crash they are replayed.
+//!
+//! Chance and time are handed in; the same inputs always give the same effects. The server and the page without a
+//! server are two shells around the same table.
+#![forbid(unsafe_code)]
+
+mod chronicle;
+mod computer;
+mod deeds;
+mod entry;
+mod ledger;
+mod listing;
+mod positions;
+mod questions;
+mod replay;
+mod rolling;
+mod seats;
+mod secrets;
+mod setting;
+mod solitaire;
+mod table;
+mod tutor;
+mod view;
+
+pub use chronicle::Chronicle;
+pub use entry::{Decided, Entry};
+pub use ledger::{Ledger, LedgerFault};
+pub use listing::{listed, listed_for};
+pub use positions::{ask, checked, read_situation};
+pub use questions::answer_alone;
+pub use replay::of_session;
+pub use secrets::{Secrets, fingerprint};
+pub use setting::{Chair, Setting, Wished};
+pub use solitaire::answer as answer_solitaire;
+pub use table::{Ask, Effect, GuestId, Input, Joining, Limits, Millis, Table, Thinking, Thought, Write};

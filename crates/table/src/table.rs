@@ -1,0 +1,493 @@
+//! The table: what goes in, what comes out, and the step from one to the other.
+
+use crate::entry::Entry;
+use crate::ledger::{Ledger, LedgerFault};
+use crate::listing::listed;
+use crate::rolling::Rolling;
+use crate::secrets::Secrets;
+use crate::setting::Setting;
+use crate::view::{self, Around, Held};
+use pasch_analysis::{Decision, Hint, Level, Verdict, Wish};
+use pasch_protocol::{Answer, Deed, Fault, FaultKey, Message, Occurrence, Refusal};
+use pasch_rules::{DieStep, Pair, Session, Side};
+use std::collections::{BTreeMap, VecDeque};
+
+/// A moment, in milliseconds on the shell's clock.
+pub type Millis = u64;
+
+/// A page's number.
+pub type GuestId = u64;
+
+/// A table that nobody is at is put away after this long.
+const IDLE: Millis = 120_000;
+
+/// How much a table lets anyone do, and how fast.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Pages at the table.
+    pub guests: usize,
+    /// How long a page may take to send a nonce.
+    pub nonce_time: Millis,
+    /// How long the computer takes at least, so that people can follow.
+    pub pace: Millis,
+}
+
+/// What happens to a table.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// The table was set up, or restored after it was put away or after a crash.
+    Opened,
+    /// A page comes.
+    Join(Joining),
+    /// A page goes.
+    Leave(GuestId),
+    /// A page asks for something.
+    Ask {
+        /// The page.
+        guest: GuestId,
+        /// Its request.
+        re: u32,
+        /// What.
+        ask: Ask,
+    },
+    /// Somebody has thought.
+    Thought(Thought),
+    /// Another table was founded for the rematch, or could not be.
+    Founded(Result<String, (FaultKey, String)>),
+    /// Time has passed.
+    Tick,
+}
+
+/// A page that comes.
+#[derive(Clone, Debug)]
+pub struct Joining {
+    /// The page.
+    pub guest: GuestId,
+    /// Its request.
+    pub re: u32,
+    /// The seats' secrets that it has.
+    pub tokens: Vec<String>,
+    /// The fingerprint of its browser's secret.
+    pub owner: String,
+    /// Does it only want to watch?
+    pub watch: bool,
+    /// What the player is called.
+    pub name: Option<String>,
+}
+
+/// What a page at the table asks for.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// To do something.
+    Act {
+        /// On which version.
+        at: u32,
+        /// For which side.
+        side: Option<Side>,
+        /// What.
+        deed: Deed,
+    },
+    /// Why a checker cannot go somewhere.
+    Explain {
+        /// The steps made so far.
+        steps: Vec<DieStep>,
+        /// From where.
+        from: u8,
+        /// To where.
+        to: u8,
+    },
+    /// To have a part in a roll.
+    Nonce {
+        /// The roll.
+        roll: u32,
+        /// The nonce.
+        nonce: String,
+    },
+    /// A hint.
+    Hint,
+    /// The tutor on or off.
+    Tutor(bool),
+    /// The tutor's summary.
+    Summary,
+}
+
+/// What somebody should think about.
+#[derive(Clone, Debug)]
+pub enum Thinking {
+    /// What the computer does.
+    Wish {
+        /// The version it is about.
+        version: u32,
+        /// The session.
+        session: Box<Session>,
+        /// Whose turn it is.
+        side: Side,
+        /// How strong it plays.
+        level: Level,
+        /// Chance for its slips.
+        seed: u64,
+    },
+    /// What a decision cost.
+    Verdict(Box<Decision>),
+    /// What the engine would do.
+    Hint {
+        /// Who asked.
+        guest: GuestId,
+        /// In which request.
+        re: u32,
+        /// The version it is about.
+        version: u32,
+        /// The session.
+        session: Box<Session>,
+    },
+}
+
+/// What came of thinking; nothing where it went wrong.
+#[derive(Clone, Debug)]
+pub enum Thought {
+    /// What the computer wants.
+    Wish {
+        /// The version it is about.
+        version: u32,
+        /// What it wants.
+        wish: Option<Wish>,
+    },
+    /// What a decision cost.
+    Verdict(Option<Box<Verdict>>),
+    /// What the engine would do.
+    Hint {
+        /// Who asked.
+        guest: GuestId,
+        /// In which request.
+        re: u32,
+        /// The version it is about.
+        version: u32,
+        /// The hint.
+        hint: Option<Box<Hint>>,
+    },
+}
+
+/// Entries to be written, all of them or none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Write {
+    /// The number of the first, from 0.
+    pub first: u32,
+    /// The entries.
+    pub entries: Vec<Entry>,
+    /// The new line in the list of games, if it changed.
+    pub listed: Option<String>,
+    /// A new owner who lists the table.
+    pub owner: Option<String>,
+}
+
+/// What the shell must do, one after the other. A write that fails ends the table: what follows it is not done, and
+/// the next to ask for the table gets it restored as stored.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Write this down, and wait until it is durable.
+    Write(Write),
+    /// Tell these pages.
+    Tell {
+        /// Who.
+        to: Vec<GuestId>,
+        /// What.
+        answer: Box<Answer>,
+    },
+    /// Think about this, and come back with the thought.
+    Think(Thinking),
+    /// Found another table with this setting, listed by these owners, and come back with its name.
+    Found(Box<Setting>),
+    /// Come back at this moment if nothing comes before.
+    Wake(Millis),
+    /// Nobody is here: put the table away if nothing waits for it.
+    PutAway,
+    /// What should never be has been: end the table as if a write had failed.
+    Broken(String),
+}
+
+/// Why a request came to nothing.
+pub(crate) enum Trouble {
+    /// The rules refuse it.
+    Refused(Box<Refusal>),
+    /// It does not fit this table.
+    Fault(FaultKey, String),
+    /// The table cannot go on.
+    Broken(String),
+}
+
+pub(crate) fn fault(key: FaultKey, english: impl Into<String>) -> Trouble {
+    Trouble::Fault(key, english.into())
+}
+
+/// What is at hand during a step, and what comes of it.
+pub(crate) struct Step {
+    pub(crate) now: Millis,
+    pub(crate) secrets: Secrets,
+    effects: Vec<Effect>,
+}
+
+impl Step {
+    pub(crate) fn answer(&mut self, guest: GuestId, re: u32, message: Message) {
+        self.tell(vec![guest], Some(re), message);
+    }
+
+    pub(crate) fn fault(&mut self, guest: GuestId, re: u32, key: FaultKey, english: impl Into<String>) {
+        let english = english.into();
+        self.answer(guest, re, Message::Fault(Fault { key, english }));
+    }
+
+    pub(crate) fn tell(&mut self, to: Vec<GuestId>, re: Option<u32>, message: Message) {
+        if !to.is_empty() {
+            let answer = Box::new(Answer { re, message });
+            self.effects.push(Effect::Tell { to, answer });
+        }
+    }
+
+    pub(crate) fn think(&mut self, about: Thinking) {
+        self.effects.push(Effect::Think(about));
+    }
+
+    pub(crate) fn found(&mut self, setting: Setting) {
+        self.effects.push(Effect::Found(Box::new(setting)));
+    }
+}
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) limits: Limits,
+    pub(crate) ledger: Ledger,
+    /// The pages at the table, and the seats that each holds.
+    pub(crate) guests: BTreeMap<GuestId, Held>,
+    pub(crate) rolling: Option<Rolling>,
+    /// A page that threw for the start while the other's die was still rolling.
+    pub(crate) waiting_throw: Option<(GuestId, u32, Side)>,
+    pub(crate) thinking: Option<Pending>,
+    pub(crate) judging: u32,
+    /// Pages that wait for the table of the rematch.
+    pub(crate) founding: VecDeque<(GuestId, u32)>,
+    listed: String,
+    /// Since when nobody is here.
+    empty_since: Option<Millis>,
+}
+
+/// What the computer thinks about.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    /// Which version.
+    pub(crate) version: u32,
+    /// It acts no sooner than this.
+    pub(crate) not_before: Millis,
+    /// What it wants, once it knows.
+    pub(crate) wish: Option<Wish>,
+}
+
+impl Table {
+    /// A table with this ledger.
+    pub fn new(ledger: Ledger, limits: Limits) -> Table {
+        let listed = listed(&ledger);
+        Table {
+            limits,
+            ledger,
+            guests: BTreeMap::new(),
+            rolling: None,
+            waiting_throw: None,
+            thinking: None,
+            judging: 0,
+            founding: VecDeque::new(),
+            listed,
+            empty_since: None,
+        }
+    }
+
+    /// What the table is made of.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// The pages at the table.
+    pub fn guests(&self) -> impl Iterator<Item = GuestId> {
+        self.guests.keys().copied()
+    }
+
+    /// Takes an input. `chance` is 32 bytes that nobody could foresee, new for every step.
+    pub fn step(&mut self, now: Millis, chance: [u8; 32], input: Input) -> Vec<Effect> {
+        let mut step = Step {
+            now,
+            secrets: Secrets::new(chance),
+            effects: Vec::new(),
+        };
+        if let Err(Trouble::Broken(why)) = self.take(&mut step, input) {
+            step.effects.push(Effect::Broken(why));
+            return step.effects;
+        }
+        self.empty_since = match (self.guests.is_empty(), self.empty_since) {
+            (false, _) => None,
+            (true, known) => known.or(Some(now)),
+        };
+        let idle = self.empty_since.map(|since| since + IDLE);
+        if idle.is_some_and(|until| until <= now) && self.rolling.is_none() {
+            step.effects.push(Effect::PutAway);
+            self.empty_since = Some(now);
+        }
+        let rolled = self.rolling.as_ref().map(|rolling| rolling.until);
+        let thought = self.thinking.as_ref().filter(|pending| pending.wish.is_some());
+        let thought = thought.map(|pending| pending.not_before);
+        let idle = self.empty_since.map(|since| since + IDLE);
+        if let Some(at) = [rolled, thought, idle].into_iter().flatten().min() {
+            step.effects.push(Effect::Wake(at));
+        }
+        step.effects
+    }
+
+    fn take(&mut self, step: &mut Step, input: Input) -> Result<(), Trouble> {
+        match input {
+            Input::Opened => self.open(step)?,
+            Input::Join(joining) => self.join(step, joining)?,
+            Input::Leave(guest) => self.leave(step, guest),
+            Input::Ask { guest, re, ask } => self.asked(step, guest, re, ask)?,
+            Input::Thought(Thought::Wish { version, wish }) => self.wished(version, wish),
+            Input::Thought(Thought::Verdict(verdict)) => self.judged(step, verdict)?,
+            Input::Thought(Thought::Hint {
+                guest,
+                re,
+                version,
+                hint,
+            }) => self.hinted(step, guest, re, version, hint),
+            Input::Founded(table) => self.founded(step, table)?,
+            Input::Tick => {}
+        }
+        if self.rolling.as_ref().is_some_and(|rolling| rolling.until <= step.now) {
+            self.fall(step)?;
+        }
+        self.act_on_wish(step)?;
+        self.go_on(step);
+        Ok(())
+    }
+
+    /// Whatever the table owes before the first request: a commitment, or a roll that was decided on before a crash.
+    fn open(&mut self, step: &mut Step) -> Result<(), Trouble> {
+        self.promise(step)?;
+        if self.ledger.pending().is_some() {
+            self.await_nonces(step, true);
+        }
+        Ok(())
+    }
+
+    fn asked(&mut self, step: &mut Step, guest: GuestId, re: u32, ask: Ask) -> Result<(), Trouble> {
+        let Some(&held) = self.guests.get(&guest) else {
+            return Ok(());
+        };
+        let table = self.ledger.table().to_owned();
+        let done = match ask {
+            Ask::Act { at, side, deed } => self.act(step, (guest, re), held, at, side, deed),
+            Ask::Explain { steps, from, to } => self.explain(held, &steps, from, to).map(|()| true),
+            Ask::Nonce { roll, nonce } => self.nonce(step, held, roll, nonce).map(|()| true),
+            Ask::Hint => self.hint(step, guest, re, held).map(|()| false),
+            Ask::Tutor(on) => self.switch_tutor(step, held, on).map(|()| true),
+            Ask::Summary => {
+                let summary = pasch_analysis::summary(self.ledger.verdicts(), self.judging);
+                let table = table.clone();
+                step.answer(guest, re, Message::Summary { table, summary });
+                Ok(false)
+            }
+        };
+        match done {
+            Ok(true) => {
+                let version = self.ledger.version();
+                step.answer(guest, re, Message::Done { table, version });
+            }
+            Ok(false) => {}
+            Err(Trouble::Refused(refusal)) => {
+                let refusal = *refusal;
+                step.answer(guest, re, Message::Refused { table, refusal });
+            }
+            Err(Trouble::Fault(key, english)) => step.fault(guest, re, key, english),
+            Err(broken) => return Err(broken),
+        }
+        Ok(())
+    }
+
+    /// Makes entries, to be written down before anyone hears of them.
+    pub(crate) fn enter(&mut self, step: &mut Step, entries: Vec<Entry>, owner: Option<String>) -> Result<(), Trouble> {
+        let first = self.ledger.count();
+        for (number, entry) in entries.iter().enumerate() {
+            match self.ledger.enter(entry) {
+                Ok(()) => {}
+                // Half of it is done: only the store knows how it was.
+                Err(half) if number > 0 => return Err(Trouble::Broken(half.to_string())),
+                Err(LedgerFault::Refused(refusal)) => {
+                    let actor = match entry {
+                        Entry::Action { action } => action.side(),
+                        _ => None,
+                    };
+                    return Err(self.refusal(&refusal, actor.unwrap_or(Side::White)));
+                }
+                Err(other) => return Err(fault(FaultKey::Trouble, other.to_string())),
+            }
+        }
+        let now_listed = listed(&self.ledger);
+        let new_line = (now_listed != self.listed).then(|| now_listed.clone());
+        self.listed = now_listed;
+        // What is entered without a word to anyone in between is written as one.
+        if let Some(Effect::Write(write)) = step.effects.last_mut()
+            && (write.owner.is_none() || owner.is_none())
+        {
+            write.entries.extend(entries);
+            write.listed = new_line.or(write.listed.take());
+            write.owner = owner.or(write.owner.take());
+        } else {
+            step.effects.push(Effect::Write(Write {
+                first,
+                entries,
+                listed: new_line,
+                owner,
+            }));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn refusal(&self, refusal: &pasch_rules::Refusal, side: Side) -> Trouble {
+        let numbering = self.ledger.terms().rulebook.numbering;
+        Trouble::Refused(Box::new(Refusal::of(refusal, numbering, side)))
+    }
+
+    pub(crate) fn session(&self) -> &Session {
+        self.ledger.session()
+    }
+
+    /// Is a page of each side there?
+    pub(crate) fn present(&self) -> Pair<bool> {
+        Pair::of(|side| self.guests.values().any(|held| held.holds(side)))
+    }
+
+    pub(crate) fn announce_presence(&mut self, before: Pair<bool>) {
+        let now = self.present();
+        let changed = Side::BOTH.into_iter().filter(|&side| before[side] != now[side]);
+        let news = changed
+            .map(|side| Occurrence::Presence {
+                side,
+                present: now[side],
+            })
+            .collect();
+        self.ledger.set_news(news);
+    }
+
+    /// Sends every page its view of the table.
+    pub(crate) fn show(&self, step: &mut Step) {
+        let watchers = self.guests.values().filter(|held| **held == Held::default()).count() as u32;
+        let around = Around {
+            present: self.present(),
+            watchers,
+            thinking: self.thinking.is_some(),
+        };
+        let mut alike: BTreeMap<Held, Vec<GuestId>> = BTreeMap::new();
+        for (&guest, &held) in &self.guests {
+            alike.entry(held).or_default().push(guest);
+        }
+        for (held, guests) in alike {
+            let view = view::table(&self.ledger, &around, held);
+            step.tell(guests, None, Message::Table(Box::new(view)));
+        }
+    }
+}

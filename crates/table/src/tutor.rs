@@ -1,0 +1,89 @@
+//! The tutor at the table: hints on request, verdicts on what people decide while it is on.
+
+use crate::entry::Entry;
+use crate::setting::Chair;
+use crate::table::{GuestId, Step, Table, Thinking, Trouble, fault};
+use crate::view::Held;
+use pasch_analysis::{Decision, Hint, Verdict, judged_decision};
+use pasch_protocol::{FaultKey, Message};
+
+impl Table {
+    /// A page that is to decide asks what the engine would do.
+    pub(crate) fn hint(&self, step: &mut Step, guest: GuestId, re: u32, held: Held) -> Result<(), Trouble> {
+        let session = self.session();
+        let mine = session.game().phase().turn().is_some_and(|side| held.holds(side));
+        if !mine {
+            return Err(fault(FaultKey::NotYourSeat, "it is not this page's turn"));
+        }
+        if self.ledger.terms().real_board {
+            return Err(fault(FaultKey::NotHere, "there are no hints at a real board"));
+        }
+        step.think(Thinking::Hint {
+            guest,
+            re,
+            version: self.ledger.version(),
+            session: Box::new(session.clone()),
+        });
+        Ok(())
+    }
+
+    /// The hint is there.
+    pub(crate) fn hinted(&self, step: &mut Step, guest: GuestId, re: u32, version: u32, hint: Option<Box<Hint>>) {
+        let Some(hint) = hint else {
+            return step.fault(guest, re, FaultKey::Trouble, "there is no hint for this position");
+        };
+        let Hint { plays, cube, settings } = *hint;
+        let message = Message::Hint {
+            table: self.ledger.table().to_owned(),
+            version,
+            plays,
+            cube,
+            settings,
+        };
+        step.answer(guest, re, message);
+    }
+
+    /// Switches the tutor.
+    pub(crate) fn switch_tutor(&mut self, step: &mut Step, held: Held, on: bool) -> Result<(), Trouble> {
+        if !held.any() {
+            return Err(fault(FaultKey::NotYourSeat, "those who watch do not switch the tutor"));
+        }
+        self.enter(step, vec![Entry::Tutor { on }], None)?;
+        self.show(step);
+        Ok(())
+    }
+
+    /// Has a decision judged, if a person made it and the tutor is on.
+    pub(crate) fn judge(&mut self, step: &mut Step, decision: Option<Decision>) {
+        let wanted = decision.filter(|decision| {
+            let person = matches!(self.ledger.seats()[decision.side], Chair::Person { .. });
+            self.ledger.tutor() && person && !self.ledger.terms().real_board && judged_decision(decision)
+        });
+        if let Some(decision) = wanted {
+            self.judging += 1;
+            step.think(Thinking::Verdict(Box::new(decision)));
+        }
+    }
+
+    /// A decision was judged.
+    pub(crate) fn judged(&mut self, step: &mut Step, verdict: Option<Box<Verdict>>) -> Result<(), Trouble> {
+        self.judging = self.judging.saturating_sub(1);
+        let Some(verdict) = verdict else {
+            return Ok(());
+        };
+        // What was taken back meanwhile needs no verdict.
+        if verdict.number as usize > self.session().log().len() {
+            return Ok(());
+        }
+        match self.enter(step, vec![Entry::Judged(verdict.clone())], None) {
+            Err(broken @ Trouble::Broken(_)) => return Err(broken),
+            Err(_) => return Ok(()),
+            Ok(()) => {}
+        }
+        let whose = self.guests.iter().filter(|(_, held)| held.holds(verdict.side));
+        let to = whose.map(|(&guest, _)| guest).collect();
+        let table = self.ledger.table().to_owned();
+        step.tell(to, None, Message::Verdict { table, verdict });
+        Ok(())
+    }
+}

@@ -1,0 +1,471 @@
+//! The world around the table: a store, a network, a clock, and everything that can go wrong with them.
+
+use crate::page::{Asked, Page};
+use pasch_analysis::{Level, Wish};
+use pasch_dice::{DiceEntry, ProofRoll, verify};
+use pasch_protocol::{Answer, Message};
+use pasch_rules::{Action, Pair, Phase, Preset, Session, SessionKind, Side, Terms};
+use pasch_table::{
+    Ask, Chair, Effect, Entry, GuestId, Input, Joining, Ledger, Limits, Millis, Setting, Table, Thinking, Thought,
+    Write, fingerprint,
+};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const LIMITS: Limits = Limits {
+    guests: 8,
+    nonce_time: 5_000,
+    pace: 450,
+};
+/// Steps in which everything may go wrong, and in which it no longer does.
+const STORM: u32 = 90;
+const CALM: u32 = 240;
+
+/// A fault that is planted to see whether it is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plant {
+    Nothing,
+    /// The shell tells before it writes.
+    TellBeforeWrite,
+    /// A page's nonce is acknowledged, but another is thrown with.
+    ForgetContribution,
+    /// A write is reported durable, but its last entry is lost.
+    LoseAnEntry,
+}
+
+/// Something on its way.
+#[derive(Clone, Debug)]
+enum Packet {
+    ToTable(Box<Input>),
+    ToPage(GuestId, Box<Answer>),
+}
+
+pub struct World {
+    rng: ChaCha8Rng,
+    plant: Plant,
+    stormy: bool,
+    now: Millis,
+    setting: Setting,
+    /// What is durable, as text: a restored table has read it.
+    stored: Vec<String>,
+    /// The state that follows from what is durable.
+    durable: Ledger,
+    table: Option<Table>,
+    wake: Option<Millis>,
+    pages: Vec<Page>,
+    air: Vec<Packet>,
+    guests: GuestId,
+    /// Versions that some page was told are done.
+    promised: u32,
+}
+
+impl World {
+    /// Lives through a seed; gives the number of deeds done, or what went wrong that must not.
+    pub fn run(seed: u64, plant: Plant) -> Result<u64, String> {
+        let mut world = World::new(seed, plant);
+        for _ in 0..STORM {
+            world.weather();
+            world.turn()?;
+        }
+        world.stormy = false;
+        let before = world.durable.count();
+        let mut calm = 0;
+        while calm < CALM && world.durable.session().over().is_none() {
+            world.turn()?;
+            calm += 1;
+        }
+        let done = world.pages.iter().map(|page| page.done).sum();
+        world.settle()?;
+        // Nobody waits for ever: with everybody there and nothing going wrong, the game has gone on.
+        if world.durable.session().over().is_none() && world.durable.count() < before + 12 {
+            let phase = world.durable.session().game().phase();
+            return Err(format!("the game does not go on: {phase:?}"));
+        }
+        Ok(done)
+    }
+
+    fn new(seed: u64, plant: Plant) -> World {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let preset = *Preset::ALL.choose(&mut rng).unwrap_or(&Preset::Tournament);
+        let mut terms = Terms::from(preset);
+        if terms.rulebook.sessions.match_to && rng.random_bool(0.5) {
+            terms.session = SessionKind::Match { points: 3 };
+        }
+        let person = |name: &str| Chair::Person {
+            name: None,
+            token: fingerprint(name),
+            owner: name.to_owned(),
+        };
+        // Two people, a person and the computer, or a seat kept for whoever comes.
+        let black = match rng.random_range(0..3) {
+            0 => person("black"),
+            1 => Chair::Computer { level: Level::Beginner },
+            _ => Chair::Open,
+        };
+        let setting = Setting {
+            terms,
+            seats: Pair {
+                white: person("white"),
+                black,
+            },
+            tutor: rng.random_bool(0.3),
+        };
+        let durable = Ledger::new("simulated", setting.clone()).expect("terms that can be played");
+        let pages = vec![
+            Page::new("white", false, vec!["white".to_owned()]),
+            Page::new("black", false, Vec::new()),
+            Page::new("somebody", true, Vec::new()),
+        ];
+        World {
+            rng,
+            plant,
+            stormy: true,
+            now: 0,
+            setting,
+            stored: Vec::new(),
+            durable,
+            table: None,
+            wake: None,
+            pages,
+            air: Vec::new(),
+            guests: 0,
+            promised: 0,
+        }
+    }
+
+    fn chance(&mut self, chance: f64) -> bool {
+        self.stormy && self.rng.random_bool(chance)
+    }
+
+    /// What goes wrong between two turns.
+    fn weather(&mut self) {
+        if self.chance(0.03) {
+            self.kill();
+        }
+        if self.chance(0.03) {
+            self.now += 7 * 24 * 3_600_000;
+        }
+        for index in 0..self.pages.len() {
+            if self.chance(0.02) {
+                self.hang_up(index);
+            }
+        }
+    }
+
+    /// The table is gone with everything it had in its head; the connections break.
+    fn kill(&mut self) {
+        self.table = None;
+        self.wake = None;
+        self.air.clear();
+        let rolls = self.durable.proof().map_or(0, |proof| proof.rolls);
+        for page in &mut self.pages {
+            page.disconnect();
+            // A roll that has not fallen is asked for again.
+            page.counted.retain(|&roll| roll <= rolls);
+        }
+        // The clock of another process begins anew.
+        self.now = 0;
+    }
+
+    fn hang_up(&mut self, index: usize) {
+        if let Some(guest) = self.pages[index].guest {
+            self.pages[index].disconnect();
+            self.air.retain(|packet| !matches!(packet, Packet::ToPage(to, _) if *to == guest));
+            self.air.push(Packet::ToTable(Box::new(Input::Leave(guest))));
+        }
+    }
+
+    /// A turn of the world: time passes, pages act, something arrives.
+    fn turn(&mut self) -> Result<(), String> {
+        self.now += self.rng.random_range(0..400);
+        if self.table.is_none() {
+            self.restore()?;
+        }
+        if self.wake.is_some_and(|at| at <= self.now) || self.chance(0.05) {
+            self.step(Input::Tick)?;
+        }
+        for index in 0..self.pages.len() {
+            self.page_acts(index)?;
+        }
+        // Some of what is in the air arrives, in any order while it storms.
+        for _ in 0..self.air.len().min(4) {
+            let at = if self.stormy { self.rng.random_range(0..self.air.len()) } else { 0 };
+            let packet = self.air.remove(at);
+            let delayed = self.chance(0.2);
+            if delayed || self.chance(0.03) {
+                self.air.push(packet.clone());
+            }
+            let lost = self.chance(0.04);
+            if delayed || lost {
+                continue;
+            }
+            self.arrive(packet)?;
+            if self.table.is_none() || self.air.is_empty() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn page_acts(&mut self, index: usize) -> Result<(), String> {
+        if self.pages[index].guest.is_none() {
+            if self.rng.random_bool(0.5) {
+                self.guests += 1;
+                let page = &mut self.pages[index];
+                page.guest = Some(self.guests);
+                let joining = Joining {
+                    guest: self.guests,
+                    re: page.request(Asked::Join),
+                    tokens: page.tokens.clone(),
+                    owner: page.owner.clone(),
+                    watch: page.watches,
+                    name: None,
+                };
+                self.air.push(Packet::ToTable(Box::new(Input::Join(joining))));
+            }
+            return Ok(());
+        }
+        // A page that waits too long connects anew, as a page does that hears nothing.
+        if self.pages[index].open.len() > 3 {
+            self.hang_up(index);
+            return Ok(());
+        }
+        let busy = self.pages[index].open.values().any(|asked| *asked == Asked::Deed);
+        if (!busy || self.chance(0.1)) && self.rng.random_bool(0.7) {
+            let honest = !self.stormy;
+            let Some(guest) = self.pages[index].guest else {
+                return Ok(());
+            };
+            if let Some((re, ask)) = self.pages[index].ask(&mut self.rng, honest) {
+                let input = Input::Ask { guest, re, ask };
+                self.air.push(Packet::ToTable(Box::new(input)));
+            }
+        }
+        Ok(())
+    }
+
+    fn arrive(&mut self, packet: Packet) -> Result<(), String> {
+        match packet {
+            Packet::ToTable(mut input) => {
+                if let (Plant::ForgetContribution, Input::Ask { ask: Ask::Nonce { nonce, .. }, .. }) =
+                    (self.plant, &mut *input)
+                {
+                    *nonce = "0".repeat(64);
+                }
+                self.step(*input)
+            }
+            Packet::ToPage(guest, answer) => {
+                if let Some(page) = self.pages.iter_mut().find(|page| page.guest == Some(guest)) {
+                    page.hear(&answer);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A table from what is stored, as after a crash.
+    fn restore(&mut self) -> Result<(), String> {
+        let ledger = replayed(&self.setting, &self.stored)?;
+        if ledger.version() < self.promised {
+            return Err(format!(
+                "version {} was promised, {} is restored",
+                self.promised,
+                ledger.version()
+            ));
+        }
+        self.table = Some(Table::new(ledger, LIMITS));
+        self.step(Input::Opened)
+    }
+
+    fn step(&mut self, input: Input) -> Result<(), String> {
+        let Some(table) = &mut self.table else {
+            return Ok(());
+        };
+        let (count, chance) = (table.ledger().count(), self.rng.random());
+        let effects = table.step(self.now, chance, input);
+        let wrote = effects.iter().any(|effect| matches!(effect, Effect::Write(_)));
+        if !wrote && table.ledger().count() != count {
+            return Err("the state changed without a write".to_owned());
+        }
+        let effects = match self.plant {
+            Plant::TellBeforeWrite => told_first(effects),
+            _ => effects,
+        };
+        self.wake = None;
+        for effect in effects {
+            if !self.obey(effect)? {
+                self.kill();
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Obeys an effect as a shell does; not, if the world does not let it.
+    fn obey(&mut self, effect: Effect) -> Result<bool, String> {
+        match effect {
+            Effect::Write(write) => return self.write(&write),
+            Effect::Tell { to, answer } => {
+                self.check_told(&answer.message)?;
+                for guest in to {
+                    self.air.push(Packet::ToPage(guest, answer.clone()));
+                }
+            }
+            Effect::Think(about) => {
+                let thought = self.thought(about);
+                self.air.push(Packet::ToTable(Box::new(Input::Thought(thought))));
+            }
+            Effect::Found(_) => {
+                let founded = Ok("another".to_owned());
+                self.air.push(Packet::ToTable(Box::new(Input::Founded(founded))));
+            }
+            Effect::Wake(at) => self.wake = Some(at),
+            Effect::PutAway => {
+                self.table = None;
+                self.wake = None;
+            }
+            Effect::Broken(why) => return Err(format!("broken: {why}")),
+        }
+        Ok(true)
+    }
+
+    /// A write lasts, or fails with nothing written, or lasts although it seems to have failed.
+    fn write(&mut self, write: &Write) -> Result<bool, String> {
+        if write.first as usize != self.stored.len() {
+            return Err(format!("entry {} is written where {} is next", write.first, self.stored.len()));
+        }
+        if self.chance(0.02) {
+            return Ok(false);
+        }
+        let kept = match self.plant {
+            Plant::LoseAnEntry if self.rng.random_bool(0.05) => write.entries.len().saturating_sub(1),
+            _ => write.entries.len(),
+        };
+        for entry in &write.entries[..kept] {
+            self.stored.push(serde_json::to_string(entry).map_err(|fault| fault.to_string())?);
+            self.durable.enter(entry).map_err(|fault| format!("what is written does not follow: {fault}"))?;
+        }
+        Ok(!self.chance(0.02))
+    }
+
+    /// Whatever a page is told must be durable by then.
+    fn check_told(&mut self, message: &Message) -> Result<(), String> {
+        let version = match message {
+            Message::Table(view) => view.version,
+            Message::Done { version, .. } => *version,
+            _ => return Ok(()),
+        };
+        if version > self.durable.version() {
+            let durable = self.durable.version();
+            return Err(format!("version {version} is told while only {durable} is durable"));
+        }
+        self.promised = self.promised.max(version);
+        Ok(())
+    }
+
+    /// Somebody who thinks, but not well: anything that is allowed, or nothing at all.
+    fn thought(&mut self, about: Thinking) -> Thought {
+        let failed = self.chance(0.1);
+        match about {
+            Thinking::Wish {
+                version,
+                session,
+                side,
+                ..
+            } => Thought::Wish {
+                version,
+                wish: any_wish(&session, side, &mut self.rng).filter(|_| !failed),
+            },
+            Thinking::Verdict(_) => Thought::Verdict(None),
+            Thinking::Hint { guest, re, version, .. } => Thought::Hint {
+                guest,
+                re,
+                version,
+                hint: None,
+            },
+        }
+    }
+
+    /// After the storm: what is stored makes the same table, the dice are in order, every page sees the same.
+    fn settle(&mut self) -> Result<(), String> {
+        let again = replayed(&self.setting, &self.stored)?;
+        if again.session() != self.durable.session() || again.version() != self.durable.version() {
+            return Err("what is stored makes another table".to_owned());
+        }
+        let record = again.dice_record();
+        verify(&record).map_err(|fault| format!("the dice: {fault}"))?;
+        for page in &self.pages {
+            for fallen in record.entries.iter().filter_map(fallen) {
+                let sent = page.sent.get(&fallen.roll);
+                let with = |nonce: &Option<String>| nonce.as_ref().is_some_and(|nonce| sent.is_some_and(|all| all.contains(nonce)));
+                let ours = with(&fallen.nonces.white) || with(&fallen.nonces.black);
+                if page.counted.contains(&fallen.roll) && !ours {
+                    return Err(format!("roll {} was thrown without the nonce that counted", fallen.roll));
+                }
+            }
+            let Some(view) = page.view.as_ref().filter(|view| view.version == again.version()) else {
+                continue;
+            };
+            let session = again.session();
+            let same = view.board == *session.game().board()
+                && view.score == session.score()
+                && view.over.is_some() == session.over().is_some();
+            if !same {
+                return Err(format!("a page sees another version {}", view.version));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn fallen(entry: &DiceEntry) -> Option<&ProofRoll> {
+    match entry {
+        DiceEntry::Rolled(fallen) => Some(fallen),
+        _ => None,
+    }
+}
+
+fn replayed(setting: &Setting, stored: &[String]) -> Result<Ledger, String> {
+    let mut ledger = Ledger::new("simulated", setting.clone()).map_err(|fault| fault.to_string())?;
+    for text in stored {
+        let entry: Entry = serde_json::from_str(text).map_err(|fault| format!("an entry does not read: {fault}"))?;
+        ledger
+            .enter(&entry)
+            .map_err(|fault| format!("an entry does not follow: {fault}"))?;
+    }
+    Ok(ledger)
+}
+
+/// What a shell does that answers first and writes behind.
+fn told_first(effects: Vec<Effect>) -> Vec<Effect> {
+    let (told, rest): (Vec<Effect>, Vec<Effect>) = effects
+        .into_iter()
+        .partition(|effect| matches!(effect, Effect::Tell { .. }));
+    told.into_iter().chain(rest).collect()
+}
+
+/// Anything that is allowed.
+fn any_wish(session: &Session, side: Side, rng: &mut ChaCha8Rng) -> Option<Wish> {
+    let may = session.allowed(side);
+    let mut wishes = Vec::new();
+    if may.roll || may.opening_dice > 0 {
+        wishes.push(Wish::Throw);
+    }
+    let actions = [
+        (may.double && rng.random_bool(0.2), Action::Double { side }),
+        (may.take, Action::Take { side }),
+        (may.drop && rng.random_bool(0.2), Action::Drop { side }),
+        (may.accept, Action::Accept { side }),
+        (may.decline, Action::Decline { side }),
+        (may.next_game, Action::NextGame),
+    ];
+    wishes.extend(actions.into_iter().filter(|(may, _)| *may).map(|(_, action)| Wish::Act(action)));
+    if let (true, Phase::ToPlay { roll, .. }) = (may.play, session.game().phase()) {
+        let position = session.game().board().seen_by(side);
+        let plays = position.legal_plays(*roll, &session.terms().rulebook.checker);
+        let steps = plays.choose(rng).map(|(play, _)| play.to_vec()).unwrap_or_default();
+        wishes.push(Wish::Act(Action::Play { side, steps }));
+    }
+    wishes.choose(rng).cloned()
+}

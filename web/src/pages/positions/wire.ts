@@ -1,0 +1,110 @@
+// The position page's words and the wire's: the one place of this page that knows both.
+
+import type { Side } from '../../board/state';
+import type { Board, Level, Preset, RulebookInfo, Situation, Standing, Start } from '../../protocol';
+import { connection, type Message } from '../../socket';
+import { checkersOf, cubeSide, sideOf, wireSide } from '../../table/adapter';
+import { createTable } from '../../table/api';
+import { nothingAgreed, termsOf } from '../terms';
+import { canBeCrawford, type Setup } from './setup';
+
+/** What the server knows of a position. */
+export interface Known {
+  readonly positionId: string | null;
+  readonly matchId: string | null;
+  readonly xgid: string | null;
+  /** What it found wrong, in its own words. */
+  readonly faults: readonly string[];
+  readonly pips: readonly [number, number];
+}
+
+export async function checkSetup(setup: Setup): Promise<Known> {
+  return knownOf(await connection.request<'position'>({ type: 'check-position', situation: situationOf(setup) }));
+}
+
+/** A position by one of its names; the rulebook stays. */
+export async function readSetup(text: string, now: Setup): Promise<{ setup: Setup; known: Known }> {
+  const { each } = now;
+  const answer = await readAs(text, each).catch((fault: unknown) => readAs(text, each === 15 ? 3 : 15, fault));
+  return { setup: { ...setupOf(answer.situation), rulebook: now.rulebook }, known: knownOf(answer) };
+}
+
+/** Reads with so many checkers a side; what fails twice is told by the first fault. */
+function readAs(text: string, checkers: number, first?: unknown): Promise<Message<'position'>> {
+  return connection.request<'position'>({ type: 'read-position', text: text.trim(), checkers }).catch((fault: unknown) => {
+    throw first ?? fault;
+  });
+}
+
+export async function askPlays(setup: Setup, level: Level): Promise<Message<'plays'>> {
+  return connection.request<'plays'>({ type: 'ask', situation: situationOf(setup), ask: 'plays', level });
+}
+
+export async function askEvaluation(setup: Setup, level: Level): Promise<Message<'evaluation'>['evaluation']> {
+  return (await connection.request<'evaluation'>({ type: 'ask', situation: situationOf(setup), ask: 'evaluate', level })).evaluation;
+}
+
+/** A table at which the computer plays the other side from here; gives its name. */
+export function playOn(setup: Setup, sheet: RulebookInfo, playAs: Side, level: Level): Promise<string> {
+  const session = setup.matchLength !== null ? 'match' : sheet.sessions.includes('money') ? 'money' : 'single-game';
+  const agreement = { ...nothingAgreed, cube: true, jacoby: setup.jacoby, beavers: setup.beavers };
+  const draft = { rulebook: sheet.id, session, length: setup.matchLength ?? 1, start: 'standard', agreement } as const;
+  return createTable({ terms: { ...termsOf(draft, sheet), start: startOf(setup) }, opponent: 'computer', level, side: wireSide(playAs) });
+}
+
+function knownOf({ position_id, match_id, xgid, faults, pips }: Message<'position'>): Known {
+  return { positionId: position_id, matchId: match_id, xgid, faults, pips: [pips.white, pips.black] };
+}
+
+function boardOf({ checkers }: Setup): Board {
+  return { white: [...checkers[0]], black: [...checkers[1]] };
+}
+
+function thrownOf({ dice: [first, second] }: Setup): [number, number] | null {
+  return first > 0 && second > 0 ? [first, second] : null;
+}
+
+function standingOf(setup: Setup): Standing {
+  const thrown = thrownOf(setup);
+  return {
+    board: boardOf(setup),
+    on_roll: wireSide(setup.onRoll),
+    ...(thrown === null ? {} : { roll: thrown }),
+    cube: { value: setup.cube, owner: setup.cubeOwner === null ? 'centred' : { held: wireSide(setup.cubeOwner) } },
+    score: { white: setup.score[0], black: setup.score[1] },
+    crawford: setup.crawford,
+  };
+}
+
+function situationOf(setup: Setup): Situation {
+  const law = { rulebook: { base: setup.rulebook as Preset }, cube: true, jacoby: setup.jacoby, beavers: setup.beavers };
+  return { ...standingOf(setup), length: setup.matchLength, checkers: setup.each, law };
+}
+
+function setupOf(situation: Situation): Setup {
+  const { law } = situation;
+  return {
+    checkers: checkersOf(situation.board),
+    onRoll: sideOf(situation.on_roll),
+    dice: situation.roll ?? [0, 0],
+    cube: situation.cube.value,
+    cubeOwner: cubeSide(situation.cube.owner),
+    score: [situation.score.white, situation.score.black],
+    matchLength: situation.length,
+    crawford: situation.crawford,
+    jacoby: law.jacoby,
+    beavers: law.beavers,
+    each: situation.checkers,
+    rulebook: law.rulebook.base,
+  };
+}
+
+/** The position as a game goes on from it: with its dice and its cube, and in a match with its score. */
+function startOf(setup: Setup): Start {
+  const standing = standingOf(setup);
+  const score = setup.matchLength === null ? { white: 0, black: 0 } : standing.score;
+  const crawford = setup.crawford && canBeCrawford(setup);
+  // In the Crawford game the cube is not used, whatever it shows.
+  const cube = crawford ? ({ value: 1, owner: 'centred' } as const) : standing.cube;
+  return { start: 'middle', ...standing, score, crawford, cube };
+}

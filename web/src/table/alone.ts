@@ -1,0 +1,42 @@
+// What the page does by itself once everything has come to rest, if the person wishes so. It only says what: the
+// session does it, after a moment in which a hand on the page comes first.
+
+import type { Checkers, Side, Step } from '../board/state';
+import { bearingOff, forced, isComplete, type Turn } from './turn';
+import type { TableView } from './view';
+
+export interface Wishes {
+  readonly autoRoll: boolean;
+  readonly autoForced: boolean;
+  readonly autoPass: boolean;
+  readonly autoBearOff: boolean;
+}
+
+export type Alone =
+  | { readonly do: 'roll'; readonly after: number }
+  | { readonly do: 'play'; readonly steps: readonly Step[]; readonly after: number }
+  | { readonly do: 'pass'; readonly after: number };
+
+/** `turn` is the turn that this page plays for `mover` now; `checkers` is the board as it lies. */
+export function alone(
+  wishes: Wishes,
+  view: TableView,
+  turn: Turn | null,
+  mover: Side | null,
+  checkers: readonly [Checkers, Checkers],
+): Alone | null {
+  const phase = view.phase;
+  if (phase.kind === 'roll') {
+    const mine = view.players[phase.side].mine;
+    return wishes.autoRoll && mine && !view.deeds.has('double') ? { do: 'roll', after: 350 } : null;
+  }
+  if (!turn || mover === null) return null;
+  if (isComplete(turn)) return wishes.autoPass && turn.steps.length === 0 ? { do: 'pass', after: 1600 } : null;
+  const steps = (wishes.autoForced && forced(turn)) || (wishes.autoBearOff && isOwnRace(view, mover, checkers) && bearingOff(turn));
+  return steps ? { do: 'play', steps, after: 700 } : null;
+}
+
+/** Can neither side hit the other any more, and are all the mover's checkers home? */
+function isOwnRace(view: TableView, mover: Side, checkers: readonly [Checkers, Checkers]): boolean {
+  return view.race && checkers[mover].findLastIndex((count) => count > 0) <= 6;
+}

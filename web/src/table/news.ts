@@ -1,0 +1,64 @@
+// What the last change brought, as sentences for those who do not see it.
+
+import type { Occurrence, Side as WireSide, Table } from '../protocol';
+import { t } from '../words.svelte';
+import { levelOf, sideOf } from './adapter';
+import { nameOf, turnedText, wrongText } from './sentences';
+import type { TableView } from './view';
+
+export function newsOf(table: Table, view: TableView): string {
+  return table.news
+    .map((event) => told(view, event))
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function told(view: TableView, event: Occurrence): string {
+  const name = (side: WireSide): string => nameOf(view, sideOf(side));
+  switch (event.event) {
+    case 'game-started':
+      return t(event.crawford ? 'event-game-started-crawford' : 'event-game-started', { number: event.number });
+    case 'opening-thrown':
+      return t('event-opening-thrown', { name: name(event.side), dice: event.dice.join('-') });
+    case 'opening-tied':
+      return t('event-opening-tied');
+    case 'automatically-doubled':
+      return t('event-automatically-doubled', { value: event.cube });
+    case 'rolled':
+      return t(event.playable ? 'event-rolled' : 'event-rolled-unplayable', { name: name(event.side), dice: event.dice.join('-') });
+    case 'played': {
+      const dice = event.dice.join('-');
+      if (event.play === '') return t('event-danced', { name: name(event.side), dice });
+      const played = t('event-played', { name: name(event.side), dice, play: event.play });
+      return event.hits > 0 ? `${played} ${t('event-hit', { count: event.hits })}` : played;
+    }
+    case 'doubled':
+      return turnedText(event.turning, name(event.side), event.value);
+    case 'taken':
+      return t('event-taken', { name: name(event.side), value: view.cube?.value ?? 2 });
+    case 'dropped':
+    case 'resign-declined':
+      return t(`event-${event.event}`, { name: name(event.side) });
+    case 'resign-offered':
+    case 'resigned':
+      return t(`event-${event.event}`, { name: name(event.side), level: levelOf(event.stake) });
+    case 'game-over':
+      return t('event-game-over', { name: name(event.result.winner), level: levelOf(event.result.stake), points: event.result.points });
+    case 'session-over':
+      if (view.session === 'single-game') return '';
+      if (!event.winner) return t('event-session-drawn');
+      return t(view.session === 'match' ? 'news-match-won' : 'event-session-won', { name: name(event.winner) });
+    case 'throw-void':
+      return t('event-throw-void', { name: name(event.side), why: t(`void-${event.why}`) });
+    case 'wrongly-played':
+      return view.real?.wrong ? wrongText(view, view.real.wrong) : '';
+    case 'correction-demanded':
+      return t('event-correction-demanded', { name: name(event.by), dice: view.phase.kind === 'play' ? view.phase.dice.join('-') : '' });
+    case 'wrong-play-stands':
+      return t('event-wrong-play-stands');
+    case 'dice-lifted':
+      return t('event-dice-lifted', { name: name(event.side) });
+    default:
+      return '';
+  }
+}
