@@ -36,8 +36,11 @@ pub fn verify() -> Result<(), String> {
     )?;
     // Where it is there already this does nothing.
     let mut add = Command::new("rustup");
-    run("the target of the browser", add.args(["target", "add", TARGET]).current_dir(root()))
-        .map_err(|fault| format!("{fault}: install it with `rustup target add {TARGET}`"))?;
+    run(
+        "the target of the browser",
+        add.args(["target", "add", TARGET]).current_dir(root()),
+    )
+    .map_err(|fault| format!("{fault}: install it with `rustup target add {TARGET}`"))?;
     run(
         "the pure crates for the browser",
         packages(&mut cargo(&["check", "--target", TARGET])),

@@ -93,7 +93,11 @@ fn the_map_is_true() {
             assert!(found.is_subset(&pure), "{name} is pure and uses a shell: {found:?}");
         }
     }
-    let workspace: BTreeSet<&str> = graph.keys().map(String::as_str).filter(|name| name.starts_with("pasch")).collect();
+    let workspace: BTreeSet<&str> = graph
+        .keys()
+        .map(String::as_str)
+        .filter(|name| name.starts_with("pasch"))
+        .collect();
     let told: BTreeSet<&str> = rows.iter().map(|row| row.0.as_str()).collect();
     assert_eq!(workspace, told, "the crates of the workspace");
 }

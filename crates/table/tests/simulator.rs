@@ -33,7 +33,10 @@ fn nothing_is_lost_and_nobody_waits_whatever_goes_wrong() {
         }
     }
     println!("{count} seeds, {deeds} deeds acknowledged");
-    assert!(deeds > 5 * count, "the pages hardly played: {deeds} deeds in {count} runs");
+    assert!(
+        deeds > 5 * count,
+        "the pages hardly played: {deeds} deeds in {count} runs"
+    );
 }
 
 /// A harness that finds nothing proves nothing: faults that are planted must be found.

@@ -104,7 +104,9 @@ impl Page {
     /// What the page asks for next, if anything.
     pub fn ask(&mut self, rng: &mut ChaCha8Rng, honest: bool) -> Option<(u32, Ask)> {
         if let Some(roll) = self.wanted.take() {
-            let nonce: String = (0..64).map(|_| char::from(b"0123456789abcdef"[rng.random_range(0..16)])).collect();
+            let nonce: String = (0..64)
+                .map(|_| char::from(b"0123456789abcdef"[rng.random_range(0..16)]))
+                .collect();
             self.sent.entry(roll).or_default().push(nonce.clone());
             return Some((self.request(Asked::Nonce { roll }), Ask::Nonce { roll, nonce }));
         }

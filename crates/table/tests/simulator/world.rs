@@ -171,7 +171,8 @@ impl World {
     fn hang_up(&mut self, index: usize) {
         if let Some(guest) = self.pages[index].guest {
             self.pages[index].disconnect();
-            self.air.retain(|packet| !matches!(packet, Packet::ToPage(to, _) if *to == guest));
+            self.air
+                .retain(|packet| !matches!(packet, Packet::ToPage(to, _) if *to == guest));
             self.air.push(Packet::ToTable(Box::new(Input::Leave(guest))));
         }
     }
@@ -190,7 +191,11 @@ impl World {
         }
         // Some of what is in the air arrives, in any order while it storms.
         for _ in 0..self.air.len().min(4) {
-            let at = if self.stormy { self.rng.random_range(0..self.air.len()) } else { 0 };
+            let at = if self.stormy {
+                self.rng.random_range(0..self.air.len())
+            } else {
+                0
+            };
             let packet = self.air.remove(at);
             let delayed = self.chance(0.2);
             if delayed || self.chance(0.03) {
@@ -248,8 +253,13 @@ impl World {
     fn arrive(&mut self, packet: Packet) -> Result<(), String> {
         match packet {
             Packet::ToTable(mut input) => {
-                if let (Plant::ForgetContribution, Input::Ask { ask: Ask::Nonce { nonce, .. }, .. }) =
-                    (self.plant, &mut *input)
+                if let (
+                    Plant::ForgetContribution,
+                    Input::Ask {
+                        ask: Ask::Nonce { nonce, .. },
+                        ..
+                    },
+                ) = (self.plant, &mut *input)
                 {
                     *nonce = "0".repeat(64);
                 }
@@ -333,7 +343,11 @@ impl World {
     /// A write lasts, or fails with nothing written, or lasts although it seems to have failed.
     fn write(&mut self, write: &Write) -> Result<bool, String> {
         if write.first as usize != self.stored.len() {
-            return Err(format!("entry {} is written where {} is next", write.first, self.stored.len()));
+            return Err(format!(
+                "entry {} is written where {} is next",
+                write.first,
+                self.stored.len()
+            ));
         }
         if self.chance(0.02) {
             return Ok(false);
@@ -343,8 +357,11 @@ impl World {
             _ => write.entries.len(),
         };
         for entry in &write.entries[..kept] {
-            self.stored.push(serde_json::to_string(entry).map_err(|fault| fault.to_string())?);
-            self.durable.enter(entry).map_err(|fault| format!("what is written does not follow: {fault}"))?;
+            self.stored
+                .push(serde_json::to_string(entry).map_err(|fault| fault.to_string())?);
+            self.durable
+                .enter(entry)
+                .map_err(|fault| format!("what is written does not follow: {fault}"))?;
         }
         Ok(!self.chance(0.02))
     }
@@ -369,10 +386,7 @@ impl World {
         let failed = self.chance(0.1);
         match about {
             Thinking::Wish {
-                version,
-                session,
-                side,
-                ..
+                version, session, side, ..
             } => Thought::Wish {
                 version,
                 wish: any_wish(&session, side, &mut self.rng).filter(|_| !failed),
@@ -398,10 +412,17 @@ impl World {
         for page in &self.pages {
             for fallen in record.entries.iter().filter_map(fallen) {
                 let sent = page.sent.get(&fallen.roll);
-                let with = |nonce: &Option<String>| nonce.as_ref().is_some_and(|nonce| sent.is_some_and(|all| all.contains(nonce)));
+                let with = |nonce: &Option<String>| {
+                    nonce
+                        .as_ref()
+                        .is_some_and(|nonce| sent.is_some_and(|all| all.contains(nonce)))
+                };
                 let ours = with(&fallen.nonces.white) || with(&fallen.nonces.black);
                 if page.counted.contains(&fallen.roll) && !ours {
-                    return Err(format!("roll {} was thrown without the nonce that counted", fallen.roll));
+                    return Err(format!(
+                        "roll {} was thrown without the nonce that counted",
+                        fallen.roll
+                    ));
                 }
             }
             let Some(view) = page.view.as_ref().filter(|view| view.version == again.version()) else {
@@ -460,7 +481,12 @@ fn any_wish(session: &Session, side: Side, rng: &mut ChaCha8Rng) -> Option<Wish>
         (may.decline, Action::Decline { side }),
         (may.next_game, Action::NextGame),
     ];
-    wishes.extend(actions.into_iter().filter(|(may, _)| *may).map(|(_, action)| Wish::Act(action)));
+    wishes.extend(
+        actions
+            .into_iter()
+            .filter(|(may, _)| *may)
+            .map(|(_, action)| Wish::Act(action)),
+    );
     if let (true, Phase::ToPlay { roll, .. }) = (may.play, session.game().phase()) {
         let position = session.game().board().seen_by(side);
         let plays = position.legal_plays(*roll, &session.terms().rulebook.checker);
