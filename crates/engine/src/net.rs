@@ -15,6 +15,8 @@ const WEIGHT: f32 = 1024.0;
 const INPUT: f32 = 4096.0;
 /// Positions that go through the net together.
 const BATCH: usize = 8;
+/// A first layer so narrow that looking for shared rows costs more than adding them up again.
+const NARROW: usize = 128;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
 const VERSION: u32 = 1;
@@ -334,8 +336,10 @@ impl Net {
     fn first_layer(&self, rows: &[Rows], scratch: &mut Scratch) {
         let width = self.bias.len();
         let (start, out) = (&mut scratch.start[..width], &mut scratch.first[..rows.len() * width]);
-        if let [rows] = rows {
-            kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), true, out);
+        if rows.len() == 1 || width <= NARROW {
+            for (rows, out) in rows.iter().zip(out.chunks_exact_mut(width)) {
+                kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), true, out);
+            }
         } else {
             let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
             let shared = split_shared(rows.iter(), &mut own);
