@@ -69,7 +69,7 @@ impl Table {
 
     /// The computer has thought; it acts when its time has come.
     pub(crate) fn wished(&mut self, version: u32, wish: Option<Wish>) {
-        if !self.thinking.as_ref().is_some_and(|pending| pending.version == version) {
+        if self.thinking.as_ref().is_none_or(|pending| pending.version != version) {
             return;
         }
         if version != self.ledger.version() {

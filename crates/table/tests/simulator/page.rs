@@ -95,11 +95,9 @@ impl Page {
                     }
                 }
             }
-            (Message::Table(view), _) => {
-                // Out of order, an older view comes after a newer one.
-                if self.view.as_ref().is_none_or(|known| known.version <= view.version) {
-                    self.view = Some(view.clone());
-                }
+            // Out of order, an older view comes after a newer one.
+            (Message::Table(view), _) if self.view.as_ref().is_none_or(|known| known.version <= view.version) => {
+                self.view = Some(view.clone());
             }
             (Message::NonceWanted { roll, .. }, _) => self.wanted = Some(*roll),
             (Message::Done { .. }, Some(Asked::Nonce { roll })) => {

@@ -422,7 +422,7 @@ impl World {
         });
         text + &format!(
             "; black is a computer: {computer}, thinking {}",
-            thinking.unwrap_or_else(String::new)
+            thinking.unwrap_or_default()
         )
     }
 
