@@ -3,7 +3,7 @@
 
 use pasch_engine::{Kind, Net, OneSided, Probabilities};
 use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
-use pasch_trainer::{Adam, Family, FloatNet, Look, Sample, School, Settings, Stage, Workspace};
+use pasch_trainer::{Adam, Family, FloatNet, Look, Opening, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
