@@ -124,109 +124,92 @@ mod wide {
     use super::{CEILING, Vector};
     use std::arch::x86_64::*;
 
-    // SAFETY of both: the instructions are the caller's promise, and so are the floats behind the pointers.
-    impl Vector for __m256 {
-        const LANES: usize = 8;
-        const SUMS: usize = 4;
+    /// What both vectors do alike, each with instructions of its own.
+    macro_rules! vector {
+        ($vector:ty, $lanes:literal, $sums:literal, $splat:ident, $load:ident, $store:ident, $fused:ident, $min:ident,
+         $max:ident, $product:ident, $quotient:ident, $sum:ident, $root:ident, $busy:ident, $total:ident) => {
+            // SAFETY of all: the instructions are the caller's promise, and so are the floats behind the pointers.
+            impl Vector for $vector {
+                const LANES: usize = $lanes;
+                const SUMS: usize = $sums;
 
-        #[inline(always)]
-        unsafe fn splat(x: f32) -> Self {
-            unsafe { _mm256_set1_ps(x) }
-        }
+                #[inline(always)]
+                unsafe fn splat(x: f32) -> Self {
+                    unsafe { $splat(x) }
+                }
 
-        #[inline(always)]
-        unsafe fn load(from: *const f32) -> Self {
-            unsafe { _mm256_loadu_ps(from) }
-        }
+                #[inline(always)]
+                unsafe fn load(from: *const f32) -> Self {
+                    unsafe { $load(from) }
+                }
 
-        #[inline(always)]
-        unsafe fn store(self, to: *mut f32) {
-            unsafe { _mm256_storeu_ps(to, self) }
-        }
+                #[inline(always)]
+                unsafe fn store(self, to: *mut f32) {
+                    unsafe { $store(to, self) }
+                }
 
-        #[inline(always)]
-        unsafe fn times_plus(self, factor: Self, sum: Self) -> Self {
-            unsafe { _mm256_fmadd_ps(self, factor, sum) }
-        }
+                #[inline(always)]
+                unsafe fn times_plus(self, factor: Self, sum: Self) -> Self {
+                    unsafe { $fused(self, factor, sum) }
+                }
 
-        #[inline(always)]
-        unsafe fn clamped(self) -> Self {
-            unsafe { _mm256_min_ps(_mm256_max_ps(self, _mm256_setzero_ps()), _mm256_set1_ps(CEILING)) }
-        }
+                #[inline(always)]
+                unsafe fn clamped(self) -> Self {
+                    unsafe { $min($max(self, $splat(0.0)), $splat(CEILING)) }
+                }
 
-        #[inline(always)]
-        unsafe fn busy(self) -> u64 {
-            unsafe { _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_NEQ_UQ>(self, _mm256_setzero_ps())) as u64 }
-        }
+                #[inline(always)]
+                unsafe fn busy(self) -> u64 {
+                    unsafe { $busy(self) }
+                }
 
-        #[inline(always)]
-        unsafe fn total(self) -> f32 {
-            unsafe {
-                let four = _mm_add_ps(_mm256_castps256_ps128(self), _mm256_extractf128_ps::<1>(self));
-                let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
-                _mm_cvtss_f32(_mm_add_ss(two, _mm_movehdup_ps(two)))
+                #[inline(always)]
+                unsafe fn total(self) -> f32 {
+                    unsafe { $total(self) }
+                }
+
+                #[inline(always)]
+                unsafe fn times(self, other: Self) -> Self {
+                    unsafe { $product(self, other) }
+                }
+
+                #[inline(always)]
+                unsafe fn over_root(self, square: Self, least: Self) -> Self {
+                    unsafe { $quotient(self, $sum($root(square), least)) }
+                }
             }
-        }
-
-        #[inline(always)]
-        unsafe fn times(self, other: Self) -> Self {
-            unsafe { _mm256_mul_ps(self, other) }
-        }
-
-        #[inline(always)]
-        unsafe fn over_root(self, square: Self, least: Self) -> Self {
-            unsafe { _mm256_div_ps(self, _mm256_add_ps(_mm256_sqrt_ps(square), least)) }
-        }
+        };
     }
 
-    impl Vector for __m512 {
-        const LANES: usize = 16;
-        const SUMS: usize = 8;
+    #[rustfmt::skip]
+    vector!(
+        __m256, 8, 4, _mm256_set1_ps, _mm256_loadu_ps, _mm256_storeu_ps, _mm256_fmadd_ps, _mm256_min_ps, _mm256_max_ps,
+        _mm256_mul_ps, _mm256_div_ps, _mm256_add_ps, _mm256_sqrt_ps, busy_of_eight, total_of_eight
+    );
+    #[rustfmt::skip]
+    vector!(
+        __m512, 16, 8, _mm512_set1_ps, _mm512_loadu_ps, _mm512_storeu_ps, _mm512_fmadd_ps, _mm512_min_ps, _mm512_max_ps,
+        _mm512_mul_ps, _mm512_div_ps, _mm512_add_ps, _mm512_sqrt_ps, busy_of_sixteen, _mm512_reduce_add_ps
+    );
 
-        #[inline(always)]
-        unsafe fn splat(x: f32) -> Self {
-            unsafe { _mm512_set1_ps(x) }
-        }
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn busy_of_eight(x: __m256) -> u64 {
+        _mm256_movemask_ps(_mm256_cmp_ps::<_CMP_NEQ_UQ>(x, _mm256_setzero_ps())) as u64
+    }
 
-        #[inline(always)]
-        unsafe fn load(from: *const f32) -> Self {
-            unsafe { _mm512_loadu_ps(from) }
-        }
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn total_of_eight(x: __m256) -> f32 {
+        let four = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps::<1>(x));
+        let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
+        _mm_cvtss_f32(_mm_add_ss(two, _mm_movehdup_ps(two)))
+    }
 
-        #[inline(always)]
-        unsafe fn store(self, to: *mut f32) {
-            unsafe { _mm512_storeu_ps(to, self) }
-        }
-
-        #[inline(always)]
-        unsafe fn times_plus(self, factor: Self, sum: Self) -> Self {
-            unsafe { _mm512_fmadd_ps(self, factor, sum) }
-        }
-
-        #[inline(always)]
-        unsafe fn clamped(self) -> Self {
-            unsafe { _mm512_min_ps(_mm512_max_ps(self, _mm512_setzero_ps()), _mm512_set1_ps(CEILING)) }
-        }
-
-        #[inline(always)]
-        unsafe fn busy(self) -> u64 {
-            unsafe { u64::from(_mm512_cmp_ps_mask::<_CMP_NEQ_UQ>(self, _mm512_setzero_ps())) }
-        }
-
-        #[inline(always)]
-        unsafe fn total(self) -> f32 {
-            unsafe { _mm512_reduce_add_ps(self) }
-        }
-
-        #[inline(always)]
-        unsafe fn times(self, other: Self) -> Self {
-            unsafe { _mm512_mul_ps(self, other) }
-        }
-
-        #[inline(always)]
-        unsafe fn over_root(self, square: Self, least: Self) -> Self {
-            unsafe { _mm512_div_ps(self, _mm512_add_ps(_mm512_sqrt_ps(square), least)) }
-        }
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn busy_of_sixteen(x: __m512) -> u64 {
+        u64::from(_mm512_cmp_ps_mask::<_CMP_NEQ_UQ>(x, _mm512_setzero_ps()))
     }
 }
 

@@ -418,7 +418,7 @@ impl World {
         let thinking = thinking.and_then(|text| {
             text.split("thinking: ")
                 .nth(1)
-                .map(|rest| rest.chars().take(90).collect())
+                .map(|rest| rest.chars().take(90).collect::<String>())
         });
         text + &format!(
             "; black is a computer: {computer}, thinking {}",
