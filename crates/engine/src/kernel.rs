@@ -245,9 +245,113 @@ mod scalar {
     }
 }
 
+/// The two loops that carry the time, for vectors of one width: sums stay in registers while rows pass by.
+#[cfg(target_arch = "x86_64")]
+macro_rules! blocks {
+    ($features:literal, $vector:ty, $numbers:literal, $load:ident, $store:ident, $add:ident, $sub:ident, $max:ident,
+     $min:ident, $splat:ident, $splat_pair:ident, $times_plus:ident) => {
+        /// Columns `at` to `at + N` vectors of the sum.
+        #[inline]
+        #[target_feature(enable = $features)]
+        pub(super) unsafe fn sum_block<const N: usize>(
+            table: &[i16],
+            start: &[i16],
+            more: &[u16],
+            less: &[u16],
+            cut: bool,
+            out: &mut [i16],
+            at: usize,
+        ) {
+            let width = start.len();
+            // SAFETY: the caller promises that the block lies inside of the width and all rows inside of the table.
+            unsafe {
+                let mut sums = [$splat(0); N];
+                for (k, sum) in sums.iter_mut().enumerate() {
+                    *sum = $load(start.as_ptr().add(at + $numbers * k).cast());
+                }
+                for &row in more {
+                    let row = table.as_ptr().add(usize::from(row) * width + at);
+                    for (k, sum) in sums.iter_mut().enumerate() {
+                        *sum = $add(*sum, $load(row.add($numbers * k).cast()));
+                    }
+                }
+                for &row in less {
+                    let row = table.as_ptr().add(usize::from(row) * width + at);
+                    for (k, sum) in sums.iter_mut().enumerate() {
+                        *sum = $sub(*sum, $load(row.add($numbers * k).cast()));
+                    }
+                }
+                if cut {
+                    for sum in &mut sums {
+                        *sum = $min($max(*sum, $splat(0)), $splat(super::CEILING));
+                    }
+                }
+                for (k, &sum) in sums.iter().enumerate() {
+                    $store(out.as_mut_ptr().add(at + $numbers * k).cast(), sum);
+                }
+            }
+        }
+
+        /// Outputs `at` to `at + N` vectors.
+        #[inline]
+        #[target_feature(enable = $features)]
+        unsafe fn block<const S: usize, const N: usize>(
+            weights: &[i16],
+            bias: &[i32],
+            inputs: [&[i16]; S],
+            busy: &[u16],
+            out: &mut [i32],
+            at: usize,
+        ) {
+            /// A 32-bit number takes the room of two others.
+            const OUTPUTS: usize = $numbers / 2;
+            // SAFETY: the caller promises that the block lies inside of the outputs and all pairs inside of the inputs.
+            unsafe {
+                let mut sums = [[$splat(0); N]; S];
+                for (k, sum) in sums.as_flattened_mut().iter_mut().enumerate() {
+                    *sum = $load(bias.as_ptr().add(at + OUTPUTS * (k % N)).cast());
+                }
+                for &pair in busy {
+                    let pair = usize::from(pair);
+                    let mut x: [$vector; S] = [$splat(0); S];
+                    for (x, input) in x.iter_mut().zip(inputs) {
+                        *x = $splat_pair(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
+                    }
+                    let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
+                    for k in 0..N {
+                        let w = $load(row.add($numbers * k).cast());
+                        for (sums, x) in sums.iter_mut().zip(x) {
+                            sums[k] = $times_plus(sums[k], x, w);
+                        }
+                    }
+                }
+                for (position, sums) in sums.iter().enumerate() {
+                    let out = out.as_mut_ptr().add(position * bias.len() + at);
+                    for (k, &sum) in sums.iter().enumerate() {
+                        $store(out.add(OUTPUTS * k).cast(), sum);
+                    }
+                }
+            }
+        }
+    };
+}
+
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use std::arch::x86_64::*;
+
+    #[rustfmt::skip]
+    blocks!(
+        "avx2", __m256i, 16, _mm256_loadu_si256, _mm256_storeu_si256, _mm256_add_epi16, _mm256_sub_epi16,
+        _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32, times_plus
+    );
+
+    /// Two products added to every sum.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn times_plus(sum: __m256i, x: __m256i, w: __m256i) -> __m256i {
+        _mm256_add_epi32(sum, _mm256_madd_epi16(x, w))
+    }
 
     /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
     #[target_feature(enable = "avx2")]
@@ -273,49 +377,6 @@ mod avx2 {
             while at < start.len() {
                 sum_block::<1>(table, start, more, less, cut, out, at);
                 at += 16;
-            }
-        }
-    }
-
-    /// Columns `at` to `at + 16 * N` of the sum: they stay in registers over all rows.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn sum_block<const N: usize>(
-        table: &[i16],
-        start: &[i16],
-        more: &[u16],
-        less: &[u16],
-        cut: bool,
-        out: &mut [i16],
-        at: usize,
-    ) {
-        let width = start.len();
-        // SAFETY: the caller promises at + 16 * N <= width and that all rows lie inside the table.
-        unsafe {
-            let mut sums = [_mm256_setzero_si256(); N];
-            for (k, sum) in sums.iter_mut().enumerate() {
-                *sum = _mm256_loadu_si256(start.as_ptr().add(at + 16 * k).cast());
-            }
-            for &row in more {
-                let row = table.as_ptr().add(usize::from(row) * width + at);
-                for (k, sum) in sums.iter_mut().enumerate() {
-                    *sum = _mm256_add_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
-                }
-            }
-            for &row in less {
-                let row = table.as_ptr().add(usize::from(row) * width + at);
-                for (k, sum) in sums.iter_mut().enumerate() {
-                    *sum = _mm256_sub_epi16(*sum, _mm256_loadu_si256(row.add(16 * k).cast()));
-                }
-            }
-            if cut {
-                for sum in &mut sums {
-                    let low = _mm256_max_epi16(*sum, _mm256_setzero_si256());
-                    *sum = _mm256_min_epi16(low, _mm256_set1_epi16(super::CEILING));
-                }
-            }
-            for (k, &sum) in sums.iter().enumerate() {
-                _mm256_storeu_si256(out.as_mut_ptr().add(at + 16 * k).cast(), sum);
             }
         }
     }
@@ -429,46 +490,6 @@ mod avx2 {
         }
     }
 
-    /// Outputs `at` to `at + 8 * N`: their sums stay in registers over all pairs.
-    #[inline]
-    #[target_feature(enable = "avx2")]
-    unsafe fn block<const S: usize, const N: usize>(
-        weights: &[i16],
-        bias: &[i32],
-        inputs: [&[i16]; S],
-        busy: &[u16],
-        out: &mut [i32],
-        at: usize,
-    ) {
-        // SAFETY: the caller promises at + 8 * N <= outputs, and that all pairs lie inside of the inputs.
-        unsafe {
-            let mut sums = [[_mm256_setzero_si256(); N]; S];
-            for (k, sum) in sums.as_flattened_mut().iter_mut().enumerate() {
-                *sum = _mm256_loadu_si256(bias.as_ptr().add(at + 8 * (k % N)).cast());
-            }
-            for &pair in busy {
-                let pair = usize::from(pair);
-                let mut x = [_mm256_setzero_si256(); S];
-                for (x, input) in x.iter_mut().zip(inputs) {
-                    *x = _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
-                }
-                let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
-                for k in 0..N {
-                    let w = _mm256_loadu_si256(row.add(16 * k).cast());
-                    for (sums, x) in sums.iter_mut().zip(x) {
-                        sums[k] = _mm256_add_epi32(sums[k], _mm256_madd_epi16(x, w));
-                    }
-                }
-            }
-            for (position, sums) in sums.iter().enumerate() {
-                let out = out.as_mut_ptr().add(position * bias.len() + at);
-                for (k, &sum) in sums.iter().enumerate() {
-                    _mm256_storeu_si256(out.add(8 * k).cast(), sum);
-                }
-            }
-        }
-    }
-
     /// Needs: five rows of weights as long as the input, a multiple of 16.
     #[target_feature(enable = "avx2")]
     pub(super) unsafe fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
@@ -533,8 +554,14 @@ mod avx512 {
     use super::avx2;
     use std::arch::x86_64::*;
 
+    #[rustfmt::skip]
+    blocks!(
+        "avx512f,avx512bw,avx512vnni", __m512i, 32, _mm512_loadu_si512, _mm512_storeu_si512, _mm512_add_epi16,
+        _mm512_sub_epi16, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_set1_epi32, _mm512_dpwssd_epi32
+    );
+
     /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
-    #[target_feature(enable = "avx512f,avx512bw")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
     pub(super) unsafe fn sum_rows(
         table: &[i16],
         start: &[i16],
@@ -560,49 +587,6 @@ mod avx512 {
             }
             if at < start.len() {
                 avx2::sum_block::<1>(table, start, more, less, cut, out, at);
-            }
-        }
-    }
-
-    /// Columns `at` to `at + 32 * N` of the sum: they stay in registers over all rows.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw")]
-    unsafe fn sum_block<const N: usize>(
-        table: &[i16],
-        start: &[i16],
-        more: &[u16],
-        less: &[u16],
-        cut: bool,
-        out: &mut [i16],
-        at: usize,
-    ) {
-        let width = start.len();
-        // SAFETY: the caller promises at + 32 * N <= width and that all rows lie inside the table.
-        unsafe {
-            let mut sums = [_mm512_setzero_si512(); N];
-            for (k, sum) in sums.iter_mut().enumerate() {
-                *sum = _mm512_loadu_si512(start.as_ptr().add(at + 32 * k).cast());
-            }
-            for &row in more {
-                let row = table.as_ptr().add(usize::from(row) * width + at);
-                for (k, sum) in sums.iter_mut().enumerate() {
-                    *sum = _mm512_add_epi16(*sum, _mm512_loadu_si512(row.add(32 * k).cast()));
-                }
-            }
-            for &row in less {
-                let row = table.as_ptr().add(usize::from(row) * width + at);
-                for (k, sum) in sums.iter_mut().enumerate() {
-                    *sum = _mm512_sub_epi16(*sum, _mm512_loadu_si512(row.add(32 * k).cast()));
-                }
-            }
-            if cut {
-                for sum in &mut sums {
-                    let low = _mm512_max_epi16(*sum, _mm512_setzero_si512());
-                    *sum = _mm512_min_epi16(low, _mm512_set1_epi16(super::CEILING));
-                }
-            }
-            for (k, &sum) in sums.iter().enumerate() {
-                _mm512_storeu_si512(out.as_mut_ptr().add(at + 32 * k).cast(), sum);
             }
         }
     }
@@ -635,7 +619,7 @@ mod avx512 {
 
     /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `out`
     /// `S` times as long as `bias`.
-    #[target_feature(enable = "avx512f,avx512vl,avx512vnni")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni")]
     pub(super) unsafe fn multiply<const S: usize>(
         weights: &[i16],
         bias: &[i32],
@@ -665,46 +649,6 @@ mod avx512 {
             while at < bias.len() {
                 avx2::eight_outputs(weights, bias, inputs, busy, out, at);
                 at += 8;
-            }
-        }
-    }
-
-    /// Outputs `at` to `at + 16 * N`: their sums stay in registers over all pairs.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512vnni")]
-    unsafe fn block<const S: usize, const N: usize>(
-        weights: &[i16],
-        bias: &[i32],
-        inputs: [&[i16]; S],
-        busy: &[u16],
-        out: &mut [i32],
-        at: usize,
-    ) {
-        // SAFETY: the caller promises at + 16 * N <= outputs, and that all pairs lie inside of the inputs.
-        unsafe {
-            let mut sums = [[_mm512_setzero_si512(); N]; S];
-            for (k, sum) in sums.as_flattened_mut().iter_mut().enumerate() {
-                *sum = _mm512_loadu_si512(bias.as_ptr().add(at + 16 * (k % N)).cast());
-            }
-            for &pair in busy {
-                let pair = usize::from(pair);
-                let mut x = [_mm512_setzero_si512(); S];
-                for (x, input) in x.iter_mut().zip(inputs) {
-                    *x = _mm512_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
-                }
-                let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
-                for k in 0..N {
-                    let w = _mm512_loadu_si512(row.add(32 * k).cast());
-                    for (sums, x) in sums.iter_mut().zip(x) {
-                        sums[k] = _mm512_dpwssd_epi32(sums[k], x, w);
-                    }
-                }
-            }
-            for (position, sums) in sums.iter().enumerate() {
-                let out = out.as_mut_ptr().add(position * bias.len() + at);
-                for (k, &sum) in sums.iter().enumerate() {
-                    _mm512_storeu_si512(out.add(16 * k).cast(), sum);
-                }
             }
         }
     }
