@@ -100,7 +100,7 @@ test('the editor places checkers, says what is wrong as it happens, and names th
   await choose(page, 'light');
   await tap(page, 1);
   assert.equal((await drawn(page, 1))[24], 2);
-  assert.match(await page.locator('[data-refusal]').innerText(), /Dark/);
+  assert.match(await page.locator('[data-refusal]').innerText(), /Black/);
   await choose(page, 'away');
   await tap(page, 1);
   assert.equal(await page.locator('[data-refusal]').count(), 0);
@@ -167,7 +167,7 @@ test('on the board itself: checkers are carried, the cube and the dice set, and 
   const before = [await drawn(page, 0), await drawn(page, 1)];
   await carry(page, place(8), place(19));
   assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
-  assert.match(await page.locator('[data-refusal]').innerText(), /Dark holds this point/);
+  assert.match(await page.locator('[data-refusal]').innerText(), /Black holds this point/);
   // Beside the board it goes back too, and nothing is lost.
   await carry(page, place(8), page.locator('header'));
   assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], before);
