@@ -5,13 +5,12 @@ use std::path::Path;
 use std::process::Command;
 
 /// What a pure crate must not know, directly or through others.
-const SHELLS_ONLY: [&str; 8] = [
+const SHELLS_ONLY: [&str; 7] = [
     "tokio",
     "axum",
     "sqlx",
     "hyper",
     "rayon",
-    "getrandom",
     "tokio-tungstenite",
     "async-nats",
 ];

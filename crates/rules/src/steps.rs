@@ -15,7 +15,7 @@ use std::fmt;
 pub struct DieStep {
     /// 1 to 24, or [`BAR`].
     pub from: u8,
-    /// 1 to 24, or [`OFF`].
+    /// 1 to 24, or [`OFF`](crate::OFF).
     pub to: u8,
     /// The number it is played with.
     pub die: u8,

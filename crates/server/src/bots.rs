@@ -345,7 +345,7 @@ fn wish_of(side: Side, allowed: &Allowed, tree: Option<&StepTree>, chance: &mut 
 fn walk(tree: &StepTree, chance: &mut Chance) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut node = 0;
-    while let Some(branches) = tree.nodes.get(node as usize).filter(|branches| !branches.is_empty()) {
+    while let Some(branches) = tree.nodes.get(node).filter(|branches| !branches.is_empty()) {
         let Some(branch) = branches.get(chance.below(branches.len())) else {
             break;
         };

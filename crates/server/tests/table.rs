@@ -45,9 +45,7 @@ async fn every_rulebook_is_played_against_the_computer_to_the_end() {
     let server = Running::start().await;
     for (seed, rulebook) in (10..).zip(["buffalo", "german", "danish", "jumbo", "ten-language", "tournament"]) {
         let mut bot = server.bot(seed).await;
-        let session = pasch_rules::Terms::from(rulebook.parse::<pasch_rules::Preset>().unwrap())
-            .session
-            .into();
+        let session = pasch_rules::Terms::from(rulebook.parse::<pasch_rules::Preset>().unwrap()).session;
         let session = match session {
             SessionKind::Match { .. } => SessionKind::Match { points: 1 },
             other => other,

@@ -1,25 +1,32 @@
 //! The computer's turn: when it thinks, and what becomes of its wish.
 
 use crate::setting::Chair;
-use crate::table::{Pending, Step, Table, Thinking, Trouble, fault};
+use crate::table::{Millis, Pending, Step, Table, Thinking, Trouble, fault};
 use pasch_analysis::{Level, Wish};
 use pasch_protocol::FaultKey;
 use pasch_rules::{Action, Phase, Session, Side};
+
+/// A thought that has not come by then has been lost, and is asked for again.
+const THOUGHT: Millis = 30_000;
 
 impl Table {
     /// Lets the computer think if it is its turn and somebody is there to see it.
     pub(crate) fn go_on(&mut self, step: &mut Step) {
         let waits = self.ledger.open_seat().is_some() || self.ledger.pending().is_some() || self.guests.is_empty();
+        // What is thought about is over when the table has moved on, or when no thought has come for too long.
+        let version = self.ledger.version();
+        self.thinking
+            .take_if(|pending| pending.version != version || (pending.wish.is_none() && pending.until <= step.now));
         if waits || self.thinking.is_some() {
             return;
         }
         let Some((side, level)) = self.computer_to_act() else {
             return;
         };
-        let version = self.ledger.version();
         self.thinking = Some(Pending {
             version,
             not_before: step.now + self.limits.pace,
+            until: step.now + THOUGHT,
             wish: None,
         });
         let seed = step.secrets.number();
@@ -62,7 +69,7 @@ impl Table {
 
     /// The computer has thought; it acts when its time has come.
     pub(crate) fn wished(&mut self, version: u32, wish: Option<Wish>) {
-        if !self.thinking.as_ref().is_some_and(|pending| pending.version == version) {
+        if self.thinking.as_ref().is_none_or(|pending| pending.version != version) {
             return;
         }
         if version != self.ledger.version() {

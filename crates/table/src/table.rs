@@ -278,6 +278,8 @@ pub(crate) struct Pending {
     pub(crate) version: u32,
     /// It acts no sooner than this.
     pub(crate) not_before: Millis,
+    /// The thought comes before this, or not at all.
+    pub(crate) until: Millis,
     /// What it wants, once it knows.
     pub(crate) wish: Option<Wish>,
 }
@@ -331,8 +333,10 @@ impl Table {
             self.empty_since = Some(now);
         }
         let rolled = self.rolling.as_ref().map(|rolling| rolling.until);
-        let thought = self.thinking.as_ref().filter(|pending| pending.wish.is_some());
-        let thought = thought.map(|pending| pending.not_before);
+        let thought = self.thinking.as_ref().map(|pending| match pending.wish {
+            Some(_) => pending.not_before,
+            None => pending.until,
+        });
         let idle = self.empty_since.map(|since| since + IDLE);
         if let Some(at) = [rolled, thought, idle].into_iter().flatten().min() {
             step.effects.push(Effect::Wake(at));

@@ -8,7 +8,9 @@ export function texts(page) {
       const plain = (text ?? '').replace(/\s+/g, ' ').trim();
       if (/\p{L}{2}/u.test(plain)) found.add(plain);
     };
-    const foreign = (element) => element.closest('[lang]') !== document.documentElement;
+    // What a sheet prints is cited as it stands there.
+    const cited = (element) => element.closest('[translate=no]') !== null;
+    const foreign = (element) => cited(element) || element.closest('[lang]') !== document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;

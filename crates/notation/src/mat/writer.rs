@@ -54,7 +54,9 @@ pub(super) fn write_columns(record: &MatchRecord, style: &Style<'_>) -> String {
         let _ = writeln!(text, "\n Game {}", index + 1);
         let [white, black] = record.players.each_ref().map(|name| name_in_line(name));
         let left = format!("{white} : {}", game.score[0]);
-        let _ = writeln!(text, " {left:<under$} {black} : {}", game.score[1]);
+        // Two blanks at least end the left name, however long it is.
+        let gap = if left.chars().count() < under { " " } else { "  " };
+        let _ = writeln!(text, " {left:<under$}{gap}{black} : {}", game.score[1]);
         cube_text.value = 1;
         let rows = rows(&game.deeds);
         let mut open = String::new();

@@ -1,6 +1,6 @@
 //! A page without a person: it shows what it is told, plays anything that it may, and sometimes things it may not.
 
-use pasch_protocol::{Answer, Deed, Message, Table as View};
+use pasch_protocol::{Answer, Deed, FaultKey, Message, Table as View};
 use pasch_rules::{Side, Step, StepTree};
 use pasch_table::{Ask, GuestId};
 use rand::RngExt;
@@ -40,6 +40,10 @@ pub struct Page {
     pub counted: BTreeSet<u32>,
     /// Deeds that the table has acknowledged.
     pub done: u64,
+    /// How often it was told that the table has moved on.
+    pub behind: u32,
+    /// For how many turns it has heard nothing.
+    pub waited: u32,
     requests: u32,
     wanted: Option<u32>,
 }
@@ -56,6 +60,8 @@ impl Page {
             sent: BTreeMap::new(),
             counted: BTreeSet::new(),
             done: 0,
+            behind: 0,
+            waited: 0,
             requests: 0,
             wanted: None,
         }
@@ -73,11 +79,14 @@ impl Page {
         self.guest = None;
         self.open.clear();
         self.wanted = None;
+        self.waited = 0;
+        self.behind = 0;
     }
 
     /// Hears what the table says.
     pub fn hear(&mut self, answer: &Answer) {
         let asked = answer.re.and_then(|re| self.open.remove(&re));
+        self.waited = 0;
         match (&answer.message, asked) {
             (Message::Joined { tokens, .. }, _) => {
                 for token in [&tokens.white, &tokens.black].into_iter().flatten() {
@@ -86,17 +95,17 @@ impl Page {
                     }
                 }
             }
-            (Message::Table(view), _) => {
-                // Out of order, an older view comes after a newer one.
-                if self.view.as_ref().is_none_or(|known| known.version <= view.version) {
-                    self.view = Some(view.clone());
-                }
+            // Out of order, an older view comes after a newer one.
+            (Message::Table(view), _) if self.view.as_ref().is_none_or(|known| known.version <= view.version) => {
+                self.view = Some(view.clone());
             }
             (Message::NonceWanted { roll, .. }, _) => self.wanted = Some(*roll),
             (Message::Done { .. }, Some(Asked::Nonce { roll })) => {
                 self.counted.insert(roll);
             }
             (Message::Done { .. }, Some(Asked::Deed)) => self.done += 1,
+            // It has missed something: it connects anew, and is shown the table.
+            (Message::Fault(fault), Some(Asked::Deed)) if fault.key == FaultKey::Stale => self.behind += 1,
             _ => {}
         }
     }

@@ -20,7 +20,9 @@ const LIMITS: Limits = Limits {
 };
 /// Steps in which everything may go wrong, and in which it no longer does.
 const STORM: u32 = 90;
-const CALM: u32 = 240;
+const CALM: u32 = 500;
+/// Turns that a page waits for a word.
+const PATIENCE: u32 = 25;
 
 /// A fault that is planted to see whether it is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +73,8 @@ impl World {
         world.stormy = false;
         let before = world.durable.count();
         let mut calm = 0;
-        while calm < CALM && world.durable.session().over().is_none() {
+        // As soon as it is seen to go on, there is nothing more to wait for.
+        while calm < CALM && world.durable.session().over().is_none() && world.durable.count() < before + 24 {
             world.turn()?;
             calm += 1;
         }
@@ -79,8 +82,7 @@ impl World {
         world.settle()?;
         // Nobody waits for ever: with everybody there and nothing going wrong, the game has gone on.
         if world.durable.session().over().is_none() && world.durable.count() < before + 12 {
-            let phase = world.durable.session().game().phase();
-            return Err(format!("the game does not go on: {phase:?}"));
+            return Err(world.standstill());
         }
         Ok(done)
     }
@@ -231,8 +233,9 @@ impl World {
             }
             return Ok(());
         }
-        // A page that waits too long connects anew, as a page does that hears nothing.
-        if self.pages[index].open.len() > 3 {
+        // A page that hears nothing for long connects anew: what it missed it is shown then.
+        self.pages[index].waited += 1;
+        if self.pages[index].waited > PATIENCE || self.pages[index].behind > 3 {
             self.hang_up(index);
             return Ok(());
         }
@@ -399,6 +402,28 @@ impl World {
                 hint: None,
             },
         }
+    }
+
+    /// Who waits for whom, when nothing goes on.
+    fn standstill(&self) -> String {
+        let phase = self.durable.session().game().phase();
+        let mut text = format!("the game does not go on: {phase:?}, version {}", self.durable.version());
+        for page in &self.pages {
+            let version = page.view.as_ref().map(|view| view.version);
+            let (owner, open) = (&page.owner, page.open.values().collect::<Vec<_>>());
+            text.push_str(&format!("; {owner} sees {version:?}, waits for {open:?}"));
+        }
+        let computer = matches!(self.durable.seats().black, Chair::Computer { .. });
+        let thinking = self.table.as_ref().map(|table| format!("{table:?}"));
+        let thinking = thinking.and_then(|text| {
+            text.split("thinking: ")
+                .nth(1)
+                .map(|rest| rest.chars().take(90).collect::<String>())
+        });
+        text + &format!(
+            "; black is a computer: {computer}, thinking {}",
+            thinking.unwrap_or_default()
+        )
     }
 
     /// After the storm: what is stored makes the same table, the dice are in order, every page sees the same.

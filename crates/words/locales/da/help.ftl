@@ -36,7 +36,6 @@ value-pixels = PIXEL
 value-puzzle = OPGAVE
 value-puzzle-moves = OPGAVE TRÆK
 value-holes = HULLER
-value-in-out = FRA TIL
 value-tables = BORDE
 value-seconds = SEKUNDER
 value-think = MILLISEKUNDER

@@ -36,7 +36,6 @@ value-pixels = PIXEL
 value-puzzle = AUFGABE
 value-puzzle-moves = AUFGABE ZÜGE
 value-holes = LÖCHER
-value-in-out = QUELLE ZIEL
 value-tables = TISCHE
 value-seconds = SEKUNDEN
 value-think = MILLISEKUNDEN

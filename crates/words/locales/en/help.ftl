@@ -40,7 +40,6 @@ value-pixels = PIXELS
 value-puzzle = PUZZLE
 value-puzzle-moves = PUZZLE MOVES
 value-holes = HOLES
-value-in-out = IN OUT
 value-tables = TABLES
 value-seconds = SECONDS
 value-think = MILLISECONDS

@@ -36,7 +36,6 @@ value-pixels = PÍXELES
 value-puzzle = PROBLEMA
 value-puzzle-moves = PROBLEMA JUGADAS
 value-holes = AGUJEROS
-value-in-out = ORIGEN DESTINO
 value-tables = MESAS
 value-seconds = SEGUNDOS
 value-think = MILISEGUNDOS

@@ -36,7 +36,6 @@ value-pixels = PIXELS
 value-puzzle = PROBLÈME
 value-puzzle-moves = PROBLÈME COUPS
 value-holes = CASES
-value-in-out = SOURCE CIBLE
 value-tables = TABLES
 value-seconds = SECONDES
 value-think = MILLISECONDES

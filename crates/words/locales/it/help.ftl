@@ -36,7 +36,6 @@ value-pixels = PIXEL
 value-puzzle = PROBLEMA
 value-puzzle-moves = PROBLEMA MOSSE
 value-holes = BUCHI
-value-in-out = ORIGINE DESTINAZIONE
 value-tables = TAVOLI
 value-seconds = SECONDI
 value-think = MILLISECONDI

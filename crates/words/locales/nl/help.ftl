@@ -36,7 +36,6 @@ value-pixels = PIXELS
 value-puzzle = PUZZEL
 value-puzzle-moves = PUZZEL ZETTEN
 value-holes = GAATJES
-value-in-out = BRON DOEL
 value-tables = TAFELS
 value-seconds = SECONDEN
 value-think = MILLISECONDEN

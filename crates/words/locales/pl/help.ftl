@@ -36,7 +36,6 @@ value-pixels = PIKSELE
 value-puzzle = ZADANIE
 value-puzzle-moves = ZADANIE RUCHY
 value-holes = OTWORY
-value-in-out = ŹRÓDŁO CEL
 value-tables = STOŁY
 value-seconds = SEKUNDY
 value-think = MILISEKUNDY

@@ -36,7 +36,6 @@ value-pixels = ПИКСЕЛИ
 value-puzzle = ЗАДАЧА
 value-puzzle-moves = ЗАДАЧА ХОДЫ
 value-holes = ЛУНКИ
-value-in-out = ОТКУДА КУДА
 value-tables = СТОЛЫ
 value-seconds = СЕКУНДЫ
 value-think = МИЛЛИСЕКУНДЫ

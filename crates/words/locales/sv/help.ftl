@@ -36,7 +36,6 @@ value-pixels = PIXLAR
 value-puzzle = UPPGIFT
 value-puzzle-moves = UPPGIFT DRAG
 value-holes = HÅL
-value-in-out = FRÅN TILL
 value-tables = BORD
 value-seconds = SEKUNDER
 value-think = MILLISEKUNDER
