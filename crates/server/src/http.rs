@@ -113,6 +113,8 @@ pub fn router(app: App) -> Router {
         .route("/api/pages/{language}/{page}", get(pages::page))
         .route("/api/pages/{language}/table/{table}", get(pages::table))
         .route("/healthz", get(health))
+        // Browsers ask for it beside anything that names no icon of its own; the page names one.
+        .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .route(
             "/words/{file}",
             get(async |Path(file): Path<String>| assets::words(&file)),
