@@ -481,7 +481,7 @@ export type DieStep = {
  */
 from: number, 
 /**
- * 1 to 24, or [`OFF`].
+ * 1 to 24, or [`OFF`](crate::OFF).
  */
 to: number, 
 /**
