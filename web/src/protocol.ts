@@ -303,23 +303,23 @@ next: number, };
 
 export type Chances = { 
 /**
- * To win at all.
+ * Winning at all.
  */
 win: number, 
 /**
- * To win at least double.
+ * Winning a gammon or more.
  */
 win_gammon: number, 
 /**
- * To win triple.
+ * Winning a backgammon.
  */
 win_backgammon: number, 
 /**
- * To lose at least double.
+ * Losing a gammon or more.
  */
 lose_gammon: number, 
 /**
- * To lose triple.
+ * Losing a backgammon.
  */
 lose_backgammon: number, };
 
