@@ -20,6 +20,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod arbitration;
 mod decision;
 mod judge;
 mod level;
@@ -28,6 +29,7 @@ mod player;
 mod rollout;
 mod tutor;
 
+pub use arbitration::{Arbitration, ArbitrationUnit, Dispute, Gain, Margin};
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
 pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
 pub use level::Level;

@@ -1,6 +1,7 @@
 //! `pasch`: the one binary. Each command has a file of its own; here they are only listed.
 #![forbid(unsafe_code)]
 
+mod arbitrate;
 mod batch;
 mod bench;
 mod bench_engine;
@@ -65,6 +66,8 @@ enum Command {
     Hint(hint::Args),
     /// How much stronger one player is than another
     Duel(duel::Args),
+    /// Who chose better where two players differ, by rollouts
+    Arbitrate(arbitrate::Args),
     /// Make nets
     Train(train::Args),
     /// Play a position out many times
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
             Command::Hint(args) => hint::run(args),
             Command::Rollout(args) => rollout::run(args),
             Command::Duel(args) => duel::run(args),
+            Command::Arbitrate(args) => arbitrate::run(args),
             Command::Train(args) => train::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Moves(args) => moves::run(args),

@@ -114,3 +114,8 @@ duel-score = { $games } Spiele bei Tiefe { $ply } { $cube ->
     [with] mit Dopplerwürfel
    *[without] ohne Dopplerwürfel
 }, Startwert { $seed }: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })
+arbitrate-head = { $first } und { $second } nach { $rulebook }: verschieden in { $differ } von { $decisions } Entscheidungen, { $rolled } ausgespielt
+arbitrate-gain = { $first } gewinnt { $gain } +- { $error } Tausendstel eines Punkts je Streitfall (95 %: { $least } bis { $most })
+arbitrate-gain-of-one = { $first } gewinnt { $gain } Tausendstel eines Punkts in dem einen Streitfall
+arbitrate-share = das sind { $share } Tausendstel je Entscheidung
+arbitrate-verdicts = klar besser: { $first } { $won }, { $second } { $lost }, offen { $open }

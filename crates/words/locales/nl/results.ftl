@@ -114,3 +114,8 @@ duel-score = { $games } partijen op diepte { $ply } { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen
 }, startgetal { $seed }: { $points } +- { $error } punten per partij (95%: { $least } tot { $most })
+arbitrate-head = { $first } en { $second } volgens { $rulebook }: ze verschillen in { $differ } van { $decisions } beslissingen, { $rolled } uitgespeeld
+arbitrate-gain = { $first } wint { $gain } +- { $error } duizendsten van een punt per geschil (95%: { $least } tot { $most })
+arbitrate-gain-of-one = { $first } wint { $gain } duizendsten van een punt in dat ene geschil
+arbitrate-share = dat is { $share } duizendsten per beslissing
+arbitrate-verdicts = duidelijk beter: { $first } { $won }, { $second } { $lost }, open { $open }

@@ -108,3 +108,8 @@ duel-score = { $games } partier på djup { $ply } { $cube ->
     [with] med dubblingskub
    *[without] utan dubblingskub
 }, frö { $seed }: { $points } +- { $error } poäng per parti (95 %: { $least } till { $most })
+arbitrate-head = { $first } och { $second } enligt { $rulebook }: oense i { $differ } av { $decisions } beslut, { $rolled } utspelade
+arbitrate-gain = { $first } vinner { $gain } +- { $error } tusendels poäng per tvist (95 %: { $least } till { $most })
+arbitrate-gain-of-one = { $first } vinner { $gain } tusendels poäng i den enda tvisten
+arbitrate-share = det är { $share } tusendelar per beslut
+arbitrate-verdicts = klart bättre: { $first } { $won }, { $second } { $lost }, öppna { $open }
