@@ -42,7 +42,8 @@ pub enum Variable {
 }
 
 impl Sentence {
-    pub(crate) fn new<const N: usize>(key: &'static str, variables: [(&'static str, Variable); N]) -> Sentence {
+    /// A sentence with these values, three at most.
+    pub fn new<const N: usize>(key: &'static str, variables: [(&'static str, Variable); N]) -> Sentence {
         const { assert!(N <= 3) };
         Sentence {
             key,
