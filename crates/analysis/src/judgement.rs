@@ -4,6 +4,7 @@
 //! chances to win the match. All costs are at least 0.
 
 use crate::course::{MatchDecision, Matter};
+use crate::decision::Choice;
 use crate::judge::{Chances, CubeAdvice, Judge, JudgeFault, RankedPlay};
 use crate::playing_out::{self, CubePlayedOut};
 use crate::ranking::{Ranked, rank};
@@ -136,6 +137,35 @@ impl Judgement {
             Finding::Resignation { playing_on, given } => round([playing_on, given]),
         }
         self
+    }
+
+    /// What was done in this decision, and what was best; nothing for a resignation.
+    pub fn choices(&self, decision: &MatchDecision) -> Option<(Choice, Choice)> {
+        match (&self.finding, &decision.matter) {
+            (Finding::Plays { .. }, _) => {
+                let (best, made) = self.best_and_made()?;
+                Some((Choice::Play(made.play.clone()), Choice::Play(best.play.clone())))
+            }
+            (Finding::Cube { advice, doubled, .. }, Matter::Double(made)) => {
+                let choice = |double: bool| if double { Choice::Double } else { Choice::NoDouble };
+                // As good as the other is as good: nobody is told to do otherwise for nothing.
+                let best = match self.cost > 0.0 {
+                    true => !*made,
+                    false if advice.no_double == *doubled => *made,
+                    false => *doubled > advice.no_double,
+                };
+                Some((choice(*made), choice(best)))
+            }
+            (Finding::Cube { advice, .. }, Matter::Answer(answer)) => {
+                let best = if self.cost > 0.0 { advice.answer } else { *answer };
+                Some((Choice::from(*answer), Choice::from(best)))
+            }
+            (Finding::TurnedOn { take, pass }, Matter::Answer(answer)) => {
+                let best = if take >= pass { Choice::Take } else { Choice::Pass };
+                Some((Choice::from(*answer), best))
+            }
+            _ => None,
+        }
     }
 
     /// The best play and the one made, if this is about plays.

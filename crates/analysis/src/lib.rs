@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod as_opinion;
 mod board_facts;
 mod course;
 mod decision;
@@ -43,6 +44,7 @@ mod tutor;
 mod why;
 
 pub use account::{Account, Entry, EntryKind, Marks, MatchSums, Share};
+pub use as_opinion::as_opinions;
 pub use board_facts::{anchors, blots, home_points, prime, prime_against, shots};
 pub use course::{Course, LeftOut, MatchDecision, Matter, Omission};
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
