@@ -1,6 +1,7 @@
 //! `pasch`: the one binary. Each command has a file of its own; here they are only listed.
 #![forbid(unsafe_code)]
 
+mod analyse;
 mod arbitrate;
 mod batch;
 mod bench;
@@ -72,6 +73,8 @@ enum Command {
     Train(train::Args),
     /// Play a position out many times
     Rollout(rollout::Args),
+    /// A match judged: errors, ratings, luck and reasons
+    Analyse(analyse::Args),
     /// A match from one format to another (.mat, .sgf, saved games), with a report of its faults
     Convert(convert::Args),
     /// All legal plays of a throw
@@ -103,6 +106,7 @@ fn main() -> ExitCode {
             Command::Duel(args) => duel::run(args),
             Command::Arbitrate(args) => arbitrate::run(args),
             Command::Train(args) => train::run(args),
+            Command::Analyse(args) => analyse::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Moves(args) => moves::run(args),
             Command::Perft(args) => perft::run(args),

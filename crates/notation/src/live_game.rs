@@ -108,6 +108,12 @@ impl LiveGame {
         matches!(self.game().map(Game::phase), Some(Phase::DoubleOffered(offer)) if offer.by != side)
     }
 
+    /// May this side turn the cube now, before it rolls?
+    pub(crate) fn may_double(&self, side: Side) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.check(&Action::Double { side }).is_ok())
+    }
+
     pub(crate) fn result(&self) -> Option<(Side, u32)> {
         match self.game()?.phase() {
             Phase::Over(result) => Some((result.winner, result.points)),

@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Ét bord gik galt
    *[other] { $count } borde gik galt
 }, det første med: { $detail }
+fault-analysis-cache = filen med bedømmelser er af en anden slags eller beskadiget i linje { $line }
+fault-analysis-one-match = der skrives én match for én fil; { $count } blev nævnt

@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Ein Tisch ist gescheitert
    *[other] { $count } Tische sind gescheitert
 }, der erste mit: { $detail }
+fault-analysis-cache = die Datei der Urteile ist von anderer Art oder in Zeile { $line } beschädigt
+fault-analysis-one-match = geschrieben wird ein Match für eine Datei; genannt wurden { $count }

@@ -96,3 +96,5 @@ fault-bench-tables = { $count ->
     [one] One table failed
    *[other] { $count } tables failed
 }, the first with: { $detail }
+fault-analysis-cache = the file of judgements is of another kind, or damaged in line { $line }
+fault-analysis-one-match = a match is written for one file, and { $count } were named

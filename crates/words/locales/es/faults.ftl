@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Una mesa ha fallado
    *[other] { $count } mesas han fallado
 }, la primera con: { $detail }
+fault-analysis-cache = el archivo de juicios es de otro tipo, o está dañado en la línea { $line }
+fault-analysis-one-match = se escribe un match por archivo; se nombraron { $count }

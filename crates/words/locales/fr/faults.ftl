@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] { $count } table a échoué
    *[other] { $count } tables ont échoué
 }, la première avec : { $detail }
+fault-analysis-cache = le fichier des jugements est d’une autre sorte, ou endommagé à la ligne { $line }
+fault-analysis-one-match = un match s’écrit pour un seul fichier ; { $count } ont été nommés

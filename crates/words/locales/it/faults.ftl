@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Un tavolo ha dato errore
    *[other] { $count } tavoli hanno dato errore
 }, il primo con: { $detail }
+fault-analysis-cache = il file dei giudizi è di un altro tipo, o danneggiato alla riga { $line }
+fault-analysis-one-match = si scrive un match per un solo file; ne sono stati indicati { $count }

@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Eén tafel is mislukt
    *[other] { $count } tafels zijn mislukt
 }, de eerste met: { $detail }
+fault-analysis-cache = het bestand met oordelen is van een andere soort, of beschadigd in regel { $line }
+fault-analysis-one-match = er wordt één match voor één bestand geschreven; er zijn er { $count } genoemd

@@ -94,3 +94,5 @@ fault-bench-tables = { $count ->
     [many] Zawiodło { $count } stołów
    *[other] Zawiodło { $count } stołu
 }, przyczyna przy pierwszym: { $detail }
+fault-analysis-cache = plik ocen jest innego rodzaju lub uszkodzony w wierszu { $line }
+fault-analysis-one-match = zapisuje się jeden mecz dla jednego pliku; podano { $count }

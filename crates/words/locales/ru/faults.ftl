@@ -94,3 +94,5 @@ fault-bench-tables = { $count ->
     [many] Не справились { $count } столов
    *[other] Не справились { $count } стола
 }, причина у первого: { $detail }
+fault-analysis-cache = файл оценок другого вида или повреждён в строке { $line }
+fault-analysis-one-match = матч записывается для одного файла; указано { $count }

@@ -92,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Ett bord misslyckades
    *[other] { $count } bord misslyckades
 }, det första med: { $detail }
+fault-analysis-cache = filen med bedömningar är av annat slag eller skadad på rad { $line }
+fault-analysis-one-match = en match skrivs för en fil; { $count } angavs
