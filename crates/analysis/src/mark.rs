@@ -126,6 +126,18 @@ impl CubeError {
         }
     }
 
+    /// The key of its text.
+    pub fn key(self) -> &'static str {
+        match self {
+            CubeError::MissedDoubleTake => "cube-missed-double-take",
+            CubeError::MissedDoublePass => "cube-missed-double-pass",
+            CubeError::WrongDoubleEarly => "cube-wrong-double-early",
+            CubeError::WrongDoubleTooGood => "cube-wrong-double-too-good",
+            CubeError::WrongTake => "cube-wrong-take",
+            CubeError::WrongPass => "cube-wrong-pass",
+        }
+    }
+
     /// The error of one who doubled or did not, by the equities of a double that is taken and of one that is passed.
     pub(crate) fn of_doubling(doubled: bool, take: f64, pass: f64, cost: f64) -> Option<CubeError> {
         (cost >= NOTHING).then_some(match (doubled, take > pass) {

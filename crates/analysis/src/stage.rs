@@ -59,6 +59,19 @@ impl Stage {
         }
     }
 
+    /// The key of its text.
+    pub fn key(self) -> &'static str {
+        match self {
+            Stage::Opening => "stage-opening",
+            Stage::Contact => "stage-contact",
+            Stage::PrimeAgainstPrime => "stage-prime-against-prime",
+            Stage::BackGame => "stage-back-game",
+            Stage::Containment => "stage-containment",
+            Stage::Race => "stage-race",
+            Stage::BearOff => "stage-bear-off",
+        }
+    }
+
     /// The kind of a position.
     ///
     /// ```

@@ -321,7 +321,8 @@ impl Pair {
                 .all(|position| position.own()[*point] >= 2)
                 && self.made.own()[*point] < 2
         };
-        let point = (THEIR_HOME..25).find(given_up)?;
+        // The checkers that have not left the rearmost point are no anchor to hold on to.
+        let point = (THEIR_HOME..24).find(given_up)?;
         Some(Why::Anchor { point: point as u8 })
     }
 

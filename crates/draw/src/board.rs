@@ -137,10 +137,10 @@ impl<'a> Diagram<'a> {
         }
         self.cube(&mut board);
         self.dice(&mut board);
-        for (steps, played) in [(&self.made, true), (&self.best, false)] {
-            for (from, to) in journeys(steps) {
-                board.arrow(from, to, played);
-            }
+        let ways = [(&self.made, true), (&self.best, false)];
+        let ways = ways.map(|(steps, played)| journeys(steps).into_iter().map(move |way| (way, played)));
+        for (lane, ((from, to), played)) in ways.into_iter().flatten().enumerate() {
+            board.arrow((from, to), played, lane);
         }
         let caption = (WIDTH / 2.0, HEIGHT - CAPTION / 2.0);
         board.words(caption, 0.42, Align::Middle, board.palette.text, &self.caption());
@@ -387,17 +387,16 @@ impl Board {
         self.words((x, label_y), 0.36, Align::Middle, palette.numbers, label);
     }
 
-    /// From where a checker stood to where it goes; what was played is dashed, and a little aside.
-    fn arrow(&mut self, from: u8, to: u8, played: bool) {
-        let aside = if played { -0.16 } else { 0.16 };
+    /// From where a checker stood to where it goes, each on a lane of its own; what was played is dashed.
+    fn arrow(&mut self, (from, to): (u8, u8), played: bool, lane: usize) {
         let middle = BOARD_TOP + BOARD_HEIGHT / 2.0;
+        let depth = 1.5 + 0.42 * lane as f64;
         let place = |point: u8| match point {
-            BAR => (FRAME + 6.5 + aside, middle - 1.1),
-            OFF => (tray_middle() + aside, BOARD_BOTTOM - 1.6),
+            BAR => (FRAME + 6.5, middle - 1.1),
+            OFF => (tray_middle(), BOARD_BOTTOM - depth),
             _ => {
                 let (x, lower) = Board::column(point);
-                let depth = 2.6 * CHECKER;
-                (x + aside, if lower { BOARD_BOTTOM - depth } else { BOARD_TOP + depth })
+                (x, if lower { BOARD_BOTTOM - depth } else { BOARD_TOP + depth })
             }
         };
         let (start, end) = (place(from), place(to));

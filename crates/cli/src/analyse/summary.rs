@@ -139,7 +139,7 @@ pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
     for error in CubeError::ALL {
         let found = each(&|account| share(account.cube[error as usize]));
         if sums.whole.white.cube[error as usize].count + sums.whole.black.cube[error as usize].count > 0 {
-            rows.push((said(&format!("cube-{}", error.name().replace('_', "-"))), found));
+            rows.push((said(error.key()), found));
         }
     }
     rows.push((said("analysis-luck"), each(&|account| format!("{:+.3}", account.luck))));
@@ -162,7 +162,7 @@ pub fn stages(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
     for stage in Stage::ALL {
         let shares = Side::BOTH.map(|side| judged.sums.whole[side].stages[stage as usize]);
         if shares.iter().any(|share| share.count > 0 || share.cost > 0.0) {
-            rows.push((words().text(&format!("stage-{}", stage.name())), shares.map(share)));
+            rows.push((words().text(stage.key()), shares.map(share)));
         }
     }
     rows

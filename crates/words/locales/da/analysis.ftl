@@ -79,7 +79,6 @@ analysis-checker = Brikspil
 analysis-double = Doblinger
 analysis-answer = Accepter og afslag
 analysis-resign = Opgivelser
-analysis-cube = Terningfejl
 analysis-stages = Hvor pointene blev af
 analysis-games = Parti for parti
 analysis-game = Parti { $number }

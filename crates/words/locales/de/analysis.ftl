@@ -79,7 +79,6 @@ analysis-checker = Steinführung
 analysis-double = Doppel
 analysis-answer = Annahmen und Ablehnungen
 analysis-resign = Aufgaben
-analysis-cube = Fehler mit dem Doppler
 analysis-stages = Wo die Punkte blieben
 analysis-games = Spiel für Spiel
 analysis-game = Spiel { $number }

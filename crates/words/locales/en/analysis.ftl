@@ -79,7 +79,6 @@ analysis-checker = Checker play
 analysis-double = Doubles
 analysis-answer = Takes and passes
 analysis-resign = Resignations
-analysis-cube = Cube errors
 analysis-stages = Where the points went
 analysis-games = Game by game
 analysis-game = Game { $number }

@@ -79,7 +79,6 @@ analysis-checker = Juego de fichas
 analysis-double = Dobles
 analysis-answer = Aceptar y rechazar
 analysis-resign = Abandonos
-analysis-cube = Errores de cubo
 analysis-stages = Dónde se fueron los puntos
 analysis-games = Partida a partida
 analysis-game = Partida { $number }

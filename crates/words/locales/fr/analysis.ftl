@@ -79,7 +79,6 @@ analysis-checker = Jeu de pions
 analysis-double = Doubles
 analysis-answer = Acceptations et refus
 analysis-resign = Abandons
-analysis-cube = Erreurs de videau
 analysis-stages = Où sont passés les points
 analysis-games = Partie par partie
 analysis-game = Partie { $number }

@@ -79,7 +79,6 @@ analysis-checker = Gioco di pedine
 analysis-double = Raddoppi
 analysis-answer = Accettare e rifiutare
 analysis-resign = Abbandoni
-analysis-cube = Errori di cubo
 analysis-stages = Dove sono finiti i punti
 analysis-games = Partita per partita
 analysis-game = Partita { $number }

@@ -79,7 +79,6 @@ analysis-checker = Zetten
 analysis-double = Dubbels
 analysis-answer = Aannemen en passen
 analysis-resign = Opgaven
-analysis-cube = Fouten met de steen
 analysis-stages = Waar de punten bleven
 analysis-games = Partij voor partij
 analysis-game = Partij { $number }

@@ -87,7 +87,6 @@ analysis-checker = Ruchy pionków
 analysis-double = Podwojenia
 analysis-answer = Przyjęcia i odrzucenia
 analysis-resign = Poddania
-analysis-cube = Błędy z kostką
 analysis-stages = Gdzie uciekły punkty
 analysis-games = Partia po partii
 analysis-game = Partia { $number }

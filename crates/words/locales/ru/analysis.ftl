@@ -87,7 +87,6 @@ analysis-checker = Игра шашками
 analysis-double = Удвоения
 analysis-answer = Принятия и пасы
 analysis-resign = Сдачи
-analysis-cube = Ошибки с кубом
 analysis-stages = Где потеряны очки
 analysis-games = По партиям
 analysis-game = Партия { $number }

@@ -79,7 +79,6 @@ analysis-checker = Brickspel
 analysis-double = Dubblingar
 analysis-answer = Antaganden och pass
 analysis-resign = Uppgivna partier
-analysis-cube = Kubfel
 analysis-stages = Var poängen tog vägen
 analysis-games = Parti för parti
 analysis-game = Parti { $number }
