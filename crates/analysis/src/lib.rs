@@ -23,6 +23,7 @@
 mod decision;
 mod judge;
 mod level;
+mod match_chances;
 mod plan;
 mod player;
 mod rollout;
@@ -31,6 +32,7 @@ mod tutor;
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
 pub use judge::{Chances, CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
 pub use level::Level;
+pub use match_chances::as_match_chances;
 pub use plan::{Plan, carry_out};
 pub use player::{Player, Wish};
 pub use rollout::{Contender, Known, Rollout, RolloutUnit};

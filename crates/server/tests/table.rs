@@ -950,7 +950,14 @@ async fn the_front_is_safe() {
     assert!(head.contains("x-content-type-options: nosniff"));
     assert!(fetch(&server, "/healthz").await.contains("\"ok\":true"));
     assert!(fetch(&server, "/words/en.ftl").await.contains("menu = "));
-    for reading in ["german", "comparison", "glossary", "solitaire"] {
+    for reading in [
+        "german",
+        "comparison",
+        "glossary",
+        "solitaire",
+        "sources/german",
+        "sources/solitaire",
+    ] {
         let page = fetch(&server, &format!("/api/pages/de/{reading}")).await;
         assert!(
             page.starts_with("HTTP/1.1 200") && page.contains("{\"") && page.contains("\"title\":\""),
@@ -966,6 +973,8 @@ async fn the_front_is_safe() {
         "/api/pages/xx/german",
         "/api/pages/en/chess",
         "/api/pages/en/table/none",
+        "/api/pages/en/sources/tournament",
+        "/api/pages/en/sources/chess",
     ] {
         assert!(fetch(&server, missing).await.starts_with("HTTP/1.1 404"), "{missing}");
     }

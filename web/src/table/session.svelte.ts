@@ -347,8 +347,8 @@ function contribute({ table, roll }: Message<'nonce-wanted'>): void {
 
 function cubeOf(view: TableView): Cube | null {
   if (!view.cube) return null;
-  if (view.phase.kind === 'double') return { value: view.phase.value, owner: null, offeredTo: view.phase.to };
-  return { value: view.cube.value, owner: view.cube.owner, offeredTo: null };
+  if (view.phase.kind === 'double') return { value: view.phase.value, owner: null, offeredTo: view.phase.to, beside: view.cubeBeside };
+  return { value: view.cube.value, owner: view.cube.owner, offeredTo: null, beside: view.cubeBeside };
 }
 
 export function isOver(view: TableView): boolean {

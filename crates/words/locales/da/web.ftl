@@ -28,6 +28,9 @@ option-motion-off = Uden bevægelse
 option-tap = Et tryk på en brik
 option-tap-play = spiller første terning
 option-tap-show = viser, hvor den kan komme hen
+option-counting = Nummerering af punkterne
+option-counting-sheet = som på regelarket
+option-counting-usual = som spillere skriver dem overalt
 option-auto-roll = Kast automatisk, når der ikke kan dobles
 option-auto-forced = Spil tvungne træk automatisk
 option-auto-pass = Meld pas automatisk, når intet træk er muligt
@@ -509,6 +512,7 @@ rules-solitaire-about = Pindespillet med 37 huller: regler, fem opgaver og sandh
 rules-contents = Indhold
 rules-link = Link til dette sted
 rules-play = Spil efter disse regler
+rules-sources = Hvert udsagn på det trykte ark, og hvad der svarer til det
 rules-only-differences = Kun det, der er forskelligt
 
 ## Solitaire på siden

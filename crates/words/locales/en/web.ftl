@@ -28,6 +28,9 @@ option-motion-off = No motion
 option-tap = A tap on a checker
 option-tap-play = plays the first die
 option-tap-show = shows where it can go
+option-counting = How points are counted
+option-counting-sheet = as on the rulebook’s sheet
+option-counting-usual = as players everywhere write them
 option-auto-roll = Roll automatically when doubling is not possible
 option-auto-forced = Play forced moves automatically
 option-auto-pass = Pass by itself where no move is possible
@@ -538,6 +541,7 @@ rules-solitaire-about = The peg game on 37 holes: rules, five puzzles, and the t
 rules-contents = Contents
 rules-link = Link to this place
 rules-play = Play by these rules
+rules-sources = Every statement of the printed sheet, and what answers it
 rules-only-differences = Only what differs
 
 ## Solitaire on the page

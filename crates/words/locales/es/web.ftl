@@ -28,6 +28,9 @@ option-motion-off = Sin animación
 option-tap = Tocar una ficha
 option-tap-play = juega el primer dado
 option-tap-show = muestra adónde puede ir
+option-counting = Numeración de las casillas
+option-counting-sheet = como en la hoja de reglas
+option-counting-usual = como la escriben los jugadores
 option-auto-roll = Tirar automáticamente cuando no se puede doblar
 option-auto-forced = Jugar automáticamente las jugadas forzadas
 option-auto-pass = Pasar automáticamente si no hay jugada posible
@@ -509,6 +512,7 @@ rules-solitaire-about = El juego de clavijas en 37 agujeros: reglas, cinco probl
 rules-contents = Índice
 rules-link = Enlace a este lugar
 rules-play = Jugar con estas reglas
+rules-sources = Cada afirmación de la hoja impresa y lo que responde a ella
 rules-only-differences = Solo las diferencias
 
 ## El solitario en la página

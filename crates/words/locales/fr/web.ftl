@@ -28,6 +28,9 @@ option-motion-off = Sans animation
 option-tap = Toucher un pion
 option-tap-play = joue le premier dé
 option-tap-show = montre où il peut aller
+option-counting = Numérotation des flèches
+option-counting-sheet = comme sur la feuille de règles
+option-counting-usual = comme les joueurs l’écrivent partout
 option-auto-roll = Lancer automatiquement quand on ne peut pas doubler
 option-auto-forced = Jouer automatiquement les coups forcés
 option-auto-pass = Passer automatiquement quand aucun coup n’est possible
@@ -520,6 +523,7 @@ rules-solitaire-about = Le jeu de pions à 37 cases : les règles, cinq problè
 rules-contents = Sommaire
 rules-link = Lien vers ce passage
 rules-play = Jouer selon ces règles
+rules-sources = Chaque énoncé de la feuille imprimée et ce qui y répond
 rules-only-differences = Seulement les différences
 
 ## Le solitaire sur la page

@@ -28,6 +28,9 @@ option-motion-off = Senza animazione
 option-tap = Toccare una pedina
 option-tap-play = gioca il primo dado
 option-tap-show = mostra dove può andare
+option-counting = Numerazione delle punte
+option-counting-sheet = come sul foglio delle regole
+option-counting-usual = come la scrivono i giocatori
 option-auto-roll = Tira automaticamente quando non si può raddoppiare
 option-auto-forced = Gioca automaticamente le mosse obbligate
 option-auto-pass = Passa automaticamente se nessuna mossa è possibile
@@ -508,6 +511,7 @@ rules-solitaire-about = Il gioco dei pioli su 37 buchi: regole, cinque problemi 
 rules-contents = Indice
 rules-link = Link a questo punto
 rules-play = Gioca con queste regole
+rules-sources = Ogni affermazione del foglio stampato e ciò che vi risponde
 rules-only-differences = Solo le differenze
 
 ## Il solitario sulla pagina

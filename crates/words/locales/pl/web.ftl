@@ -28,6 +28,9 @@ option-motion-off = Bez ruchu
 option-tap = Dotknięcie pionka
 option-tap-play = gra pierwszą kostką
 option-tap-show = pokazuje, dokąd może iść
+option-counting = Numeracja pól
+option-counting-sheet = jak na kartce z zasadami
+option-counting-usual = jak zapisują gracze na całym świecie
 option-auto-roll = Rzucaj kostkami za mnie, gdy podwojenie nie jest możliwe
 option-auto-forced = Wykonuj za mnie wymuszone ruchy
 option-auto-pass = Oddawaj za mnie kolejkę, gdy nie ma ruchu
@@ -412,6 +415,7 @@ rules-solitaire-about = Gra w kołki na 37 otworach: zasady, pięć zadań i pra
 rules-contents = Spis treści
 rules-link = Odnośnik do tego miejsca
 rules-play = Graj według tych zasad
+rules-sources = Każde stwierdzenie z drukowanej kartki i co mu odpowiada
 rules-only-differences = Tylko różnice
 
 ## Pozycje

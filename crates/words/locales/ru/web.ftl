@@ -28,6 +28,9 @@ option-motion-off = Без движения
 option-tap = Касание шашки
 option-tap-play = ходит на первую кость
 option-tap-show = показывает, куда она может пойти
+option-counting = Нумерация пунктов
+option-counting-sheet = как в листке с правилами
+option-counting-usual = как принято у игроков
 option-auto-roll = Бросать кости за меня, когда удвоение невозможно
 option-auto-forced = Делать за меня вынужденные ходы
 option-auto-pass = Пропускать за меня ход, когда ходить некуда
@@ -412,6 +415,7 @@ rules-solitaire-about = Игра с колышками на 37 лунках: п�
 rules-contents = Содержание
 rules-link = Ссылка на это место
 rules-play = Играть по этим правилам
+rules-sources = Каждое утверждение печатного листка и что ему отвечает
 rules-only-differences = Только различия
 
 ## Позиции
