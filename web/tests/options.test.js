@@ -134,7 +134,7 @@ test('checkers are borne off by themselves only if that was asked for, and only 
 });
 
 /** The words beside the points of the board, from the first slot on. */
-const labels = (page) => page.locator('svg text[aria-hidden]').allInnerTexts();
+const labels = (page) => page.locator('svg text[aria-hidden]').allTextContents();
 
 test('points are named as on the sheet, or as players everywhere write them', { timeout: 60_000 }, async () => {
   // The german sheet counts along Black's way: what White calls 18 is 7 there.
