@@ -42,6 +42,9 @@ pub struct Args {
 /// The ranking, as programs read it.
 #[derive(Serialize)]
 struct Ranking {
+    /// Who plays: a sheet's numbers are other ones for White than for Black.
+    #[serde(skip)]
+    side: Side,
     position: String,
     dice: [u8; 2],
     rulebook: String,
@@ -74,10 +77,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
     let position = args.position.unwrap_or_default();
     let mut ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
-    // Boards are drawn with the player on roll as White.
     let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
     for ranked in &mut ranking.plays {
-        ranked.play = labelled_play(&ranked.play, numbering, Side::White);
+        ranked.play = labelled_play(&ranked.play, numbering, ranking.side);
     }
     if args.json {
         print(&json_line(&ranking))
@@ -107,6 +109,7 @@ fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cub
         }
     };
     Ok(Ranking {
+        side: state.standing.on_roll,
         position: PositionId::from(position).to_string(),
         dice: roll.into(),
         rulebook: study.rulebook.name(),

@@ -48,8 +48,8 @@ show-plays-unconfirmed = { $name } spielt { $roll }: { $play } (von den Regeln n
 show-plays-unknown = { $name } spielt { $roll }; was, steht nicht da
 show-doubles = { $name } doppelt
 show-redoubles = { $name } doppelt sofort zurück
-show-beavers = { $name } antwortet mit einem Biber
-show-raccoons = { $name } antwortet mit einem Waschbären
+show-beavers = { $name } antwortet mit einem Beaver
+show-raccoons = { $name } antwortet mit einem Raccoon
 show-takes = { $name } nimmt an
 show-drops = { $name } lehnt ab
 show-resigns = { $name } gibt { $level ->
@@ -89,7 +89,7 @@ eval-best = am besten: { $action ->
    *[no-double] nicht doppeln
 }, { $answer ->
     [pass] ablehnen
-    [beaver] Biber
+    [beaver] Beaver
     [redouble] sofort zurückdoppeln
    *[take] annehmen
 }

@@ -48,8 +48,8 @@ show-plays-unconfirmed = { $name } speelt { $roll }: { $play } (niet bevestigd d
 show-plays-unknown = { $name } speelt { $roll }; wat, staat er niet
 show-doubles = { $name } doubleert
 show-redoubles = { $name } redoubleert meteen
-show-beavers = { $name } antwoordt met een bever
-show-raccoons = { $name } antwoordt met een wasbeer
+show-beavers = { $name } antwoordt met een beaver
+show-raccoons = { $name } antwoordt met een raccoon
 show-takes = { $name } neemt aan
 show-drops = { $name } past
 show-resigns = { $name } geeft { $level ->
@@ -89,7 +89,7 @@ eval-best = het beste: { $action ->
    *[no-double] niet doubleren
 }, { $answer ->
     [pass] passen
-    [beaver] bever
+    [beaver] beaver
     [redouble] meteen redoubleren
    *[take] aannemen
 }

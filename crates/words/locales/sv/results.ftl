@@ -48,8 +48,8 @@ show-plays-unconfirmed = { $name } spelar { $roll }: { $play } (inte bekräftat 
 show-plays-unknown = { $name } spelar { $roll }; draget är inte antecknat
 show-doubles = { $name } dubblar
 show-redoubles = { $name } redubblar genast
-show-beavers = { $name } svarar med en bäver
-show-raccoons = { $name } svarar med en tvättbjörn
+show-beavers = { $name } svarar med en beaver
+show-raccoons = { $name } svarar med en raccoon
 show-takes = { $name } antar
 show-drops = { $name } passar
 show-resigns = { $name } ger upp { $level ->
@@ -83,7 +83,7 @@ eval-best = bäst: { $action ->
    *[no-double] inte dubbla
 }, { $answer ->
     [pass] passa
-    [beaver] bäver
+    [beaver] beaver
     [redouble] redubbla genast
    *[take] anta
 }
