@@ -30,7 +30,7 @@ mod rollout;
 mod tutor;
 
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
-pub use judge::{Chances, CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
+pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
 pub use level::Level;
 pub use match_chances::as_match_chances;
 pub use plan::{Plan, carry_out};

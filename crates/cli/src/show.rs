@@ -2,12 +2,12 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
-use crate::match_file::{Content, read_content};
+use crate::match_file::{Content, read_content, read_match};
 use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
 use crate::tongue::words;
 use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
-use pasch_notation::{BoardText, Deed, JudgedPosition, MatchRecord, Moment, PositionId, format_play};
+use pasch_notation::{BoardText, Deed, MatchRecord, Moment, PositionId, format_play};
 use pasch_rules::{CubeOwner, Position, Roll, Rulebook, SetupFault, Side, Situation};
 use pasch_words::{Value, labelled_play};
 use serde::Serialize;
@@ -108,16 +108,15 @@ fn read_subject(args: &Args, rulebook: &Rulebook) -> Result<Subject, Fault> {
     let ending = path
         .extension()
         .map(|ending| ending.to_string_lossy().to_ascii_lowercase());
-    let endings = ["mat", "sgf", "json", "txt", "xg", "xgp", "bgf"];
-    let is_file = ending.is_some_and(|ending| endings.contains(&ending.as_str()));
+    if ending.as_deref() == Some("xgp") {
+        return read_position_file(path);
+    }
+    let is_file = matches!(ending.as_deref(), Some("mat" | "sgf" | "json" | "txt" | "xg" | "bgf"));
     if !is_file && args.game.is_none() && args.number.is_none() {
         let (situation, position) = read_position(&args.position, args.options)?;
         return Ok(alone(situation, position));
     }
-    let record = match read_content(path)? {
-        Content::Match(reading) => reading.record,
-        Content::Positions(positions) => return first_of(path, positions),
-    };
+    let record = read_match(path)?.record;
     let game = args.game.unwrap_or(1);
     let moments = game
         .checked_sub(1)
@@ -165,18 +164,20 @@ fn alone(situation: Situation, position: Position) -> Subject {
     }
 }
 
-/// The position in a file, or the first where it holds several.
-fn first_of(path: &Path, positions: Vec<JudgedPosition>) -> Result<Subject, Fault> {
-    let not_a_match = |why: String| {
+/// The position that a file of XG holds.
+fn read_position_file(path: &Path) -> Result<Subject, Fault> {
+    let not_a_position = |why: String| {
         let variables = [("file", as_text(path.display())), ("why", why.into())];
         Fault::said("fault-not-a-match", &variables)
     };
-    let Some(JudgedPosition { situation, .. }) = positions.into_iter().next() else {
-        return Err(not_a_match(words().text("lack-game")));
+    let situation = match read_content(path)? {
+        Content::Positions(positions) => positions.into_iter().next().map(|judged| judged.situation),
+        Content::Match(_) => None,
     };
+    let situation = situation.ok_or_else(|| not_a_position(words().text("damage-structure")))?;
     let position = situation
         .position()
-        .map_err(|faults| not_a_match(words().sentences(faults.0.iter().map(SetupFault::sentence))))?;
+        .map_err(|faults| not_a_position(words().sentences(faults.0.iter().map(SetupFault::sentence))))?;
     Ok(alone(situation, position))
 }
 
