@@ -303,23 +303,23 @@ next: number, };
 
 export type Chances = { 
 /**
- * To win at all.
+ * Winning at all.
  */
 win: number, 
 /**
- * To win at least double.
+ * Winning a gammon or more.
  */
 win_gammon: number, 
 /**
- * To win triple.
+ * Winning a backgammon.
  */
 win_backgammon: number, 
 /**
- * To lose at least double.
+ * Losing a gammon or more.
  */
 lose_gammon: number, 
 /**
- * To lose triple.
+ * Losing a backgammon.
  */
 lose_backgammon: number, };
 
@@ -613,13 +613,9 @@ table: string, } | { "type": "replay",
  */
 table: string, } | { "type": "read-file", 
 /**
- * Its name: `.mat`, `.txt` or `.sgf`.
+ * Its bytes in base64.
  */
-name: string, 
-/**
- * Its contents.
- */
-text: string, } | { "type": "dice", 
+bytes: string, } | { "type": "dice", 
 /**
  * Which table.
  */
@@ -1444,6 +1440,10 @@ names: Pair<string | null>,
  */
 labels: Pair<Array<string>>, 
 /**
+ * Does the cube lie beside the board until somebody has it?
+ */
+cube_beside: boolean, 
+/**
  * The games.
  */
 games: Array<ReplayGame>, };
@@ -1584,13 +1584,9 @@ table: string, } | { "type": "replay",
  */
 table: string, } | { "type": "read-file", 
 /**
- * Its name: `.mat`, `.txt` or `.sgf`.
+ * Its bytes in base64.
  */
-name: string, 
-/**
- * Its contents.
- */
-text: string, } | { "type": "dice", 
+bytes: string, } | { "type": "dice", 
 /**
  * Which table.
  */

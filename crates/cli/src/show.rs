@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// What to show, and how.
 #[derive(clap::Args)]
 pub struct Args {
-    /// A position ID, positionid:matchid or XGID; or a match file (.mat, .sgf, or a game saved by `pasch play`)
+    /// A position ID, positionid:matchid or XGID; or a match file (.xg, .xgp, .bgf, .mat, .sgf, or a game saved by `pasch play`)
     position: String,
     /// Of a match file: which game
     #[arg(long, value_name = "N")]

@@ -2,6 +2,7 @@
 
 mod support;
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use pasch_analysis::Level;
 use pasch_dice::verify;
 use pasch_protocol::{Deed, FaultKey, LogKind, Message, Phase, Request, Seat};
@@ -521,8 +522,7 @@ async fn games_are_listed_replayed_and_played_again() {
         );
         let read = white
             .ask(Request::ReadFile {
-                name: format!("x.{kind}"),
-                text: body.to_owned(),
+                bytes: BASE64_STANDARD.encode(body),
             })
             .await
             .unwrap();

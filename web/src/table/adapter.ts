@@ -3,7 +3,7 @@
 import type { Checkers, Side, Throw } from '../board/state';
 import type { Allowed, Board, CubeOwner, GameResult, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table } from '../protocol';
 import { told } from '../told';
-import { t } from '../words.svelte';
+import { counted } from './counting';
 import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
 
 export function sideOf(side: WireSide): Side {
@@ -206,7 +206,7 @@ function wrongOf(table: Table): RealBoard['wrong'] {
   const made = table.news.find((event) => event.event === 'wrongly-played');
   if (!made) return null;
   const entry = table.log.findLast((candidate) => candidate.kind === 'wrong');
-  const why = refusalOf(made.refusal, labelsOf(table.labels), ownRulesOf(table));
+  const why = refusalOf(made.refusal, counted(labelsOf(table.labels)), ownRulesOf(table));
   return { side: sideOf(made.side), play: entry?.play ?? '', dice: entry?.dice?.join('-') ?? '', why };
 }
 

@@ -11,6 +11,7 @@ import { freshNonce, keepCommitment } from '../witness';
 import { refusalOf, stakeOf, viewOf, wireSide } from './adapter';
 import { alone } from './alone';
 import { faultText, joinTable, type Act } from './api';
+import { counted } from './counting';
 import { filmOf, joined, openingFilm } from './film';
 import { newsOf } from './news';
 import { Projector } from './projector.svelte';
@@ -328,7 +329,7 @@ export class TableSession {
     try {
       const answer = await request();
       if (answer.type !== 'refused') return 'done';
-      this.refusal = refusalOf(answer.refusal, this.view?.labels ?? [[], []], this.view?.custom ? this.view.id : null);
+      this.refusal = refusalOf(answer.refusal, counted(this.view?.labels ?? [[], []]), this.view?.custom ? this.view.id : null);
       return this.refusal;
     } catch (fault) {
       // A deed decided on an older state: the newer one is on its way.
