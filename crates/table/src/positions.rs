@@ -3,7 +3,7 @@
 use pasch_analysis::{Judge, JudgeFault, settings};
 use pasch_notation::{MatchId, PositionId, Xgid, parse_position};
 use pasch_protocol::{Ask, Fault, FaultKey, Message};
-use pasch_rules::{Pair, Sentence, SetupFault, Situation, SituationFault, Turn};
+use pasch_rules::{Cube, Pair, Sentence, SetupFault, Situation, SituationFault, Turn};
 
 /// A situation from text.
 pub fn read_situation(text: &str, checkers: u8) -> Result<Message, Fault> {
@@ -16,6 +16,7 @@ pub fn read_situation(text: &str, checkers: u8) -> Result<Message, Fault> {
 
 /// A situation with its faults, names and plays.
 pub fn checked(situation: Situation) -> Message {
+    let situation = with_cube_in_its_box(situation);
     let standing = &situation.standing;
     let (position, faults) = match situation.check() {
         Ok(position) if position.is_over() => (None, vec![over()]),
@@ -49,6 +50,7 @@ pub fn ask(
     plies: u8,
     interrupt: &impl pasch_engine::Interrupt,
 ) -> Result<Message, Fault> {
+    let situation = &with_cube_in_its_box(situation.clone());
     let fault = |fault: JudgeFault| match fault {
         JudgeFault::Interrupted(_) => FaultKey::Trouble.into(),
         JudgeFault::Over => bad([over()]),
@@ -66,6 +68,14 @@ pub fn ask(
             settings: settings(plies),
         }),
     }
+}
+
+/// A position brings its cube along; where the rulebook has none, it stays in the box.
+fn with_cube_in_its_box(mut situation: Situation) -> Situation {
+    if situation.law.cube_rules().is_none() {
+        situation.standing.cube = Cube::START;
+    }
+    situation
 }
 
 fn bad(sentences: impl IntoIterator<Item = Sentence>) -> Fault {
