@@ -275,7 +275,7 @@ async fn bad_messages_change_nothing() {
         Message::Rulebooks { .. }
     ));
     // A message that is too large ends the sender's connection, and nobody else's.
-    drop(stranger.send_raw(Frame::text("x".repeat(1 << 20))).await);
+    drop(stranger.send_raw(Frame::text("x".repeat(2 << 20))).await);
     assert!(stranger.ask(Request::Games).await.is_err());
 
     // Nothing has changed, and a play that is right is still right; replayed, it is stale.

@@ -13,12 +13,14 @@ event-opening-thrown = { $name }: { $dice } en la tirada inicial.
 event-opening-tied = Empate: ambos tiran otra vez.
 event-automatically-doubled = El cubo pasa por sí solo a { $value }.
 event-starts = { $name ->
-    [Tú] Empiezas tú
-   *[other] Empieza { $name }
+    [Blanco] Empieza Blanco
+    [Negro] Empieza Negro
+   *[other] Quien empieza: { $name }
 }, con { $dice }.
 event-starts-afresh = { $name ->
-    [Tú] Empiezas tú
-   *[other] Empieza { $name }
+    [Blanco] Empieza Blanco
+    [Negro] Empieza Negro
+   *[other] Quien empieza: { $name }
 }, tirando los dos dados.
 event-rolled = { $name }: tirada { $dice }.
 event-rolled-unplayable = { $name }: tirada { $dice }, ninguna jugada posible.
