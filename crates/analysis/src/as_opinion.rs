@@ -1,11 +1,10 @@
 //! Our judgements as opinions, for the files of other programs.
 
 use crate::course::{Course, MatchDecision, Matter};
-use crate::judge;
 use crate::judgement::{Finding, Judgement};
 use crate::match_plan::Known;
 use pasch_engine::{Engine, Stakes};
-use pasch_notation::{Candidate, Chances, CubeOpinion, DeedOpinion, Depth, Opinion, Opinions, PlayOpinion, Worth};
+use pasch_notation::{Candidate, CubeOpinion, DeedOpinion, Depth, Opinion, Opinions, PlayOpinion, Worth};
 
 /// Our judgements as the opinions of a program; `comment` says what is to be written beside a decision.
 pub fn as_opinions(
@@ -57,7 +56,7 @@ fn add(opinion: &mut Opinion, decision: &MatchDecision, judgement: &Judgement, s
                     .iter()
                     .map(|play| Candidate {
                         steps: play.steps.clone(),
-                        chances: Some(chances(&play.chances)),
+                        chances: Some(play.chances),
                         equity: Worth::Equity(play.equity),
                         depth,
                     })
@@ -78,7 +77,7 @@ fn add(opinion: &mut Opinion, decision: &MatchDecision, judgement: &Judgement, s
             Matter::Double(_) | Matter::Answer(_),
         ) => {
             opinion.cube = Some(CubeOpinion {
-                chances: Some(chances(odds)),
+                chances: Some(*odds),
                 no_double: worth(advice.no_double, stakes),
                 double_take: worth(advice.double_take, stakes),
                 double_pass: worth(advice.double_pass, stakes),
@@ -98,15 +97,5 @@ fn worth(equity: f64, stakes: &Stakes) -> Worth {
     match tariff.mwc(worth) {
         Some(chance) => Worth::MatchChance(f64::from(chance)),
         None => Worth::Equity(equity),
-    }
-}
-
-fn chances(odds: &judge::Chances) -> Chances {
-    Chances {
-        win: odds.win,
-        win_gammon: odds.win_gammon,
-        win_backgammon: odds.win_backgammon,
-        lose_gammon: odds.lose_gammon,
-        lose_backgammon: odds.lose_backgammon,
     }
 }

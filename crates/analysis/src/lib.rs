@@ -48,7 +48,7 @@ pub use as_opinion::as_opinions;
 pub use board_facts::{anchors, blots, home_points, prime, prime_against, shots};
 pub use course::{Course, LeftOut, MatchDecision, Matter, Omission};
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
-pub use judge::{Chances, CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
+pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
 pub use judgement::{Finding, Judgement, Luck, NOTHING, Worth};
 pub use key::{JudgementKey, NotAKey};
 pub use level::Level;

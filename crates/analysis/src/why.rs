@@ -5,10 +5,11 @@
 
 use crate::board_facts::{anchors, blots, home_points, prime, shots};
 use crate::course::{MatchDecision, Matter};
-use crate::judge::{Chances, RankedPlay};
+use crate::judge::RankedPlay;
 use crate::judgement::{Finding, Judgement};
 use crate::mark::Mark;
 use pasch_engine::{CubeAnswer, Engine, Stakes};
+use pasch_notation::Chances;
 use pasch_rules::{CheckerRules, OFF, Position, Roll, Sentence, Situation, Step, Variable};
 use serde::{Deserialize, Serialize};
 

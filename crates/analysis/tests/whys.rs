@@ -1,11 +1,11 @@
 //! Every sentence about an error: its figure is what the board says, counted here in another way.
 
 use pasch_analysis::{
-    Chances, CubeAdvice, Finding, Judgement, MatchDecision, Matter, RankedPlay, Why, Worth, anchors, blots,
-    home_points, prime, prime_against, shots, whys,
+    CubeAdvice, Finding, Judgement, MatchDecision, Matter, RankedPlay, Why, Worth, anchors, blots, home_points, prime,
+    prime_against, shots, whys,
 };
 use pasch_engine::{CubeAction, CubeAnswer, Engine, Nets};
-use pasch_notation::{format_play, read_play};
+use pasch_notation::{Chances, format_play, read_play};
 use pasch_rules::{CheckerRules, CubeOwner, Position, Roll, Setup, Side, Situation};
 use proptest::prelude::*;
 use std::sync::OnceLock;

@@ -74,19 +74,16 @@ impl Table {
     /// A page's part in the roll.
     pub(crate) fn nonce(&mut self, step: &mut Step, held: Held, roll: u32, nonce: String) -> Result<(), Trouble> {
         let (Some(pending), Some(rolling)) = (self.ledger.pending(), &mut self.rolling) else {
-            return Err(fault(FaultKey::Stale, "no roll waits for a nonce"));
+            return Err(fault(FaultKey::Stale));
         };
         if pending.roll != roll {
-            return Err(fault(FaultKey::Stale, format!("roll {roll} does not wait for a nonce")));
+            return Err(fault(FaultKey::Stale));
         }
         if unhex(&nonce).is_none() {
-            return Err(fault(
-                FaultKey::Unreadable,
-                "a nonce is 64 digits of lower-case hexadecimal",
-            ));
+            return Err(fault(FaultKey::Unreadable));
         }
         let side = pending.asked.iter().copied().find(|&side| held.holds(side));
-        let side = side.ok_or_else(|| fault(FaultKey::NotYourSeat, "this page is not asked for a nonce"))?;
+        let side = side.ok_or_else(|| fault(FaultKey::NotYourSeat))?;
         // The first answer counts; a second page of the same player changes nothing.
         rolling.nonces[side].get_or_insert(nonce);
         rolling.awaited.retain(|&awaited| awaited != side);
@@ -135,7 +132,7 @@ impl Table {
             return Ok(());
         };
         if self.session().may_throw(side).is_err() {
-            step.fault(guest, re, FaultKey::Stale, "the throw is no longer wanted");
+            step.fault(guest, re, FaultKey::Stale);
             return Ok(());
         }
         match self.decide_roll(step, side) {

@@ -40,8 +40,13 @@ fn every_reason_has_its_figures_in_every_language() {
                     "point" => Variable::Point(first.min(24) as u8),
                     _ => Variable::Number(first + 3 * index as u32),
                 };
-                let variables = (0..names.len()).map(|index| (names[index], variable(index))).collect();
-                let text = words.sentence(&Sentence { key, variables });
+                let variables = (0..names.len())
+                    .map(|index| (names[index].into(), variable(index)))
+                    .collect();
+                let text = words.sentence(&Sentence {
+                    key: key.into(),
+                    variables,
+                });
                 assert!(!text.contains('{') && !text.contains('$'), "{language}: {text}");
                 for index in 0..names.len() {
                     let number = first + 3 * index as u32;

@@ -7,9 +7,10 @@ use super::judged_match::{JudgedMatch, spoken_choices};
 use super::summary::{figures, stages};
 use crate::eval::chance_line;
 use crate::tongue::words;
-use pasch_analysis::{Chances, Finding, Judgement, Mark, MatchDecision, Matter};
+use pasch_analysis::{Finding, Judgement, Mark, MatchDecision, Matter};
 use pasch_draw::{Diagram, DiagramWords, Plot, Scheme, Series};
 use pasch_engine::Probabilities;
+use pasch_notation::Chances;
 use pasch_rules::{Position, Side, Situation, Step, Turning, Waiting};
 use std::fmt::Write as _;
 

@@ -61,7 +61,7 @@ impl About {
                 .reading
                 .faults
                 .iter()
-                .map(|fault| words().record_fault(fault))
+                .map(|fault| words().sentence(&fault.sentence()))
                 .collect(),
             left_out: judged
                 .course

@@ -117,7 +117,7 @@ impl JudgedMatch {
             .reading
             .faults
             .iter()
-            .map(|fault| words().record_fault(fault))
+            .map(|fault| words().sentence(&fault.sentence()))
             .collect();
         remarks.extend(self.course.left_out.iter().map(left_out));
         remarks
