@@ -15,8 +15,11 @@ pub fn as_opinions(
 ) -> Opinions {
     let mut entries: Vec<DeedOpinion> = Vec::new();
     for (decision, known) in course.decisions.iter().zip(known) {
-        let Some(judgement) = known.judgement() else { continue };
-        let (game, deed) = (decision.game as usize - 1, decision.deed as usize);
+        let game = (decision.game as usize).checked_sub(1);
+        let (Some(judgement), Some(game)) = (known.judgement(), game) else {
+            continue;
+        };
+        let deed = decision.deed as usize;
         // The roll without a double and the play that followed are about one deed.
         if entries.last().is_none_or(|last| (last.game, last.deed) != (game, deed)) {
             entries.push(DeedOpinion {

@@ -5,13 +5,12 @@
 
 use crate::course::{MatchDecision, Matter};
 use crate::decision::Choice;
-use crate::judge::{CubeAdvice, Judge, JudgeFault, RankedPlay, chances as chances_of};
+use crate::judge::{self, CubeAdvice, Judge, JudgeFault, RankedPlay};
 use crate::playing_out::{self, CubePlayedOut};
 use crate::ranking::{Ranked, rank};
 use crate::thoroughness::Thoroughness;
 use pasch_engine::{CubeAction, CubeAnswer, CubeDecision, Interrupt, Stakes, Tariff};
-use pasch_notation::Chances;
-use pasch_notation::format_play;
+use pasch_notation::{Chances, format_play};
 use pasch_rules::{BoardLaw, Cube, CubeOwner, Position, Roll, Side, Situation, Stake, Turning, Waiting};
 use serde::{Deserialize, Serialize};
 
@@ -122,7 +121,7 @@ impl Judgement {
             Finding::Plays { plays, .. } => {
                 for play in plays {
                     round([&mut play.equity, &mut play.cost]);
-                    round(play.chances.each_mut());
+                    round(each(&mut play.chances));
                 }
             }
             Finding::Cube {
@@ -132,7 +131,7 @@ impl Judgement {
             } => {
                 round([&mut advice.no_double, &mut advice.double_take, &mut advice.double_pass]);
                 round([doubled]);
-                round(chances.each_mut());
+                round(each(chances));
             }
             Finding::TurnedOn { take, pass } => round([take, pass]),
             Finding::Resignation { playing_on, given } => round([playing_on, given]),
@@ -176,6 +175,18 @@ impl Judgement {
             _ => None,
         }
     }
+}
+
+/// Each of the five.
+fn each(chances: &mut Chances) -> [&mut f64; 5] {
+    let Chances {
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    } = chances;
+    [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon]
 }
 
 fn round<'a>(numbers: impl IntoIterator<Item = &'a mut f64>) {
@@ -269,7 +280,7 @@ impl Case<'_> {
             steps: ranked.play.to_vec(),
             equity: f64::from(ranked.value),
             cost: (best - f64::from(ranked.value)).max(0.0),
-            chances: chances_of(&ranked.chances),
+            chances: judge::chances(&ranked.chances),
         });
         Ok(Judgement {
             cost,
@@ -344,7 +355,7 @@ impl Case<'_> {
             doubled: self.doubled(&decision, turned_back),
             turned_back,
             advice: CubeAdvice::from(&decision),
-            chances: chances_of(&chances),
+            chances: judge::chances(&chances),
             plies,
             trials: 0,
             beavers: self.beavers(),

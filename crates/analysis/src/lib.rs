@@ -55,7 +55,7 @@ pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings}
 pub use judgement::{Finding, Judgement, Luck, NOTHING, Worth};
 pub use key::{JudgementKey, NotAKey};
 pub use level::Level;
-pub use mark::{CubeError, Mark, RatingWord, Thresholds};
+pub use mark::{CubeError, Mark, RatingWord};
 pub use match_chances::as_match_chances;
 pub use match_plan::{Known as KnownDecision, MatchPlan, MatchUnit};
 pub use plan::{Plan, carry_out};

@@ -17,42 +17,6 @@ pub enum Mark {
     Blunder,
 }
 
-/// From which costs on a program gives its three marks.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Thresholds {
-    /// Doubtful.
-    pub doubtful: f64,
-    /// Error.
-    pub error: f64,
-    /// Blunder.
-    pub blunder: f64,
-}
-
-impl Thresholds {
-    /// Ours.
-    pub const OURS: Thresholds = Thresholds {
-        doubtful: 0.02,
-        error: 0.04,
-        blunder: 0.08,
-    };
-    /// Those of gnubg 1.07 and 1.08: doubtful, bad, very bad.
-    pub const GNUBG: Thresholds = Thresholds {
-        doubtful: 0.03,
-        error: 0.06,
-        blunder: 0.12,
-    };
-
-    /// The mark for a cost.
-    pub fn mark(&self, cost: f64) -> Option<Mark> {
-        match cost {
-            _ if cost >= self.blunder => Some(Mark::Blunder),
-            _ if cost >= self.error => Some(Mark::Error),
-            _ if cost >= self.doubtful => Some(Mark::Doubtful),
-            _ => None,
-        }
-    }
-}
-
 impl Mark {
     /// Our mark for a cost.
     ///
@@ -62,7 +26,12 @@ impl Mark {
     /// assert_eq!(Mark::of(0.01), None);
     /// ```
     pub fn of(cost: f64) -> Option<Mark> {
-        Thresholds::OURS.mark(cost)
+        match cost {
+            0.08.. => Some(Mark::Blunder),
+            0.04.. => Some(Mark::Error),
+            0.02.. => Some(Mark::Doubtful),
+            _ => None,
+        }
     }
 
     /// The name in output.

@@ -348,9 +348,9 @@ fn a_game_is_judged_by_its_own_sheet() {
         &(),
     );
     // By the danish sheet who is doubled may turn the cube back at once, which a double has to reckon with.
-    let doubles = course.decisions.iter().zip(&known).filter_map(|(decision, known)| {
-        matches!(decision.matter, Matter::Double(_)).then(|| known.judgement().unwrap().finding.clone())
-    });
+    let both = course.decisions.iter().zip(&known);
+    let doubles = both.filter(|(decision, _)| matches!(decision.matter, Matter::Double(_)));
+    let doubles = doubles.map(|(_, known)| known.judgement().unwrap().finding.clone());
     let mut some = false;
     for finding in doubles {
         let Finding::Cube { advice, doubled, .. } = finding else {

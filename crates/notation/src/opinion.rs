@@ -80,19 +80,6 @@ pub struct Chances {
     pub lose_backgammon: f64,
 }
 
-impl Chances {
-    /// Each of the five.
-    pub fn each_mut(&mut self) -> [&mut f64; 5] {
-        [
-            &mut self.win,
-            &mut self.win_gammon,
-            &mut self.win_backgammon,
-            &mut self.lose_gammon,
-            &mut self.lose_backgammon,
-        ]
-    }
-}
-
 /// How the numbers were found. Plies are as the program itself counts them: XG and BGBlitz call the look at one's own
 /// roll the first, gnubg calls it the zeroth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -57,9 +57,9 @@ fn one_match(text: &mut String, judged: &JudgedMatch) {
     table(text, Some("analysis-stages"), &names, &stages(judged));
     table(text, Some("analysis-games"), &names, &games(judged));
     text.push_str("</div>\n</div>\n");
-    let _ = write!(
+    let _ = writeln!(
         text,
-        "<div class=\"curves\">{}{}</div>\n",
+        "<div class=\"curves\">{}{}</div>",
         chances_curve(judged),
         luck_curve(judged)
     );
@@ -218,9 +218,9 @@ fn filters(text: &mut String, names: &[String; 2]) {
     ]
     .map(|(value, key)| (value.to_owned(), safe(&said(key))));
     let costs = [0.04, 0.08, 0.16].map(|cost: f64| (cost.to_string(), format!("{cost:.2}")));
-    let _ = write!(
+    let _ = writeln!(
         text,
-        "<form class=\"filters\" hidden>{}{}{}<output></output></form>\n",
+        "<form class=\"filters\" hidden>{}{}{}<output></output></form>",
         choose("side", &safe(&said("analysis-player")), &players),
         choose("kind", &safe(&said("analysis-decisions")), &kinds),
         choose("cost", &safe(&said("analysis-at-least")), &costs)
@@ -249,9 +249,9 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchD
         judgement.cost,
         figure(&board(judged, decision, judgement))
     );
-    let _ = write!(
+    let _ = writeln!(
         text,
-        "<dl><dt class=\"made\">{}</dt><dd>{}</dd><dt class=\"best\">{}</dt><dd>{}</dd></dl>\n",
+        "<dl><dt class=\"made\">{}</dt><dd>{}</dd><dt class=\"best\">{}</dt><dd>{}</dd></dl>",
         safe(&said("analysis-played")),
         safe(&made),
         safe(&said("analysis-best")),
@@ -262,15 +262,15 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchD
         .map(|why| format!("<li>{}</li>", safe(&words().sentence(&why.sentence()))))
         .collect();
     if !sentences.is_empty() {
-        let _ = write!(text, "<ul class=\"whys\">{}</ul>\n", sentences.concat());
+        let _ = writeln!(text, "<ul class=\"whys\">{}</ul>", sentences.concat());
     }
     if let Some(theirs) = judged.theirs.get(index).and_then(Option::as_ref) {
         let program = judged.reading.opinions.program.as_str();
         let by = words().fill("analysis-theirs", &[("program", program.into())]);
         let best = super::judged_match::spoken(&theirs.best);
-        let _ = write!(
+        let _ = writeln!(
             text,
-            "<p class=\"theirs\">{}: {} (-{:.3})</p>\n",
+            "<p class=\"theirs\">{}: {} (-{:.3})</p>",
             safe(&by),
             safe(&best),
             theirs.entry.cost

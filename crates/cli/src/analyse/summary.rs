@@ -103,7 +103,7 @@ pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
         let program = judged.reading.opinions.program.as_str();
         let name = words().fill("analysis-theirs", &[("program", program.into())]);
         let pr = Side::BOTH.map(|side| number(theirs.whole[side].pr(), 2));
-        rows.push((format!("PR, {name}"), pr));
+        rows.push((format!("{name}: PR"), pr));
     }
     let in_match = judged.reading.record.length > 0;
     rows.push((
