@@ -72,10 +72,7 @@ impl Evaluator {
         {
             return exact.probabilities();
         }
-        if OneSided::covers(position)
-            && let Some(table) = &self.bearoff
-            && table.overshoot() == self.law.plays.overshoot
-        {
+        if let Some(table) = self.table(position) {
             return table.evaluate(position);
         }
         let (net, kind) = if position.is_race() {
@@ -84,6 +81,12 @@ impl Evaluator {
             (&self.contact, Kind::Contact)
         };
         self.possible(net.evaluate(&kind.rows(position)), position)
+    }
+
+    /// The table of a race in which all checkers are home.
+    fn table(&self, position: &Position) -> Option<&OneSided> {
+        let table = self.bearoff.as_deref()?;
+        (table.overshoot() == self.law.plays.overshoot && OneSided::covers(position)).then_some(table)
     }
 
     /// The chances of the player who left this behind.
@@ -107,11 +110,14 @@ impl Evaluator {
         let mut start = self.prune.start(&Kind::Prune.rows(&passed));
         // A throw bears off four checkers at most.
         let may_end = position.own()[1..].iter().sum::<u8>() <= 4;
+        // Once all are home the tables know better than the cheap net, and as fast.
+        let known = self.table(position).is_some();
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
             let decided = if may_end { self.decided(&next) } else { None };
             let chances = match decided {
                 Some(chances) => chances,
+                None if known => self.evaluate(&next),
                 None => match RowChange::between(&passed, &next) {
                     Some(change) => self.prune.evaluate_from(&mut start, &change),
                     None => self.prune.evaluate(&Kind::Prune.rows(&next)),
@@ -131,7 +137,8 @@ impl Evaluator {
                 scores.insert(place, score);
             }
         });
-        let near = scores.iter().take_while(|&&score| scores[0] - score <= cut.margin);
+        let margin = cut.margin * value.point();
+        let near = scores.iter().take_while(|&&score| scores[0] - score <= margin);
         let near = near.count().max(1);
         kept.truncate(near);
         kept
@@ -182,7 +189,7 @@ impl Evaluator {
                 break;
             }
             if chosen.is_empty() {
-                least = score - cut.margin;
+                least = score - cut.margin * value.point();
             }
             chosen.push(ranked.remove(place).1);
         }
