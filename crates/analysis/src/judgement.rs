@@ -9,7 +9,7 @@ use crate::judge::{self, CubeAdvice, Judge, JudgeFault, RankedPlay};
 use crate::playing_out::{self, CubePlayedOut};
 use crate::ranking::{Ranked, rank};
 use crate::thoroughness::Thoroughness;
-use pasch_engine::{CubeAction, CubeAnswer, CubeDecision, Interrupt, Stakes, Tariff};
+use pasch_engine::{CubeAction, CubeAnswer, CubeDecision, Holder, Interrupt, Stakes, Tariff};
 use pasch_notation::{Chances, format_play};
 use pasch_rules::{BoardLaw, Cube, CubeOwner, Position, Roll, Side, Situation, Stake, Turning, Waiting};
 use serde::{Deserialize, Serialize};
@@ -365,7 +365,9 @@ impl Case<'_> {
     /// What the doubler is left if the cube is turned back at once, by a rulebook that lets the other do so.
     fn turned_back(&mut self, plies: u8, interrupt: &impl Interrupt) -> Result<Option<f64>, JudgeFault> {
         let tariff = self.stakes.tariff();
-        let Some(cube) = tariff.branch_cubes(self.stakes.cube).turned_back else {
+        // A beaver stays with the one who turned it; what is turned back comes to the doubler.
+        let turned_on = tariff.branch_cubes(self.stakes.cube).turned_on;
+        let Some(cube) = turned_on.filter(|cube| cube.holder == Holder::Own) else {
             return Ok(None);
         };
         let mut after = self.situation.clone();
