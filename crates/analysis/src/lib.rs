@@ -26,6 +26,7 @@ mod judge;
 mod level;
 mod plan;
 mod player;
+mod ranking;
 mod rollout;
 mod tutor;
 
@@ -35,5 +36,6 @@ pub use judge::{Chances, CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, 
 pub use level::Level;
 pub use plan::{Plan, carry_out};
 pub use player::{Player, Wish};
+pub use ranking::{Ranked, Ranking, RankingPart, RankingUnit};
 pub use rollout::{Contender, Known, Rollout, RolloutUnit};
 pub use tutor::{Hint, Summary, hint, judged_decision, summary};
