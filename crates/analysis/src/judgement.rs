@@ -6,8 +6,8 @@
 use crate::course::{MatchDecision, Matter};
 use crate::decision::Choice;
 use crate::judge::{self, CubeAdvice, Judge, JudgeFault, RankedPlay};
+use crate::placing::{Ranked, rank};
 use crate::playing_out::{self, CubePlayedOut};
-use crate::ranking::{Ranked, rank};
 use crate::thoroughness::Thoroughness;
 use pasch_engine::{CubeAction, CubeAnswer, CubeDecision, Holder, Interrupt, Stakes, Tariff};
 use pasch_notation::{Chances, format_play};

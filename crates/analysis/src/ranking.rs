@@ -1,147 +1,149 @@
-//! The plays of a throw in order, as far as it takes to know what the one that was made has cost.
+//! The plays of a throw in order, as a plan: each round looks one ply farther ahead, and each unit at one play.
 //!
-//! All plays are judged at a glance. Those near the best, and the one made, are looked at further ahead, as long as
-//! more than one is left: who is alone in front stays there. The best and the one made are always judged alike.
+//! Told to stop, the plan gives the last whole round, and there is one at once: so thought can be limited by time, and
+//! the answer depends on how far it got but never on the number of threads.
 
-use crate::judge::JudgeFault;
-use crate::playing_out;
-use crate::thoroughness::Thoroughness;
-use pasch_engine::{Interrupt, RankedPlay, Searcher, Stakes};
-use pasch_rules::{Afterstate, Position, Roll};
+use crate::judge::Judge;
+use crate::plan::Plan;
+use pasch_engine::{DEEPEST, Filter, Interrupt, Interrupted, Probabilities, RankedPlay, Stakes, sort_plays};
+use pasch_rules::{BoardLaw, Position, Roll};
+use serde::{Deserialize, Serialize};
 
-/// At each ply, plays within this much of the best are looked at further.
-const MARGINS: [f32; 2] = [0.16, 0.07];
-/// And at most so many.
-const WIDTHS: [usize; 2] = [8, 4];
-/// Plays that are still this near the best are played out.
-const CLOSE: f32 = 0.04;
-/// The play made is played out up to this distance.
-const CLOSE_MADE: f32 = 0.1;
-/// At most so many are played out.
-const PLAYED_OUT: usize = 4;
-/// From this cost on people want to know why: then the chances are looked at as far ahead as the equities.
-const TOLD: f32 = 0.02;
-
-/// The plays in order.
-pub(crate) struct Ranked {
-    /// The best first; those looked at furthest before the others.
-    pub(crate) plays: Vec<RankedPlay>,
-    /// Which one was made.
-    pub(crate) made: usize,
-    /// How far ahead the first one and the one made were looked at.
-    pub(crate) plies: u8,
-    /// How often they were played out.
-    pub(crate) trials: u32,
+/// Which plays are ranked, and how far ahead.
+#[derive(Clone, Debug)]
+pub struct Ranking {
+    law: BoardLaw,
+    stakes: Stakes,
+    /// By how they stand.
+    plays: Vec<RankedPlay>,
+    filter: Filter,
+    cubeful: bool,
+    plies: u8,
 }
 
-/// Puts the plays in order; `made` is what the one that was made left behind.
-pub(crate) fn rank(
-    searcher: &mut Searcher,
-    position: &Position,
-    roll: Roll,
-    made: Option<Afterstate>,
-    stakes: &Stakes,
-    level: Thoroughness,
-    interrupt: &impl Interrupt,
-) -> Result<Ranked, JudgeFault> {
-    let mut plays = searcher.rank_cubeful(position, roll, 0, stakes, interrupt)?;
-    // A play that is not among them cannot be: the record's plays are legal.
-    let is_made = |play: &RankedPlay| Some(play.after) == made;
-    let place = |plays: &[RankedPlay]| plays.iter().position(is_made).unwrap_or(0);
-    let mut trials = 0;
-    let mut depth = 0;
-    if plays.len() > 1 {
-        let next = stakes.flipped();
-        for ply in 1..=level.plies() {
-            let at = place(&plays);
-            let near = near_the_best(&plays, ply);
-            if near == 1 && at == 0 {
-                break;
+/// A play that is looked at so far ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RankingUnit {
+    /// Which play, counted as they stand at first.
+    pub play: u32,
+    /// How far ahead.
+    pub plies: u8,
+}
+
+/// What a play was found to be worth.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RankingPart {
+    /// Its value.
+    pub value: f32,
+    /// The five chances behind it.
+    pub chances: [f32; 5],
+}
+
+/// The plays as far as they are known.
+#[derive(Clone, Debug)]
+pub struct Ranked {
+    /// The best first.
+    pub plays: Vec<RankedPlay>,
+    /// How far ahead the best were looked at.
+    pub plies: u8,
+}
+
+impl Ranking {
+    /// The plays of a throw, to be looked at so far ahead; valued with the cube or without, as
+    /// [`Searcher::rank_cubeful`](pasch_engine::Searcher::rank_cubeful) and `rank` do.
+    pub fn new(
+        judge: &mut Judge,
+        law: BoardLaw,
+        (position, roll): (&Position, Roll),
+        stakes: Stakes,
+        cubeful: bool,
+        plies: u8,
+    ) -> Ranking {
+        let searcher = judge.searcher(law);
+        let plays = match cubeful {
+            true => searcher.rank_cubeful_at_once(position, roll, &stakes),
+            false => searcher.rank_at_once(position, roll, &stakes.valuations()),
+        };
+        Ranking {
+            law,
+            plays,
+            filter: *searcher.filter(),
+            stakes,
+            cubeful,
+            plies: plies.min(DEEPEST),
+        }
+    }
+}
+
+impl Plan for Ranking {
+    type Unit = RankingUnit;
+    type Part = RankingPart;
+    type Sum = Ranked;
+    type Worker = Judge;
+
+    fn begin(&self) -> Ranked {
+        Ranked {
+            plays: self.plays.clone(),
+            plies: 0,
+        }
+    }
+
+    fn round(&self, known: &Ranked) -> Vec<RankingUnit> {
+        if known.plies >= self.plies {
+            return Vec::new();
+        }
+        let point = match self.cubeful {
+            true => 1.0,
+            false => self.stakes.valuations().mover.point(),
+        };
+        let count = self.filter.promising(&known.plays, known.plies, point);
+        let places = known.plays.iter().take(count).filter_map(|ranked| {
+            let same = |play: &RankedPlay| play.after == ranked.after;
+            u32::try_from(self.plays.iter().position(same)?).ok()
+        });
+        let unit = |play| RankingUnit {
+            play,
+            plies: known.plies + 1,
+        };
+        places.map(unit).collect()
+    }
+
+    fn run(
+        &self,
+        judge: &mut Judge,
+        unit: &RankingUnit,
+        interrupt: &impl Interrupt,
+    ) -> Result<RankingPart, Interrupted> {
+        let Some(mut ranked) = self.plays.get(unit.play as usize).cloned() else {
+            // A unit of another plan comes to nothing.
+            return Ok(RankingPart {
+                value: f32::NEG_INFINITY,
+                chances: [0.0; 5],
+            });
+        };
+        let searcher = judge.searcher(self.law);
+        match self.cubeful {
+            true => searcher.deepen_cubeful(&mut ranked, unit.plies, &self.stakes, interrupt)?,
+            false => searcher.deepen(&mut ranked, unit.plies, &self.stakes.valuations(), interrupt)?,
+        }
+        Ok(RankingPart {
+            value: ranked.value,
+            chances: ranked.chances.to_array(),
+        })
+    }
+
+    fn fold(&self, known: &mut Ranked, units: Vec<RankingUnit>, parts: Vec<RankingPart>) {
+        for (unit, part) in units.iter().zip(&parts) {
+            let Some(play) = self.plays.get(unit.play as usize) else {
+                continue;
+            };
+            if let Some(ranked) = known.plays.iter_mut().find(|ranked| ranked.after == play.after) {
+                ranked.value = part.value;
+                ranked.chances = Probabilities::from_array(part.chances);
+                ranked.plies = unit.plies;
             }
-            for (index, ranked) in plays.iter_mut().enumerate() {
-                if index < near || index == at {
-                    let after = ranked.after.opponent_on_roll();
-                    let worth = searcher.worth(&after, &next, ply, interrupt)?;
-                    ranked.value = stakes.tariff().equity(-worth, stakes.cube.value);
-                    ranked.plies = ply;
-                }
-            }
-            sort(&mut plays);
-            depth = ply;
         }
-        if level == Thoroughness::Deep {
-            trials = play_out(searcher, &mut plays, place, stakes, interrupt)?;
-        }
+        known.plies += 1;
+        sort_plays(&mut known.plays);
     }
-    let at = place(&plays);
-    let told = plays[0].value - plays[at].value >= TOLD;
-    let values = stakes.valuations().flipped();
-    for index in [0, at] {
-        let after = plays[index].after.opponent_on_roll();
-        let ahead = if told { depth } else { depth.min(1) };
-        plays[index].chances = searcher.look(&after, ahead, &values, interrupt)?.flipped();
-        if at == 0 {
-            break;
-        }
-    }
-    Ok(Ranked {
-        plays,
-        made: at,
-        plies: depth,
-        trials,
-    })
-}
-
-/// How many plays lie near enough to the best for another ply.
-fn near_the_best(plays: &[RankedPlay], ply: u8) -> usize {
-    let level = usize::from(ply) - 1;
-    let (margin, width) = (
-        MARGINS.get(level).copied().unwrap_or(0.0),
-        WIDTHS.get(level).copied().unwrap_or(1),
-    );
-    let best = plays[0].value;
-    let near = plays
-        .iter()
-        .take_while(|play| usize::from(play.plies) >= level && best - play.value <= margin);
-    near.count().clamp(1, width)
-}
-
-/// Plays out what is still close, and puts it in order.
-fn play_out(
-    searcher: &mut Searcher,
-    plays: &mut [RankedPlay],
-    place: impl Fn(&[RankedPlay]) -> usize,
-    stakes: &Stakes,
-    interrupt: &impl Interrupt,
-) -> Result<u32, JudgeFault> {
-    let (at, best) = (place(plays), plays[0].value);
-    let deepest = plays[0].plies;
-    let close = |index: usize, play: &RankedPlay| {
-        let margin = if index == at { CLOSE_MADE } else { CLOSE };
-        play.plies == deepest && best - play.value <= margin
-    };
-    let mut chosen: Vec<usize> = (0..plays.len()).filter(|&index| close(index, &plays[index])).collect();
-    if chosen.len() > PLAYED_OUT {
-        chosen.retain(|&index| index < PLAYED_OUT || index == at);
-    }
-    if chosen.len() < 2 {
-        return Ok(0);
-    }
-    let afters: Vec<Afterstate> = chosen.iter().map(|&index| plays[index].after).collect();
-    let (values, trials) = playing_out::plays(searcher, &afters, stakes, interrupt)?;
-    for (&index, value) in chosen.iter().zip(values) {
-        plays[index].value = value;
-        // A number that no search has: these come first.
-        plays[index].plies = deepest + 1;
-    }
-    sort(plays);
-    for play in plays.iter_mut().filter(|play| play.plies > deepest) {
-        play.plies = deepest;
-    }
-    Ok(trials)
-}
-
-/// Deeper judgements first, then the better ones; equal ones stay in the order they were found.
-fn sort(plays: &mut [RankedPlay]) {
-    plays.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.value.total_cmp(&a.value)));
 }

@@ -33,9 +33,11 @@ fn judge() -> Judge {
     ))
 }
 
+type Question = fn(&mut Judge, &Situation, &After) -> Result<(), JudgeFault>;
+
 /// Every question of a judge, two plies deep.
-fn questions() -> Vec<fn(&mut Judge, &Situation, &After) -> Result<(), JudgeFault>> {
-    vec![
+fn questions() -> [Question; 2] {
+    [
         |judge, situation, stop| {
             let roll = Roll::new(4, 2).expect("a roll");
             judge.rank(situation, roll, 2, stop).map(drop)

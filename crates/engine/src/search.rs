@@ -37,9 +37,9 @@ impl Default for Filter {
     fn default() -> Filter {
         Filter {
             replies: Cut { most: 8, margin: 0.2 },
-            choices: Cut { most: 2, margin: 0.02 },
-            widths: [8, 4, 3],
-            margins: [0.16, 0.06, 0.04],
+            choices: Cut::best(1),
+            widths: [6, 3, 3],
+            margins: [0.12, 0.04, 0.04],
         }
     }
 }
