@@ -91,6 +91,7 @@ help-eval = Hvad en stilling er værd, og hvad der skal gøres med doblerterning
 help-eval-batch = Læs en stilling pr. linje fra standardinput og svar på hver med en linje JSON
 help-hint = Trækkene for et kast, det bedste først
 help-hint-cubeful = Regn også med, hvad doblerterningen er værd
+help-ubgi = Motoren til andre programmer, som taler UBGI med den: linjer på standardinput, svar på standardoutput
 help-duel = Hvor meget stærkere den ene spiller er end den anden
 help-duel-nets = Mapper med contact.net, race.net og prune.net; built-in for programmets egne
 help-duel-gnubg = Mod GNU Backgammon

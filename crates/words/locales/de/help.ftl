@@ -91,6 +91,7 @@ help-eval = Was eine Stellung wert ist und was mit dem Dopplerwürfel zu tun ist
 help-eval-batch = Je Zeile der Standardeingabe eine Stellung lesen und jede mit einer Zeile JSON beantworten
 help-hint = Die Züge eines Wurfs, der beste zuerst
 help-hint-cubeful = Den Wert des Dopplerwürfels mitrechnen
+help-ubgi = Die Engine für andere Programme, die UBGI mit ihr sprechen: Zeilen auf der Standardeingabe, Antworten auf der Standardausgabe
 help-duel = Um wie viel ein Spieler stärker ist als ein anderer
 help-duel-nets = Ordner mit contact.net, race.net und prune.net; built-in für die eingebauten
 help-duel-gnubg = Gegen GNU Backgammon

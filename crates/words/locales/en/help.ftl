@@ -95,6 +95,7 @@ help-eval = What a position is worth, and the cube action
 help-eval-batch = Read a position a line from standard input and answer each with a line of JSON
 help-hint = The plays of a throw, the best first
 help-hint-cubeful = Count what the cube is worth, too
+help-ubgi = The engine for other programs, which speak UBGI to it: lines on standard input, answers on standard output
 help-duel = How much stronger one player is than another
 help-duel-nets = Folders with contact.net, race.net and prune.net; built-in for the program’s own
 help-duel-gnubg = Against GNU Backgammon

@@ -91,6 +91,7 @@ help-eval = Lo que vale una posición, y qué hacer con el cubo
 help-eval-batch = Leer una posición por línea de la entrada estándar y responder a cada una con una línea de JSON
 help-hint = Las jugadas de una tirada, la mejor primero
 help-hint-cubeful = Contar también lo que vale el cubo
+help-ubgi = El motor para otros programas, que le hablan en UBGI: líneas por la entrada estándar, respuestas por la salida estándar
 help-duel = Cuánto más fuerte es un jugador que otro
 help-duel-nets = Carpetas con contact.net, race.net y prune.net; built-in para las del programa
 help-duel-gnubg = Contra GNU Backgammon

@@ -91,6 +91,7 @@ help-eval = Ce que vaut une position, et que faire du videau
 help-eval-batch = Lire une position par ligne sur l’entrée standard et répondre à chacune par une ligne de JSON
 help-hint = Les coups d’un lancer, le meilleur d’abord
 help-hint-cubeful = Compter aussi ce que vaut le videau
+help-ubgi = Le moteur pour d’autres programmes, qui lui parlent UBGI : des lignes sur l’entrée standard, les réponses sur la sortie standard
 help-duel = De combien un joueur est plus fort qu’un autre
 help-duel-nets = Dossiers avec contact.net, race.net et prune.net ; built-in pour ceux du programme
 help-duel-gnubg = Contre GNU Backgammon

@@ -91,6 +91,7 @@ help-eval = Quanto vale una posizione, e che cosa fare del cubo
 help-eval-batch = Leggi una posizione per riga dallo standard input e rispondi a ciascuna con una riga di JSON
 help-hint = Le mosse di un tiro, la migliore per prima
 help-hint-cubeful = Conta anche ciò che vale il cubo
+help-ubgi = Il motore per altri programmi, che gli parlano in UBGI: righe sullo standard input, risposte sullo standard output
 help-duel = Quanto un giocatore è più forte di un altro
 help-duel-nets = Cartelle con contact.net, race.net e prune.net; built-in per quelle del programma
 help-duel-gnubg = Contro GNU Backgammon

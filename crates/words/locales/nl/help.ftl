@@ -91,6 +91,7 @@ help-eval = Wat een stelling waard is, en wat er met de doubleersteen te doen is
 help-eval-batch = Per regel een stelling van de standaardinvoer lezen en elk met een regel JSON beantwoorden
 help-hint = De zetten van een worp, de beste eerst
 help-hint-cubeful = Ook meetellen wat de doubleersteen waard is
+help-ubgi = De engine voor andere programma’s, die er UBGI mee spreken: regels op standaardinvoer, antwoorden op standaarduitvoer
 help-duel = Hoeveel sterker de ene speler is dan de andere
 help-duel-nets = Mappen met contact.net, race.net en prune.net; built-in voor die van het programma zelf
 help-duel-gnubg = Tegen GNU Backgammon

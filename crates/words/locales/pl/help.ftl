@@ -91,6 +91,7 @@ help-eval = Ile warta jest pozycja i co zrobić z kostką podwajającą
 help-eval-batch = Czytaj po jednej pozycji w wierszu ze standardowego wejścia i odpowiadaj na każdą wierszem JSON
 help-hint = Ruchy dla rzutu, najlepszy na początku
 help-hint-cubeful = Uwzględnij też wartość kostki podwajającej
+help-ubgi = Silnik dla innych programów, które mówią do niego w UBGI: wiersze na standardowym wejściu, odpowiedzi na standardowym wyjściu
 help-duel = O ile jeden gracz jest silniejszy od drugiego
 help-duel-nets = Katalogi z plikami contact.net, race.net i prune.net; built-in oznacza wbudowane
 help-duel-gnubg = Przeciw GNU Backgammon

@@ -91,6 +91,7 @@ help-eval = Vad en ställning är värd, och vad som ska göras med dubblingskub
 help-eval-batch = Läs en ställning per rad från standard in och svara på varje med en rad JSON
 help-hint = Dragen för ett kast, det bästa först
 help-hint-cubeful = Räkna också in vad dubblingskuben är värd
+help-ubgi = Motorn för andra program, som talar UBGI med den: rader på standard in, svar på standard ut
 help-duel = Hur mycket starkare en spelare är än en annan
 help-duel-nets = Mappar med contact.net, race.net och prune.net; built-in för programmets egna
 help-duel-gnubg = Mot GNU Backgammon
