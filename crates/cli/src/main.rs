@@ -32,6 +32,7 @@ mod show;
 mod solitaire;
 mod tongue;
 mod train;
+mod ubgi;
 mod usage_fault;
 mod values;
 mod workshop;
@@ -67,6 +68,8 @@ enum Command {
     Hint(hint::Args),
     /// How much stronger one player is than another
     Duel(duel::Args),
+    /// The engine for other programs, which speak UBGI to it: lines on standard input, answers on standard output
+    Ubgi(ubgi::Args),
     /// Who chose better where two players differ, by rollouts
     Arbitrate(arbitrate::Args),
     /// Make nets
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
             Command::Hint(args) => hint::run(args),
             Command::Rollout(args) => rollout::run(args),
             Command::Duel(args) => duel::run(args),
+            Command::Ubgi(args) => ubgi::run(args),
             Command::Arbitrate(args) => arbitrate::run(args),
             Command::Train(args) => train::run(args),
             Command::Analyse(args) => analyse::run(args),

@@ -93,6 +93,7 @@ help-eval-seconds = Tænk højst så mange sekunder, stadig længere frem; --ply
 help-hint = Trækkene for et kast, det bedste først
 help-hint-cubeful = Regn også med, hvad doblerterningen er værd
 help-hint-seconds = Tænk højst så mange sekunder, stadig længere frem; --ply begrænser hvor langt
+help-ubgi = Motoren til andre programmer, som taler UBGI med den: linjer på standardinput, svar på standardoutput
 help-duel = Hvor meget stærkere den ene spiller er end den anden
 help-duel-nets = Mapper med contact.net, race.net og prune.net; built-in for programmets egne
 help-duel-gnubg = Mod GNU Backgammon

@@ -93,6 +93,7 @@ help-eval-seconds = Höchstens so viele Sekunden nachdenken, immer weiter voraus
 help-hint = Die Züge eines Wurfs, der beste zuerst
 help-hint-cubeful = Den Wert des Dopplerwürfels mitrechnen
 help-hint-seconds = Höchstens so viele Sekunden nachdenken, immer weiter voraus; --ply begrenzt, wie weit
+help-ubgi = Die Engine für andere Programme, die UBGI mit ihr sprechen: Zeilen auf der Standardeingabe, Antworten auf der Standardausgabe
 help-duel = Um wie viel ein Spieler stärker ist als ein anderer
 help-duel-nets = Ordner mit contact.net, race.net und prune.net; built-in für die eingebauten
 help-duel-gnubg = Gegen GNU Backgammon

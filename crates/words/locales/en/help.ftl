@@ -97,6 +97,7 @@ help-eval-seconds = Think for so many seconds at most, ever farther ahead; --ply
 help-hint = The plays of a throw, the best first
 help-hint-cubeful = Count what the cube is worth, too
 help-hint-seconds = Think for so many seconds at most, ever farther ahead; --ply limits how far
+help-ubgi = The engine for other programs, which speak UBGI to it: lines on standard input, answers on standard output
 help-duel = How much stronger one player is than another
 help-duel-nets = Folders with contact.net, race.net and prune.net; built-in for the program’s own
 help-duel-gnubg = Against GNU Backgammon

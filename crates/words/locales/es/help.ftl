@@ -93,6 +93,7 @@ help-eval-seconds = Pensar a lo sumo tantos segundos, cada vez más lejos; --ply
 help-hint = Las jugadas de una tirada, la mejor primero
 help-hint-cubeful = Contar también lo que vale el cubo
 help-hint-seconds = Pensar a lo sumo tantos segundos, cada vez más lejos; --ply limita cuánto
+help-ubgi = El motor para otros programas, que le hablan en UBGI: líneas por la entrada estándar, respuestas por la salida estándar
 help-duel = Cuánto más fuerte es un jugador que otro
 help-duel-nets = Carpetas con contact.net, race.net y prune.net; built-in para las del programa
 help-duel-gnubg = Contra GNU Backgammon

@@ -93,6 +93,7 @@ help-eval-seconds = Réfléchir au plus tant de secondes, toujours plus loin ; -
 help-hint = Les coups d’un lancer, le meilleur d’abord
 help-hint-cubeful = Compter aussi ce que vaut le videau
 help-hint-seconds = Réfléchir au plus tant de secondes, toujours plus loin ; --ply limite la profondeur
+help-ubgi = Le moteur pour d’autres programmes, qui lui parlent UBGI : des lignes sur l’entrée standard, les réponses sur la sortie standard
 help-duel = De combien un joueur est plus fort qu’un autre
 help-duel-nets = Dossiers avec contact.net, race.net et prune.net ; built-in pour ceux du programme
 help-duel-gnubg = Contre GNU Backgammon

@@ -93,6 +93,7 @@ help-eval-seconds = Pensa al massimo tanti secondi, sempre più avanti; --ply li
 help-hint = Le mosse di un tiro, la migliore per prima
 help-hint-cubeful = Conta anche ciò che vale il cubo
 help-hint-seconds = Pensa al massimo tanti secondi, sempre più avanti; --ply limita quanto
+help-ubgi = Il motore per altri programmi, che gli parlano in UBGI: righe sullo standard input, risposte sullo standard output
 help-duel = Quanto un giocatore è più forte di un altro
 help-duel-nets = Cartelle con contact.net, race.net e prune.net; built-in per quelle del programma
 help-duel-gnubg = Contro GNU Backgammon

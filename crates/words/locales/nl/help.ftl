@@ -93,6 +93,7 @@ help-eval-seconds = Hoogstens zoveel seconden nadenken, steeds verder vooruit; -
 help-hint = De zetten van een worp, de beste eerst
 help-hint-cubeful = Ook meetellen wat de doubleersteen waard is
 help-hint-seconds = Hoogstens zoveel seconden nadenken, steeds verder vooruit; --ply begrenst hoe ver
+help-ubgi = De engine voor andere programma’s, die er UBGI mee spreken: regels op standaardinvoer, antwoorden op standaarduitvoer
 help-duel = Hoeveel sterker de ene speler is dan de andere
 help-duel-nets = Mappen met contact.net, race.net en prune.net; built-in voor die van het programma zelf
 help-duel-gnubg = Tegen GNU Backgammon

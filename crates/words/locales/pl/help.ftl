@@ -93,6 +93,7 @@ help-eval-seconds = Myśl najwyżej tyle sekund, coraz dalej naprzód; --ply ogr
 help-hint = Ruchy dla rzutu, najlepszy na początku
 help-hint-cubeful = Uwzględnij też wartość kostki podwajającej
 help-hint-seconds = Myśl najwyżej tyle sekund, coraz dalej naprzód; --ply ogranicza, jak daleko
+help-ubgi = Silnik dla innych programów, które mówią do niego w UBGI: wiersze na standardowym wejściu, odpowiedzi na standardowym wyjściu
 help-duel = O ile jeden gracz jest silniejszy od drugiego
 help-duel-nets = Katalogi z plikami contact.net, race.net i prune.net; built-in oznacza wbudowane
 help-duel-gnubg = Przeciw GNU Backgammon

@@ -93,6 +93,7 @@ help-eval-seconds = Думать не больше стольких секунд
 help-hint = Ходы для броска, лучший первым
 help-hint-cubeful = Учесть и то, чего стоит куб
 help-hint-seconds = Думать не больше стольких секунд, всё дальше вперёд; --ply ограничивает глубину
+help-ubgi = Движок для других программ, которые говорят с ним на UBGI: строки на стандартном вводе, ответы на стандартном выводе
 help-duel = Насколько один игрок сильнее другого
 help-duel-nets = Папки с contact.net, race.net и prune.net; built-in — встроенные
 help-duel-gnubg = Против GNU Backgammon

@@ -93,6 +93,7 @@ help-eval-seconds = Tänk högst så många sekunder, allt längre fram; --ply b
 help-hint = Dragen för ett kast, det bästa först
 help-hint-cubeful = Räkna också in vad dubblingskuben är värd
 help-hint-seconds = Tänk högst så många sekunder, allt längre fram; --ply begränsar hur långt
+help-ubgi = Motorn för andra program, som talar UBGI med den: rader på standard in, svar på standard ut
 help-duel = Hur mycket starkare en spelare är än en annan
 help-duel-nets = Mappar med contact.net, race.net och prune.net; built-in för programmets egna
 help-duel-gnubg = Mot GNU Backgammon
