@@ -1,10 +1,8 @@
 // Sentences that come as a key and values, told in the language of the page.
 
+import { BAR, OFF } from './board/state';
 import type { Sentence, Variable } from './protocol';
 import { t } from './words.svelte';
-
-const BAR = 25;
-const OFF = 0;
 
 /** The sentence; `labels` are the names of the points 1 to 24 as the side that acted counts them. */
 export function told(sentence: Sentence, labels: readonly string[] = []): string {

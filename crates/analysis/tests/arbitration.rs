@@ -1,18 +1,13 @@
 //! Arbitration: it finds the better play, treats both sides alike, and comes to the same wherever its units are done.
 
-use pasch_analysis::{Arbitration, ArbitrationUnit, Contender, Dispute, Gain, Judge, Margin, Plan, carry_out};
-use pasch_engine::{Engine, Interrupt, Nets, RolloutSettings};
+mod common;
+
+use common::{after, judge};
+use pasch_analysis::{Arbitration, ArbitrationUnit, Contender, Dispute, Gain, Margin, Plan, carry_out};
+use pasch_engine::RolloutSettings;
 use pasch_notation::read_play;
 use pasch_rules::{BoardLaw, Position, Roll, Situation};
 use proptest::prelude::*;
-use std::cell::Cell;
-use std::sync::{Arc, OnceLock};
-
-fn judge() -> Judge {
-    static ENGINE: OnceLock<Arc<Engine>> = OnceLock::new();
-    let engine = ENGINE.get_or_init(|| Arc::new(Engine::new(Nets::built_in())));
-    Judge::new(Arc::clone(engine))
-}
 
 fn opening(play: &str) -> Contender {
     let start = Position::starting();
@@ -111,24 +106,14 @@ fn units_may_be_done_anywhere() {
     assert_eq!(known, here);
 }
 
-/// Stops after so many questions.
-struct After(Cell<u32>);
-
-impl Interrupt for After {
-    fn interrupted(&self) -> bool {
-        self.0.set(self.0.get().saturating_sub(1));
-        self.0.get() == 0
-    }
-}
-
 #[test]
 fn told_to_stop_it_gives_whole_rounds() {
     let plan = plan(vec![dispute(BEST, BLUNDER).expect("they differ")], 720, 0.0);
     // A round asks some 600 times: 72 pairs of trials, four plies each.
-    let margins = carry_out(&plan, &mut judge(), &After(Cell::new(1000)));
+    let margins = carry_out(&plan, &mut judge(), &after(1000));
     assert_eq!(margins[0].trials() % 72, 0);
     assert!(margins[0].trials() < 720, "{margins:?}");
-    let none = carry_out(&plan, &mut judge(), &After(Cell::new(1)));
+    let none = carry_out(&plan, &mut judge(), &after(1));
     assert_eq!(Gain::over(&none).disputes, 0);
 }
 

@@ -1,16 +1,11 @@
 //! Plays ranked as a plan: the very numbers of the search, wherever the units are done, and something at any time.
 
-use pasch_analysis::{Judge, Plan, Ranked, Ranking, carry_out};
-use pasch_engine::{CubeState, Engine, Interrupt, Nets, RankedPlay, Stakes, Tariff};
-use pasch_rules::{BoardLaw, Position, Roll};
-use std::cell::Cell;
-use std::sync::{Arc, OnceLock};
+mod common;
 
-fn judge() -> Judge {
-    static ENGINE: OnceLock<Arc<Engine>> = OnceLock::new();
-    let engine = ENGINE.get_or_init(|| Arc::new(Engine::new(Nets::built_in())));
-    Judge::new(Arc::clone(engine))
-}
+use common::judge;
+use pasch_analysis::{Plan, Ranked, Ranking, carry_out};
+use pasch_engine::{CubeState, RankedPlay, Stakes, Tariff};
+use pasch_rules::{BoardLaw, Position, Roll};
 
 fn stakes() -> Stakes {
     Stakes::new(Tariff::money(false), CubeState::START)
@@ -70,21 +65,11 @@ fn units_may_be_done_anywhere() {
     assert_eq!(told(&known.plays), told(&carry_out(&plan, &mut judge(), &()).plays));
 }
 
-/// Stops after so many questions.
-struct After(Cell<u32>);
-
-impl Interrupt for After {
-    fn interrupted(&self) -> bool {
-        self.0.set(self.0.get().saturating_sub(1));
-        self.0.get() == 0
-    }
-}
-
 #[test]
 fn told_to_stop_it_gives_the_last_whole_ply() {
     let roll = Roll::new(5, 2).expect("a throw");
     let plan = plan(roll, false, 3);
-    let after = |questions| -> Ranked { carry_out(&plan, &mut judge(), &After(Cell::new(questions))) };
+    let after = |questions| -> Ranked { carry_out(&plan, &mut judge(), &common::after(questions)) };
     let at_once = after(1);
     assert_eq!(at_once.plies, 0);
     assert_eq!(at_once.plays.len(), plan.begin().plays.len());

@@ -1,37 +1,11 @@
 //! Long work stops when it is told to: it asks often, and does not ask again once it has heard yes.
 
+mod common;
+
+use common::{After, after, judge};
 use pasch_analysis::{Judge, JudgeFault, Plan, Rollout};
-use pasch_engine::{Engine, Interrupt, Nets, RolloutSettings};
+use pasch_engine::RolloutSettings;
 use pasch_rules::{Position, Roll, Situation};
-use std::cell::Cell;
-use std::sync::{Arc, OnceLock};
-
-/// Says yes from some question on, and counts.
-struct After {
-    patience: u32,
-    asked: Cell<u32>,
-}
-
-impl Interrupt for After {
-    fn interrupted(&self) -> bool {
-        self.asked.set(self.asked.get() + 1);
-        self.asked.get() >= self.patience
-    }
-}
-
-fn after(patience: u32) -> After {
-    After {
-        patience,
-        asked: Cell::new(0),
-    }
-}
-
-fn judge() -> Judge {
-    static ENGINE: OnceLock<Arc<Engine>> = OnceLock::new();
-    Judge::new(Arc::clone(
-        ENGINE.get_or_init(|| Arc::new(Engine::new(Nets::built_in()))),
-    ))
-}
 
 type Question = fn(&mut Judge, &Situation, &After) -> Result<(), JudgeFault>;
 
