@@ -223,9 +223,9 @@ record: DiceRecord, } | { "type": "position",
  */
 situation: Situation, 
 /**
- * Every fault, in English; none if it can be played.
+ * Every fault; none if it can be played.
  */
-faults: Array<string>, 
+faults: Array<Sentence>, 
 /**
  * gnubg's position ID.
  */
@@ -287,23 +287,23 @@ next: number, };
 
 export type Chances = { 
 /**
- * To win at all.
+ * Winning at all.
  */
 win: number, 
 /**
- * To win at least double.
+ * Winning a gammon or more.
  */
 win_gammon: number, 
 /**
- * To win triple.
+ * Winning a backgammon.
  */
 win_backgammon: number, 
 /**
- * To lose at least double.
+ * Losing a gammon or more.
  */
 lose_gammon: number, 
 /**
- * To lose triple.
+ * Losing a backgammon.
  */
 lose_backgammon: number, };
 
@@ -713,9 +713,9 @@ export type Fault = {
  */
 key: FaultKey, 
 /**
- * In English, with details.
+ * What exactly is wrong, where more is known than the key says.
  */
-english: string, };
+sentences?: Array<Sentence>, };
 
 export type FaultKey = "unreadable" | "other-version" | "no-table" | "not-at-table" | "not-your-seat" | "stale" | "seat-open" | "not-here" | "bad-terms" | "bad-position" | "bad-file" | "too-many" | "trouble";
 
@@ -1055,9 +1055,9 @@ record: DiceRecord, } | { "type": "position",
  */
 situation: Situation, 
 /**
- * Every fault, in English; none if it can be played.
+ * Every fault; none if it can be played.
  */
-faults: Array<string>, 
+faults: Array<Sentence>, 
 /**
  * gnubg's position ID.
  */
@@ -1454,29 +1454,21 @@ chances: Chances, };
 
 export type Refusal = { 
 /**
- * A stable key: the sentence `refusal-<reason>` in the catalogues.
+ * The sentence that tells it.
  */
-reason: string, 
+sentence: Sentence, 
 /**
- * The values in that sentence.
+ * Who acted: points in the sentence are in this side's counting.
  */
-variables: { [key in string]: Value }, 
+side: Side, 
 /**
  * The rulebook in use, or the one it was made from.
  */
-rulebook: string, 
+rulebook: Preset, 
 /**
  * The rule that was broken, as the rulebook pages name it.
  */
-rule: string, 
-/**
- * Where the sheet states it: "R14", or the heading of a section.
- */
-reference: string | null, 
-/**
- * The same in English, as one sentence.
- */
-english: string, };
+rule: Rule, };
 
 export type Replay = { 
 /**
@@ -1722,6 +1714,8 @@ ask: SolitaireAsk, };
 
 export type RollPurpose = "opening" | "move";
 
+export type Rule = "direction" | "opening" | "turns" | "throw" | "numbers" | "doubles" | "obligation" | "closed-point" | "bar-first" | "entering" | "straggler" | "pick-and-pass" | "bearing-off" | "overshoot" | "correction" | "turn-end" | "cube" | "resigning" | "sessions";
+
 export type Rulebook = { base: Preset, 
 /**
  * Left out for a preset as it is.
@@ -1800,6 +1794,16 @@ mine: boolean, };
 
 export type SeatKind = "person" | "computer" | "open";
 
+export type Sentence = { 
+/**
+ * The whole key, as in `refusal-blocked`.
+ */
+key: string, 
+/**
+ * Names and values.
+ */
+variables?: { [key in string]: Variable }, };
+
 export type SessionKind = { "kind": "single-game" } | { "kind": "running-total" } | { "kind": "match", 
 /**
  * How many.
@@ -1822,11 +1826,7 @@ phrases: Array<SheetPhrase>,
 /**
  * Is it our ruling, the sheet being silent?
  */
-ruling: boolean, 
-/**
- * In English.
- */
-english: string, };
+ruling: boolean, };
 
 export type SheetPhrase = { 
 /**
@@ -2174,9 +2174,19 @@ cube_beside: boolean,
  */
 hit_aside: boolean, };
 
+export type Title = { 
+/**
+ * The preset it is, or was made from.
+ */
+base: Preset, 
+/**
+ * Was it made from that by changing answers?
+ */
+own: boolean, };
+
 export type Turning = "double" | "redouble-at-once" | "beaver" | "raccoon";
 
-export type Value = { "kind": "number", "value": number } | { "kind": "point", "value": string } | { "kind": "player", "value": Side } | { "kind": "dice", "value": string };
+export type Variable = { "kind": "number", "value": number } | { "kind": "point", "value": number } | { "kind": "player", "value": Side } | { "kind": "dice", "value": [number, number] } | { "kind": "choice", "value": string } | { "kind": "rulebook", "value": Title } | { "kind": "text", "value": string } | { "kind": "sentence", "value": Sentence } | { "kind": "list", "value": Array<Sentence> };
 
 export type Verdict = { 
 /**

@@ -1,7 +1,7 @@
 // The one connection to the server: requests with numbers, answers to them, and news. It comes back by itself, ever
 // more patiently, and tells those who asked for it.
 
-import { PROTOCOL_VERSION, type Answer, type Envelope, type Fault, type Welcome } from './protocol';
+import { PROTOCOL_VERSION, type Answer, type Envelope, type Fault, type Sentence, type Welcome } from './protocol';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A request as the page writes it; its number is given here. */
@@ -15,9 +15,12 @@ const PATIENCE = [250, 500, 1000, 2000, 4000, 8000] as const;
 /** The server found something wrong with a request, outside the rules of the game. */
 export class RequestFault extends Error {
   readonly key: Fault['key'] | 'lost';
-  constructor(key: Fault['key'] | 'lost', english: string) {
-    super(english);
+  /** What exactly is wrong, where more is known than the key says. */
+  readonly sentences: readonly Sentence[];
+  constructor(key: Fault['key'] | 'lost', sentences: readonly Sentence[] = []) {
+    super(key);
     this.key = key;
+    this.sentences = sentences;
   }
 }
 
@@ -100,7 +103,7 @@ export class Connection {
 
   private send(request: Request): Promise<Answer> {
     const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new RequestFault('lost', 'not connected'));
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new RequestFault('lost'));
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
@@ -120,7 +123,7 @@ export class Connection {
     if (message.re === undefined) return;
     const waiting = this.waiting.get(message.re);
     this.waiting.delete(message.re);
-    if (message.type === 'fault') waiting?.reject(new RequestFault(message.key, message.english));
+    if (message.type === 'fault') waiting?.reject(new RequestFault(message.key, message.sentences));
     else waiting?.resolve(message);
   }
 
@@ -132,7 +135,7 @@ export class Connection {
         this.settleReady = resolve;
       });
     }
-    for (const { reject } of this.waiting.values()) reject(new RequestFault('lost', 'the connection was lost'));
+    for (const { reject } of this.waiting.values()) reject(new RequestFault('lost'));
     this.waiting.clear();
     for (const watcher of this.watchers) watcher(false);
     const pause = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 8000;

@@ -5,7 +5,7 @@ mod pure;
 mod soak;
 mod web;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -27,9 +27,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the page and the program with all its strength, and opens the table in a browser.
+/// Builds the page and the program with all its strength, each if it has changed, and opens the table in a browser.
 fn play(words: Vec<String>) -> Result<(), String> {
-    if let Err(fault) = page() {
+    if let Err(fault) = web::build_if_changed(root()) {
         println!("xtask: the page is not built ({fault}); the server will say how");
     }
     let mut play = cargo(&[
@@ -46,23 +46,6 @@ fn play(words: Vec<String>) -> Result<(), String> {
     run(
         "the table",
         play.args(words.into_iter().skip_while(|word| word == "--")),
-    )
-}
-
-/// Builds the page, with what it is built from installed first if that has changed.
-fn page() -> Result<(), String> {
-    let web = root().join("web");
-    let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
-    // npm leaves this file behind when it has installed everything.
-    if changed(web.join("node_modules/.package-lock.json")) < changed(web.join("package-lock.json")) {
-        run(
-            "what the page is built from",
-            Command::new("npm").arg("ci").current_dir(&web),
-        )?;
-    }
-    run(
-        "the page",
-        Command::new("npm").args(["run", "--silent", "build"]).current_dir(&web),
     )
 }
 

@@ -1,4 +1,4 @@
-//! The page in the browser, as `cargo verify` looks after it.
+//! The page in the browser, as `cargo play` builds it and `cargo verify` looks after it.
 //!
 //! Node builds it and Chromium runs its tests against the program. Node has to be there; Chromium is installed with
 //! apt-get where that is allowed, and is asked for by name where it is not.
@@ -8,6 +8,7 @@ use crate::{cargo, run};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 /// Lint, types, build, and the tests in a real browser against the real server.
 pub fn verify(root: &Path) -> Result<(), String> {
@@ -27,6 +28,44 @@ pub fn verify(root: &Path) -> Result<(), String> {
         "browser tests",
         tests.current_dir(&web).arg("test").env("CHROMIUM", chromium),
     )
+}
+
+/// Builds the page if anything that it is built from is newer than what was built, so that nothing that embeds it is
+/// built anew for nothing.
+pub fn build_if_changed(root: &Path) -> Result<(), String> {
+    let web = root.join("web");
+    // npm leaves this file behind when it has installed everything.
+    let installed = changed(&web.join("node_modules/.package-lock.json"));
+    if installed < changed(&web.join("package-lock.json")) {
+        npm("what the page is built from", &web, &["ci", "--no-audit", "--no-fund"])?;
+    }
+    let built = changed(&web.join("dist/index.html"));
+    let sources = [
+        "src",
+        "public",
+        "index.html",
+        "package-lock.json",
+        "vite.config.js",
+        "svelte.config.js",
+    ];
+    let newest = sources.iter().filter_map(|source| newest(&web.join(source))).max();
+    if built.is_some() && built >= newest {
+        return Ok(());
+    }
+    npm("the page", &web, &["run", "--silent", "build"])
+}
+
+/// When a file was changed last; nothing if there is none.
+fn changed(path: &Path) -> Option<SystemTime> {
+    path.metadata().and_then(|file| file.modified()).ok()
+}
+
+/// When the newest of what lies under a path was changed. A folder changes when something in it is added or taken away.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let own = changed(path);
+    let Ok(folder) = path.read_dir() else { return own };
+    let inside = folder.flatten().filter_map(|entry| newest(&entry.path())).max();
+    own.max(inside)
 }
 
 /// Refuses to go on without a Node that is new enough.

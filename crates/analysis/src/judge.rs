@@ -3,39 +3,10 @@
 use pasch_engine::{
     CubeAction, CubeAnswer, CubeDecision, Engine, Interrupt, Interrupted, Probabilities, Searcher, Stakes,
 };
-use pasch_notation::format_play;
+use pasch_notation::{Chances, format_play};
 use pasch_rules::{BoardLaw, Position, Roll, Situation, SituationFaults, Step};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// The chances of a player, each from 0 to 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Chances {
-    /// To win at all.
-    pub win: f64,
-    /// To win at least double.
-    pub win_gammon: f64,
-    /// To win triple.
-    pub win_backgammon: f64,
-    /// To lose at least double.
-    pub lose_gammon: f64,
-    /// To lose triple.
-    pub lose_backgammon: f64,
-}
-
-impl From<Probabilities> for Chances {
-    fn from(found: Probabilities) -> Chances {
-        let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = found.to_array().map(f64::from);
-        Chances {
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        }
-    }
-}
 
 /// A play with what it is worth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -163,7 +134,7 @@ impl Judge {
                 steps: ranked.play.to_vec(),
                 equity: f64::from(ranked.value),
                 cost: f64::from((best - ranked.value).max(0.0)),
-                chances: ranked.chances.into(),
+                chances: chances(&ranked.chances),
             })
             .collect())
     }
@@ -179,7 +150,7 @@ impl Judge {
         let tariff = stakes.tariff();
         let cubeless = tariff.equity(tariff.cubeless_worth(&chances, stakes.cube), stakes.cube.value);
         Ok(Evaluation {
-            chances: chances.into(),
+            chances: self::chances(&chances),
             equity: f64::from(cubeless),
             match_chance: decision.mwc.map(f64::from),
             cube: situation.cube_in_play().map(|_| CubeAdvice::from(&decision)),
@@ -195,9 +166,7 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<(Position, Vec<pasch_engine::RankedPlay>), JudgeFault> {
-        let position = playable(situation)?;
-        let stakes = self.engine.stakes(situation);
-        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+        let (position, stakes, searcher) = self.about(situation)?;
         let ranked = searcher.rank_cubeful(&position, roll, plies, &stakes, interrupt)?;
         Ok((position, ranked))
     }
@@ -209,9 +178,7 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<(CubeDecision, Probabilities, Stakes), JudgeFault> {
-        let position = playable(situation)?;
-        let stakes = self.engine.stakes(situation);
-        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+        let (position, stakes, searcher) = self.about(situation)?;
         let (decision, chances) = searcher.decide(&position, &stakes, plies, interrupt)?;
         Ok((decision, chances, stakes))
     }
@@ -223,17 +190,30 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<f32, JudgeFault> {
-        let position = playable(situation)?;
+        let (position, stakes, searcher) = self.about(situation)?;
+        Ok(searcher.hold(&position, &stakes, plies, interrupt)?)
+    }
+
+    /// The position of a situation that can be played on, what is at stake in it, and the search for its law.
+    fn about(&mut self, situation: &Situation) -> Result<(Position, Stakes, &mut Searcher), JudgeFault> {
+        let position = situation.check()?;
+        if position.is_over() {
+            return Err(JudgeFault::Over);
+        }
         let stakes = self.engine.stakes(situation);
         let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
-        Ok(searcher.hold(&position, &stakes, plies, interrupt)?)
+        Ok((position, stakes, searcher))
     }
 }
 
-fn playable(situation: &Situation) -> Result<Position, JudgeFault> {
-    let position = situation.check()?;
-    if position.is_over() {
-        return Err(JudgeFault::Over);
+/// Chances as people and files know them.
+fn chances(found: &Probabilities) -> Chances {
+    let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = found.to_array().map(f64::from);
+    Chances {
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
     }
-    Ok(position)
 }

@@ -29,7 +29,7 @@ mod rollout;
 mod tutor;
 
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
-pub use judge::{Chances, CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
+pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
 pub use level::Level;
 pub use plan::{Plan, carry_out};
 pub use player::{Player, Wish};

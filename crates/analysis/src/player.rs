@@ -85,9 +85,8 @@ impl Player {
         if !may.double {
             return Wish::Throw;
         }
-        let decided = deep_or_glance(self.level.plies(), |plies, glance| match glance {
-            true => judge.decided(&situation, plies, &()),
-            false => judge.decided(&situation, plies, interrupt),
+        let decided = deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| {
+            judge.decided(&situation, plies, interrupt)
         });
         let Ok((decision, _, _)) = decided else {
             return Wish::Throw;
@@ -125,9 +124,8 @@ impl Player {
         roll: Roll,
         interrupt: &impl Interrupt,
     ) -> Vec<RankedPlay> {
-        deep_or_glance(self.level.plies(), |plies, glance| match glance {
-            true => judge.ranked(situation, roll, plies, &()),
-            false => judge.ranked(situation, roll, plies, interrupt),
+        deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| {
+            judge.ranked(situation, roll, plies, interrupt)
         })
         .map(|(_, ranked)| ranked)
         .unwrap_or_default()
@@ -143,12 +141,10 @@ impl Player {
         interrupt: &impl Interrupt,
     ) -> Action {
         let side = asked.side;
-        let judged = deep_or_glance(self.level.plies(), |plies, glance| {
-            match (glance, asked.offer.turning) {
-                (true, Turning::Double) => asked.to_double(judge, plies, &()),
-                (false, Turning::Double) => asked.to_double(judge, plies, interrupt),
-                (true, _) => asked.to_more(judge, plies, &()),
-                (false, _) => asked.to_more(judge, plies, interrupt),
+        let judged = deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| {
+            match asked.offer.turning {
+                Turning::Double => asked.to_double(judge, plies, interrupt),
+                _ => asked.to_more(judge, plies, interrupt),
             }
         });
         let Ok(Worths { play_on, turn_on, drop }) = judged else {
@@ -181,9 +177,8 @@ impl Player {
         let mut situation = session.situation();
         situation.waiting = None;
         let plies = self.level.plies().min(1);
-        let worth = deep_or_glance(plies, |plies, glance| match glance {
-            true => worth_of_playing_on(judge, &situation, plies, &()),
-            false => worth_of_playing_on(judge, &situation, plies, interrupt),
+        let worth = deep_or_glance(plies, interrupt, |plies, interrupt| {
+            worth_of_playing_on(judge, &situation, plies, interrupt)
         });
         // A judge that came to grief keeps nobody from ending the game.
         worth.is_ok_and(|(worth, stakes)| {
@@ -217,9 +212,13 @@ fn worth_of_playing_on(
 }
 
 /// Looks so many plies ahead; where that is interrupted, without looking ahead and to the end.
-fn deep_or_glance<T>(plies: u8, mut look: impl FnMut(u8, bool) -> Result<T, JudgeFault>) -> Result<T, JudgeFault> {
-    match look(plies, false) {
-        Err(JudgeFault::Interrupted(_)) => look(0, true),
+fn deep_or_glance<T, I: Interrupt>(
+    plies: u8,
+    interrupt: &I,
+    mut look: impl FnMut(u8, &Option<&I>) -> Result<T, JudgeFault>,
+) -> Result<T, JudgeFault> {
+    match look(plies, &Some(interrupt)) {
+        Err(JudgeFault::Interrupted(_)) => look(0, &None),
         judged => judged,
     }
 }

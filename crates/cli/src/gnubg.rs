@@ -127,7 +127,7 @@ impl Duellist for Gnubg {
             let variables = [
                 ("answer", answer.as_str().into()),
                 ("roll", roll.to_string().into()),
-                ("detail", words().play_fault(&fault).into()),
+                ("detail", words().sentence(&fault.sentence()).into()),
             ];
             Fault::said("fault-gnubg-answer", &variables)
         })?;

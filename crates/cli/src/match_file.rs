@@ -48,8 +48,8 @@ pub fn read_content(path: &Path) -> Result<Content, Fault> {
             return Ok(Content::Positions(vec![position]));
         }
         FileKind::Report => {
-            let positions =
-                read_position_report(&decode_text(&bytes)).map_err(|fault| not_a_match(words().parse_fault(&fault)))?;
+            let positions = read_position_report(&decode_text(&bytes))
+                .map_err(|fault| not_a_match(words().sentence(&fault.sentence())))?;
             return Ok(Content::Positions(positions));
         }
         FileKind::Xg => read_xg(&bytes),
@@ -59,7 +59,7 @@ pub fn read_content(path: &Path) -> Result<Content, Fault> {
     };
     if reading.record.games.is_empty() {
         let why = match reading.faults.first() {
-            Some(fault) => words().record_fault(fault),
+            Some(fault) => words().sentence(&fault.sentence()),
             None => words().text("lack-game"),
         };
         return Err(not_a_match(why));
@@ -97,7 +97,10 @@ impl SavedFault {
         match self {
             SavedFault::Json(fault) => Fault::json(name, "json-not-game", fault),
             SavedFault::Export(fault) => {
-                let variables = [("place", name.into()), ("why", words().export_fault(fault).into())];
+                let variables = [
+                    ("place", name.into()),
+                    ("why", words().sentence(&fault.sentence()).into()),
+                ];
                 Fault::said("fault-at-place", &variables)
             }
         }
@@ -168,7 +171,7 @@ impl Report {
             game: fault.game,
             number: fault.number,
             line: fault.line,
-            error: words().record_fault_kind(&fault.kind),
+            error: words().sentence(&fault.kind.sentence()),
         };
         Report {
             file: path.display().to_string(),
@@ -204,7 +207,7 @@ impl Report {
             self.file
         );
         for fault in &reading.faults {
-            text.push_str(&format!("  {}\n", words().record_fault(fault)));
+            text.push_str(&format!("  {}\n", words().sentence(&fault.sentence())));
         }
         text
     }

@@ -16,8 +16,8 @@ pub struct PositionOptions {
 
 /// Reads a position ID, `positionid:matchid`, an XGID or any other way to write a position.
 pub fn read_position(text: &str, options: PositionOptions) -> Result<(Situation, Position), Fault> {
-    let situation =
-        parse_position(text, options.checkers).map_err(|fault| position_fault(text, words().parse_fault(&fault)))?;
+    let situation = parse_position(text, options.checkers)
+        .map_err(|fault| position_fault(text, words().sentence(&fault.sentence())))?;
     let position = situation
         .position()
         .map_err(|faults| position_fault(text, words().sentences(faults.0.iter().map(SetupFault::sentence))))?;

@@ -57,6 +57,13 @@ impl Interrupt for () {
     }
 }
 
+/// Somebody may interrupt, or nobody.
+impl<I: Interrupt> Interrupt for Option<&I> {
+    fn interrupted(&self) -> bool {
+        self.is_some_and(Interrupt::interrupted)
+    }
+}
+
 /// The search was ended from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the search was interrupted")]

@@ -36,6 +36,7 @@ mod reader;
 mod record;
 mod record_fault;
 mod rows;
+mod sentences;
 mod session_record;
 mod sgf;
 mod xg;

@@ -65,7 +65,8 @@ pub enum Worth {
 }
 
 /// How a game ends, as chances between 0 and 1; a gammon counts backgammons too.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chances {
     /// Winning at all.
     pub win: f64,

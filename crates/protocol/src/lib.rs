@@ -25,7 +25,7 @@ mod table;
 mod typescript;
 
 pub use message::{Answer, Fault, FaultKey, Message, Welcome};
-pub use refusal::{Refusal, Value};
+pub use refusal::Refusal;
 pub use replay::{Frame, GameSummary, Replay, ReplayGame};
 pub use request::{Ask, Deed, Envelope, Request, Seat, Terms};
 pub use rulebook::{RulebookInfo, SheetLine, SheetPhrase};

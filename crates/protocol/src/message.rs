@@ -7,7 +7,7 @@ use crate::solitaire::SolitaireAnswer;
 use crate::table::Table;
 use pasch_analysis::{CubeAdvice, Evaluation, Level, RankedPlay, Summary, Verdict};
 use pasch_dice::DiceRecord;
-use pasch_rules::{Pair, Situation, StepTree};
+use pasch_rules::{Pair, Sentence, Situation, StepTree, Variable};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -115,8 +115,8 @@ pub enum Message {
     Position {
         /// The situation.
         situation: Box<Situation>,
-        /// Every fault, in English; none if it can be played.
-        faults: Vec<String>,
+        /// Every fault; none if it can be played.
+        faults: Vec<Sentence>,
         /// gnubg's position ID.
         position_id: Option<String>,
         /// gnubg's match ID.
@@ -173,8 +173,32 @@ pub struct Welcome {
 pub struct Fault {
     /// A stable key: the sentence `fault-<key>` in the catalogues.
     pub key: FaultKey,
-    /// In English, with details.
-    pub english: String,
+    /// What exactly is wrong, where more is known than the key says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Sentence>>", optional)]
+    pub sentences: Vec<Sentence>,
+}
+
+impl Fault {
+    /// A fault with what exactly is wrong.
+    pub fn saying(key: FaultKey, sentences: impl IntoIterator<Item = Sentence>) -> Fault {
+        Fault {
+            key,
+            sentences: sentences.into_iter().collect(),
+        }
+    }
+
+    /// A message that is none, with what the reader of messages says of it.
+    pub fn unreadable(detail: impl ToString) -> Fault {
+        let sentence = Sentence::new("message-unreadable", [("detail", Variable::text(detail))]);
+        Fault::saying(FaultKey::Unreadable, [sentence])
+    }
+}
+
+impl From<FaultKey> for Fault {
+    fn from(key: FaultKey) -> Fault {
+        Fault::saying(key, [])
+    }
 }
 
 /// What can be wrong with a request.

@@ -37,8 +37,6 @@ pub struct SheetLine {
     pub phrases: Vec<SheetPhrase>,
     /// Is it our ruling, the sheet being silent?
     pub ruling: bool,
-    /// In English.
-    pub english: String,
 }
 
 /// A part of an answer.
@@ -124,7 +122,6 @@ impl SheetLine {
                 })
                 .collect(),
             ruling: answer.ruling,
-            english: answer.english(),
         }
     }
 }

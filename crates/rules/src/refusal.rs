@@ -411,11 +411,11 @@ macro_rules! reasons {
             /// Every key that [`Reason::kind`] gives, so that a translation can be checked for completeness.
             pub const KINDS: [&'static str; [$($kind),*].len()] = [$($kind),*];
 
-            fn row(&self) -> (Rule, Sentence) {
+            fn row(&self) -> (Rule, &'static str, Sentence) {
                 match *self {
                     $($reason => {
                         let values = [$((stringify!($name), $value)),*];
-                        (Rule::$rule, Sentence::new(concat!("refusal-", $kind), values))
+                        (Rule::$rule, $kind, Sentence::new(concat!("refusal-", $kind), values))
                     })*
                 }
             }
@@ -496,13 +496,12 @@ impl Reason {
 
     /// The sentence that tells it in any language. Points are in the counting of the player who acts.
     pub fn sentence(&self) -> Sentence {
-        self.row().1
+        self.row().2
     }
 
     /// A stable key, for translations: that of the sentence after `refusal-`.
     pub fn kind(&self) -> &'static str {
-        let key = self.sentence().key;
-        key.strip_prefix("refusal-").unwrap_or(key)
+        self.row().1
     }
 }
 

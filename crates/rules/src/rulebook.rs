@@ -218,7 +218,8 @@ impl Rulebook {
 }
 
 /// What to call a rulebook, in any language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Title {
     /// The preset it is, or was made from.
     pub base: Preset,
@@ -619,7 +620,7 @@ pub enum RulebookFault {
 impl RulebookFault {
     /// The sentence that tells it in any language.
     pub fn sentence(&self) -> Sentence {
-        let about = |key, option: MoneyOption| Sentence::new(key, [("option", Variable::Choice(option.id()))]);
+        let about = |key, option: MoneyOption| Sentence::new(key, [("option", Variable::choice(option.id()))]);
         match *self {
             RulebookFault::NoSessions => Sentence::new("rulebook-fault-no-sessions", []),
             RulebookFault::CrawfordWithoutCube => Sentence::new("rulebook-fault-crawford-without-cube", []),

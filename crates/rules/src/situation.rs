@@ -144,9 +144,14 @@ fn fifteen() -> u8 {
 /// One thing that is wrong with a [`Situation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum SituationFault {
-    /// The checkers.
-    #[error("{0}")]
-    Setup(#[from] SetupFault),
+    /// The checkers, as the player on roll counts them.
+    #[error("{fault}")]
+    Setup {
+        /// What is wrong.
+        fault: SetupFault,
+        /// Who is on roll.
+        on_roll: Side,
+    },
     /// Cube and points.
     #[error("{0}")]
     Standing(#[from] StandingFault),
@@ -161,11 +166,37 @@ pub enum SituationFault {
 impl SituationFault {
     /// The sentence that tells it in any language.
     pub fn sentence(&self) -> Sentence {
-        match self {
-            SituationFault::Setup(fault) => fault.sentence(),
+        match *self {
+            SituationFault::Setup { fault, on_roll } => told_of_sides(fault, on_roll),
             SituationFault::Standing(fault) => fault.sentence(),
-            SituationFault::Length { length } => Sentence::new("terms-length-points", [("points", (*length).into())]),
+            SituationFault::Length { length } => Sentence::new("terms-length-points", [("points", length.into())]),
         }
+    }
+}
+
+/// A bystander names the sides, and counts the points with White.
+fn told_of_sides(fault: SetupFault, on_roll: Side) -> Sentence {
+    let checkers = |side: Side, found: u16, wanted: u8| {
+        Sentence::new(
+            "situation-checkers",
+            [
+                ("side", side.into()),
+                ("found", found.into()),
+                ("wanted", wanted.into()),
+            ],
+        )
+    };
+    match fault {
+        SetupFault::OwnCheckers { found, wanted } => checkers(on_roll, found, wanted),
+        SetupFault::OpponentCheckers { found, wanted } => checkers(on_roll.other(), found, wanted),
+        SetupFault::SharedPoint { point } => {
+            let point = match on_roll {
+                Side::White => point,
+                Side::Black => 25 - point,
+            };
+            Sentence::new("situation-shared-point", [("point", point.into())])
+        }
+        SetupFault::CheckerNumber(_) | SetupFault::BothFinished => fault.sentence(),
     }
 }
 
@@ -226,7 +257,9 @@ impl Situation {
         let mut faults = Vec::new();
         let position = self.position();
         if let Err(wrong) = &position {
-            faults.extend(wrong.0.iter().copied().map(SituationFault::Setup));
+            let on_roll = self.standing.on_roll;
+            let of_sides = |&fault: &SetupFault| SituationFault::Setup { fault, on_roll };
+            faults.extend(wrong.0.iter().map(of_sides));
         }
         let wrong_length = self.length.filter(|length| !(1..=LONGEST_MATCH).contains(length));
         faults.extend(wrong_length.map(|length| SituationFault::Length { length }));

@@ -137,7 +137,7 @@ impl StandingFault {
                 [("points", points.into()), ("length", length.into())],
             ),
             StandingFault::Points { games } => {
-                let session = Variable::Choice(if games { "games" } else { "single-game" });
+                let session = Variable::choice(if games { "games" } else { "single-game" });
                 Sentence::new("setup-points", [("session", session)])
             }
         }

@@ -226,11 +226,13 @@ impl Remark {
 impl TermsFault {
     /// The sentence that tells it in any language.
     pub fn sentence(&self) -> Sentence {
-        use Variable::Choice;
         match *self {
             TermsFault::SessionNotPlayed { rulebook, session } => Sentence::new(
                 "terms-session-not-played",
-                [("rulebook", rulebook.into()), ("session", Choice(session.id()))],
+                [
+                    ("rulebook", rulebook.into()),
+                    ("session", Variable::choice(session.id())),
+                ],
             ),
             TermsFault::Length(SessionKind::Games { count }) => {
                 Sentence::new("terms-length-games", [("count", count.into())])
@@ -241,21 +243,26 @@ impl TermsFault {
             }
             TermsFault::StartNotKnown { rulebook, start } => Sentence::new(
                 "terms-start-not-known",
-                [("rulebook", rulebook.into()), ("start", Choice(start.id()))],
+                [("rulebook", rulebook.into()), ("start", Variable::choice(start.id()))],
             ),
             TermsFault::Setup(fault) => fault.sentence(),
             TermsFault::Finished(side) => Sentence::new("setup-finished", [("side", side.into())]),
             TermsFault::Standing(fault) => fault.sentence(),
             TermsFault::NotOffered { rulebook, choice } => Sentence::new(
                 "terms-not-offered",
-                [("rulebook", rulebook.into()), ("option", Choice(choice.id()))],
+                [("rulebook", rulebook.into()), ("option", Variable::choice(choice.id()))],
             ),
-            TermsFault::MoneyOnly(option) => Sentence::new("terms-money-only", [("option", Choice(option.id()))]),
+            TermsFault::MoneyOnly(option) => {
+                Sentence::new("terms-money-only", [("option", Variable::choice(option.id()))])
+            }
             TermsFault::AutomaticMoneyOnly => Sentence::new("terms-automatic-money-only", []),
             TermsFault::RaccoonsWithoutBeavers => Sentence::new("terms-raccoons-without-beavers", []),
             TermsFault::CubeNotInSession { rulebook, session } => Sentence::new(
                 "terms-cube-not-in-session",
-                [("rulebook", rulebook.into()), ("session", Choice(session.id()))],
+                [
+                    ("rulebook", rulebook.into()),
+                    ("session", Variable::choice(session.id())),
+                ],
             ),
         }
     }

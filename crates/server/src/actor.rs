@@ -125,21 +125,21 @@ impl Actor {
             Input::Ask { guest, re, .. } => Some((*guest, *re)),
             _ => None,
         };
-        let apologise = |actor: &Actor, english: &str| {
+        let apologise = |actor: &Actor| {
             if let Some((guest, re)) = asked
                 && let Some(outbox) = actor.outboxes.get(&guest)
             {
-                outbox.fault(re, FaultKey::Trouble, english);
+                outbox.fault(re, FaultKey::Trouble);
             }
         };
         let Ok(chance) = names::seed() else {
-            apologise(self, "there is no chance to be had now");
+            apologise(self);
             return Ok(Obeyed::Yes);
         };
         let effects = self.table.step(self.hall.now(), chance, input);
         let obeyed = self.obey(effects).await;
         if obeyed.is_err() {
-            apologise(self, "this could not be written down and was not done");
+            apologise(self);
         }
         obeyed
     }

@@ -12,7 +12,7 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use pasch_analysis::{Judge, Level};
-use pasch_protocol::{Envelope, FaultKey, Message, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome};
+use pasch_protocol::{Envelope, Fault, FaultKey, Message, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome};
 use pasch_rules::Pair;
 use pasch_table::{Ask, Chair, GuestId, Input, Joining, Secrets, Setting, answer_alone, answer_solitaire, fingerprint};
 use pasch_table::{ask, listed_for, of_session};
@@ -65,18 +65,14 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
             Frame::Ping(_) | Frame::Pong(_) => continue,
         };
         if !page.bucket.take() {
-            outbox.fault(0, FaultKey::TooMany, "too many messages; slow down");
+            outbox.fault(0, FaultKey::TooMany);
             let reason = Utf8Bytes::from_static("too many messages");
             drop(close.try_send(CloseFrame { code: POLICY, reason }));
             break;
         }
         match serde_json::from_str::<Envelope>(&text) {
             Ok(Envelope { id, request }) => page.request(id, request).await,
-            Err(fault) => outbox.fault(
-                re_of(&text),
-                FaultKey::Unreadable,
-                format!("this is no message: {fault}"),
-            ),
+            Err(fault) => outbox.fault(re_of(&text), Fault::unreadable(fault)),
         }
     }
     page.leave_all().await;
@@ -204,9 +200,7 @@ impl Page {
                     drop(door.send(Command::Input(Input::Leave(self.id))).await);
                     self.outbox.answer(re, Message::Done { table, version: 0 });
                 }
-                None => self
-                    .outbox
-                    .fault(re, FaultKey::NotAtTable, "this page is not at that table"),
+                None => self.outbox.fault(re, FaultKey::NotAtTable),
             },
             Request::Act { table, at, side, deed } => {
                 self.ask(re, table, Ask::Act { at, side, deed }).await;
@@ -255,8 +249,7 @@ impl Page {
                 Err(fault) => self.trouble(re, &fault),
             },
             Request::ReadFile { .. } => self.think(re, move |_, _| {
-                let no_answer = || (FaultKey::BadFile, "the file cannot be read".to_owned());
-                answer_alone(&request).ok_or_else(no_answer)
+                answer_alone(&request).ok_or_else(|| FaultKey::BadFile.into())
             }),
             Request::Ask {
                 situation,
@@ -292,23 +285,20 @@ impl Page {
         let Request::Hello { protocol, owner } = request else {
             return self
                 .outbox
-                .fault(re, FaultKey::Unreadable, "the first message of a page is hello");
+                .fault(re, Fault::unreadable("the first message of a page is hello"));
         };
         if protocol != VERSION {
-            let english = format!("this server speaks version {VERSION} of the protocol, not {protocol}");
-            return self.outbox.fault(re, FaultKey::OtherVersion, english);
+            return self.outbox.fault(re, FaultKey::OtherVersion);
         }
         if self.owner.is_some() {
             return self
                 .outbox
-                .fault(re, FaultKey::Unreadable, "this page has said hello already");
+                .fault(re, Fault::unreadable("this page has said hello already"));
         }
         // A secret that is too short to be one of ours is not taken.
         let known = owner.filter(|owner| (16..=128).contains(&owner.len()));
         let Some(owner) = known.or_else(|| names::secret().ok()) else {
-            return self
-                .outbox
-                .fault(re, FaultKey::Trouble, "no secret can be given out now");
+            return self.outbox.fault(re, FaultKey::Trouble);
         };
         self.owner = Some(fingerprint(&owner));
         self.outbox.answer(
@@ -326,11 +316,11 @@ impl Page {
 
     async fn create(&mut self, re: u32, owner: String, terms: Terms, seats: Pair<Seat>, tutor: bool) {
         let Ok(chance) = names::seed() else {
-            return self.outbox.fault(re, FaultKey::Trouble, "no seat can be given out now");
+            return self.outbox.fault(re, FaultKey::Trouble);
         };
         let wished = match Setting::wished(terms, &seats, tutor, &owner, &mut Secrets::new(chance)) {
             Ok(wished) => wished,
-            Err((key, english)) => return self.outbox.fault(re, key, english),
+            Err(fault) => return self.outbox.fault(re, fault),
         };
         match self.hall.create(wished.setting, Some(owner.clone())).await {
             Ok(table) => self.join(re, owner, table, wished.tokens, true, None).await,
@@ -348,9 +338,7 @@ impl Page {
         name: Option<String>,
     ) {
         if self.tables.len() >= self.hall.limits().tables_each && !self.tables.contains_key(&table) {
-            return self
-                .outbox
-                .fault(re, FaultKey::TooMany, "this page is at too many tables; leave one");
+            return self.outbox.fault(re, FaultKey::TooMany);
         }
         let joining = Joining {
             guest: self.id,
@@ -375,14 +363,12 @@ impl Page {
                 Err(mpsc::error::SendError(back)) => command = back,
             }
         }
-        self.outbox.fault(re, FaultKey::Trouble, "the table does not open");
+        self.outbox.fault(re, FaultKey::Trouble);
     }
 
     async fn ask(&mut self, re: u32, table: String, ask: Ask) {
         let Some(door) = self.tables.get(&table) else {
-            return self
-                .outbox
-                .fault(re, FaultKey::NotAtTable, "this page is not at that table");
+            return self.outbox.fault(re, FaultKey::NotAtTable);
         };
         if door
             .send(Command::Input(Input::Ask {
@@ -394,8 +380,7 @@ impl Page {
             .is_err()
         {
             self.tables.remove(&table);
-            self.outbox
-                .fault(re, FaultKey::NotAtTable, "the table was put away; join it again");
+            self.outbox.fault(re, FaultKey::NotAtTable);
         }
     }
 
@@ -414,23 +399,17 @@ impl Page {
     }
 
     /// Answers a question that takes thought, off the async threads.
-    fn think(
-        &self,
-        re: u32,
-        thought: impl FnOnce(&mut Judge, &Until) -> Result<Message, (FaultKey, String)> + Send + 'static,
-    ) {
+    fn think(&self, re: u32, thought: impl FnOnce(&mut Judge, &Until) -> Result<Message, Fault> + Send + 'static) {
         let Ok(place) = Arc::clone(&self.questions).try_acquire_owned() else {
-            return self
-                .outbox
-                .fault(re, FaultKey::TooMany, "this page has other questions open");
+            return self.outbox.fault(re, FaultKey::TooMany);
         };
         let (outbox, thinkers) = (self.outbox.clone(), self.hall.thinkers().clone());
         tokio::spawn(async move {
             let _place = place;
             match thinkers.think(thought).await {
                 Some(Ok(message)) => outbox.answer(re, message),
-                Some(Err((key, english))) => outbox.fault(re, key, english),
-                None => outbox.fault(re, FaultKey::Trouble, "there is no answer to this"),
+                Some(Err(fault)) => outbox.fault(re, fault),
+                None => outbox.fault(re, FaultKey::Trouble),
             }
         });
     }
@@ -440,7 +419,7 @@ impl Page {
         if let HallFault::Store(inner) = fault {
             tracing::error!(fault = %inner, "the store");
         }
-        self.outbox.fault(re, fault.key(), fault.to_string());
+        self.outbox.fault(re, fault.key());
     }
 
     async fn leave_all(&mut self) {

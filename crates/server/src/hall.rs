@@ -5,7 +5,7 @@ use crate::config::Limits;
 use crate::names;
 use crate::store::{Store, StoreFault, Stored, Write};
 use crate::thinkers::Thinkers;
-use pasch_protocol::FaultKey;
+use pasch_protocol::{Fault, FaultKey};
 use pasch_table::{Chair, Entry, Ledger, Millis, Secrets, Setting, listed};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -135,7 +135,7 @@ impl Hall {
     }
 
     /// Sets up the same once more, on the lists of all who sit there.
-    pub async fn again(&self, setting: Setting) -> Result<String, (FaultKey, String)> {
+    pub async fn again(&self, setting: Setting) -> Result<String, Fault> {
         let owners: Vec<String> = pasch_rules::Side::BOTH
             .into_iter()
             .filter_map(|side| match &setting.seats[side] {
@@ -143,7 +143,7 @@ impl Hall {
                 _ => None,
             })
             .collect();
-        let fault = |fault: HallFault| (fault.key(), fault.to_string());
+        let fault = |fault: HallFault| Fault::from(fault.key());
         let table = self.create(setting, owners.first().cloned()).await.map_err(fault)?;
         if let Some(owner) = owners.get(1) {
             let write = Write::Append {

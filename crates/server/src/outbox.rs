@@ -1,7 +1,7 @@
 //! The way back to one page: bounded, and cut off rather than blocked when the page does not read.
 
 use axum::extract::ws::Utf8Bytes;
-use pasch_protocol::{Answer, Fault, FaultKey, Message};
+use pasch_protocol::{Answer, Fault, Message};
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc};
 
@@ -41,14 +41,8 @@ impl Outbox {
     }
 
     /// Says what is wrong with a request.
-    pub fn fault(&self, re: u32, key: FaultKey, english: impl Into<String>) {
-        self.answer(
-            re,
-            Message::Fault(Fault {
-                key,
-                english: english.into(),
-            }),
-        );
+    pub fn fault(&self, re: u32, fault: impl Into<Fault>) {
+        self.answer(re, Message::Fault(fault.into()));
     }
 
     /// Tells something that is already text.

@@ -173,7 +173,7 @@ async fn bad_messages_change_nothing() {
     // Out of turn.
     let answer = black.act(None, Deed::Roll).await.unwrap();
     assert!(
-        matches!(&answer, Message::Refused { refusal, .. } if refusal.reason == "not-now-play"),
+        matches!(&answer, Message::Refused { refusal, .. } if refusal.sentence.key == "refusal-not-now-play"),
         "{answer:?}"
     );
     // For the other's seat.
@@ -204,7 +204,7 @@ async fn bad_messages_change_nothing() {
     ] {
         let answer = white.act(None, Deed::Play { steps }).await.unwrap();
         assert!(
-            matches!(&answer, Message::Refused { refusal, .. } if !refusal.reason.is_empty()),
+            matches!(&answer, Message::Refused { refusal, .. } if refusal.sentence.key.starts_with("refusal-")),
             "{answer:?}"
         );
     }
@@ -804,7 +804,7 @@ async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
     )
     .await;
     assert_eq!(bot.table.clone().unwrap().cube, None);
-    for (value, white, named) in [(3, 0, "no cube shows 3"), (1, 5, "5 points end a match to 5")] {
+    for (value, white, named) in [(3, 0, "setup-cube-value"), (1, 5, "setup-match-over")] {
         let mut terms = pasch_server::bots::terms("tournament", five);
         terms.start = Start::Middle(Standing {
             cube: Cube {
@@ -823,7 +823,10 @@ async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
         match bot.ask(request).await.unwrap() {
             Message::Fault(fault) => {
                 assert_eq!(fault.key, FaultKey::BadTerms);
-                assert!(fault.english.contains(named), "{}", fault.english);
+                assert!(
+                    fault.sentences.iter().any(|sentence| sentence.key == named),
+                    "{fault:?}"
+                );
             }
             other => panic!("{other:?}"),
         }
@@ -940,7 +943,8 @@ async fn tutor_hints_positions_and_solitaire_answer() {
     let Message::Hint { plays, .. } = bot.ask(Request::Hint { table: table.clone() }).await.unwrap() else {
         panic!()
     };
-    assert!(plays.windows(2).all(|pair| pair[0].equity >= pair[1].equity) && plays[0].cost == 0.0);
+    // What was looked at less deeply stands further down, whatever it seemed to be worth.
+    assert!(plays[0].cost == 0.0 && plays.iter().all(|play| play.cost >= 0.0));
     let (side, deed) = bot.wish().unwrap();
     assert!(matches!(bot.act(Some(side), deed).await.unwrap(), Message::Done { .. }));
     let verdict = loop {

@@ -102,7 +102,6 @@ impl Chronicle {
             });
         }
         self.lines.extend(line(event, before));
-        let numbering = self.session.terms().rulebook.numbering;
         let preset = self.session.terms().rulebook.base();
         self.news.push(match event.clone() {
             Event::GameStarted { number, crawford } => Occurrence::GameStarted { number, crawford },
@@ -142,7 +141,6 @@ impl Chronicle {
                         rulebook: preset,
                         reason,
                     },
-                    numbering,
                     side,
                 ),
             },

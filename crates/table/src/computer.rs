@@ -103,7 +103,7 @@ impl Table {
         let done = match (wish, self.computer_to_act()) {
             (Some(Wish::Throw), Some((side, _))) => self.decide_roll(step, side),
             (Some(Wish::Act(action)), Some(_)) => self.do_action(step, action),
-            _ => Err(fault(FaultKey::Trouble, "the computer does not know what to do")),
+            _ => Err(fault(FaultKey::Trouble)),
         };
         match done {
             Err(broken @ Trouble::Broken(_)) => Err(broken),

@@ -6,7 +6,7 @@ use crate::table::{GuestId, Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::Decision;
 use pasch_dice::Line;
-use pasch_protocol::{Deed, FaultKey, Message};
+use pasch_protocol::{Deed, Fault, FaultKey, Message};
 use pasch_rules::{Action, DieStep, OpeningThrow, Phase, Roll, Side, Turn};
 
 /// More steps than any turn has are not worth looking at.
@@ -28,7 +28,7 @@ impl Table {
     ) -> Result<bool, Trouble> {
         let side = self.actor(held, side)?;
         if self.ledger.open_seat().is_some() {
-            return Err(fault(FaultKey::SeatOpen, "the other seat is still open"));
+            return Err(fault(FaultKey::SeatOpen));
         }
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
         // Both may throw for the start at the same moment; a throw from before a tie comes too late.
@@ -39,7 +39,7 @@ impl Table {
                 self.waiting_throw = Some((guest, re, side));
                 return Ok(false);
             }
-            return Err(fault(FaultKey::Stale, "the dice are rolling"));
+            return Err(fault(FaultKey::Stale));
         }
         let other_threw = match (self.session().game().phase(), side) {
             (Phase::Opening { black, .. }, Side::White) => black.is_some(),
@@ -48,14 +48,13 @@ impl Table {
         };
         let throws_too = throws_too && other_threw && self.session().may_throw(side).is_ok();
         if at != self.ledger.version() && !throws_too {
-            let english = format!("the table has moved on from version {at}");
-            return Err(fault(FaultKey::Stale, english));
+            return Err(fault(FaultKey::Stale));
         }
         let real = self.ledger.terms().real_board;
         let action = match deed {
-            Deed::Roll if real => return Err(fault(FaultKey::NotHere, "on a real board the dice are entered")),
+            Deed::Roll if real => return Err(fault(FaultKey::NotHere)),
             Deed::Roll => return self.decide_roll(step, side).map(|()| true),
-            Deed::Throw { .. } if !real => return Err(fault(FaultKey::NotHere, "the server throws the dice")),
+            Deed::Throw { .. } if !real => return Err(fault(FaultKey::NotHere)),
             Deed::Throw { dice } => self.entered_throw(side, &dice)?,
             Deed::Play { steps } => Action::Play {
                 side,
@@ -107,11 +106,11 @@ impl Table {
             Some(side) => Some(side).filter(holds),
             None => natural.filter(holds).or_else(|| Side::BOTH.into_iter().find(holds)),
         };
-        acting.ok_or_else(|| fault(FaultKey::NotYourSeat, "this page does not hold that seat"))
+        acting.ok_or_else(|| fault(FaultKey::NotYourSeat))
     }
 
     fn entered_throw(&self, side: Side, dice: &[u8]) -> Result<Action, Trouble> {
-        let roll = |a, b| Roll::new(a, b).map_err(|bad| fault(FaultKey::NotHere, bad.to_string()));
+        let roll = |a, b| Roll::new(a, b).map_err(|_| fault(FaultKey::NotHere));
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
         match *dice {
             [die] if opening => Ok(Action::OpeningThrow {
@@ -126,18 +125,12 @@ impl Table {
                 side,
                 roll: roll(a, b)?,
             }),
-            _ => Err(fault(
-                FaultKey::NotHere,
-                format!("{} dice cannot be thrown", dice.len()),
-            )),
+            _ => Err(fault(FaultKey::NotHere)),
         }
     }
 
     fn take_back(&mut self, step: &mut Step, side: Side) -> Result<(), Trouble> {
-        let remain = self
-            .ledger
-            .taking_back(side)
-            .ok_or_else(|| fault(FaultKey::NotHere, "there is nothing here that can be taken back"))?;
+        let remain = self.ledger.taking_back(side).ok_or_else(|| fault(FaultKey::NotHere))?;
         self.thinking = None;
         self.enter(step, vec![Line::TakenBack { remain }.into()], None)?;
         self.promise(step)?;
@@ -148,7 +141,7 @@ impl Table {
     /// The same again at another table: done at once if it is known, else when it is founded.
     fn rematch(&mut self, step: &mut Step, guest: GuestId, re: u32) -> Result<bool, Trouble> {
         if self.session().over().is_none() {
-            return Err(fault(FaultKey::NotHere, "the session is not over yet"));
+            return Err(fault(FaultKey::NotHere));
         }
         if self.ledger.rematch().is_some() {
             return Ok(true);
@@ -165,11 +158,7 @@ impl Table {
     }
 
     /// The table of the rematch is there, or cannot be.
-    pub(crate) fn founded(
-        &mut self,
-        step: &mut Step,
-        founded: Result<String, (FaultKey, String)>,
-    ) -> Result<(), Trouble> {
+    pub(crate) fn founded(&mut self, step: &mut Step, founded: Result<String, Fault>) -> Result<(), Trouble> {
         let waiting = std::mem::take(&mut self.founding);
         match founded {
             Ok(table) => {
@@ -183,9 +172,9 @@ impl Table {
                     step.answer(guest, re, Message::Done { table, version });
                 }
             }
-            Err((key, english)) => {
+            Err(fault) => {
                 for (guest, re) in waiting {
-                    step.fault(guest, re, key, english.clone());
+                    step.fault(guest, re, fault.clone());
                 }
             }
         }
@@ -195,10 +184,10 @@ impl Table {
     /// Why a checker cannot go somewhere, if it cannot.
     pub(crate) fn explain(&self, held: Held, steps: &[DieStep], from: u8, to: u8) -> Result<(), Trouble> {
         let Phase::ToPlay { side, roll } = *self.session().game().phase() else {
-            return Err(fault(FaultKey::NotHere, "there is no throw to be played"));
+            return Err(fault(FaultKey::NotHere));
         };
         if !held.holds(side) {
-            return Err(fault(FaultKey::NotYourSeat, "this page does not hold that seat"));
+            return Err(fault(FaultKey::NotYourSeat));
         }
         let book = &self.ledger.terms().rulebook;
         let refused = |reason| {
@@ -218,8 +207,7 @@ impl Table {
 
 fn limited(steps: Vec<pasch_rules::Step>) -> Result<Vec<pasch_rules::Step>, Trouble> {
     if steps.len() > MOST_STEPS {
-        let english = format!("{} steps are more than any turn has", steps.len());
-        return Err(fault(FaultKey::NotHere, english));
+        return Err(fault(FaultKey::NotHere));
     }
     Ok(steps)
 }

@@ -2,36 +2,29 @@
 
 use pasch_analysis::{Judge, JudgeFault, settings};
 use pasch_notation::{MatchId, PositionId, Xgid, parse_position};
-use pasch_protocol::{Ask, FaultKey, Message};
-use pasch_rules::{Pair, Situation, Turn};
-
-/// Why a situation is none, and which key a page knows that by.
-pub type PositionFault = (FaultKey, String);
-
-fn bad(english: impl Into<String>) -> PositionFault {
-    (FaultKey::BadPosition, english.into())
-}
+use pasch_protocol::{Ask, Fault, FaultKey, Message};
+use pasch_rules::{Cube, Pair, Sentence, SetupFault, Situation, SituationFault, Turn};
 
 /// A situation from text.
-pub fn read_situation(text: &str, checkers: u8) -> Result<Message, PositionFault> {
+pub fn read_situation(text: &str, checkers: u8) -> Result<Message, Fault> {
     if !(1..=15).contains(&checkers) {
-        return Err(bad(format!("a game has 1 to 15 checkers a side, not {checkers}")));
+        return Err(bad([SetupFault::CheckerNumber(checkers).sentence()]));
     }
-    let situation = parse_position(text.trim(), checkers).map_err(|fault| bad(fault.to_string()))?;
+    let situation = parse_position(text.trim(), checkers).map_err(|fault| bad([fault.sentence()]))?;
     Ok(checked(situation))
 }
 
 /// A situation with its faults, names and plays.
 pub fn checked(situation: Situation) -> Message {
+    let situation = with_cube_in_its_box(situation);
     let standing = &situation.standing;
     let (position, faults) = match situation.check() {
+        Ok(position) if position.is_over() => (None, vec![over()]),
         Ok(position) => (Some(position), Vec::new()),
-        Err(faults) => (None, faults.0.iter().map(ToString::to_string).collect()),
+        Err(faults) => (None, faults.0.iter().map(SituationFault::sentence).collect()),
     };
     let tree = match (position, standing.roll) {
-        (Some(position), Some(roll)) if !position.is_over() => {
-            Some(Turn::new(position, roll, situation.law.rulebook.checker).tree())
-        }
+        (Some(position), Some(roll)) => Some(Turn::new(position, roll, situation.law.rulebook.checker).tree()),
         _ => None,
     };
     let pips = |side: &[u8; 26]| side.iter().zip(0u32..).map(|(&n, point)| u32::from(n) * point).sum();
@@ -56,20 +49,40 @@ pub fn ask(
     ask: Ask,
     plies: u8,
     interrupt: &impl pasch_engine::Interrupt,
-) -> Result<Message, PositionFault> {
+) -> Result<Message, Fault> {
+    let situation = &with_cube_in_its_box(situation.clone());
     let fault = |fault: JudgeFault| match fault {
-        JudgeFault::Interrupted(_) => (FaultKey::Trouble, fault.to_string()),
-        fault => bad(fault.to_string()),
+        JudgeFault::Interrupted(_) => FaultKey::Trouble.into(),
+        JudgeFault::Over => bad([over()]),
+        JudgeFault::Situation(faults) => bad(faults.0.iter().map(SituationFault::sentence)),
     };
     match (ask, situation.standing.roll) {
         (Ask::Evaluate, _) => {
             let evaluation = judge.evaluate(situation, plies, interrupt).map_err(fault)?;
             Ok(Message::Evaluation { evaluation })
         }
-        (Ask::Plays, None) => Err(bad("there are no dice to play")),
+        // Plays are asked for with dice.
+        (Ask::Plays, None) => Err(FaultKey::BadPosition.into()),
         (Ask::Plays, Some(roll)) => Ok(Message::Plays {
             plays: judge.rank(situation, roll, plies, interrupt).map_err(fault)?,
             settings: settings(plies),
         }),
     }
+}
+
+/// A position brings its cube along; where the rulebook has none, it stays in the box.
+fn with_cube_in_its_box(mut situation: Situation) -> Situation {
+    if situation.law.cube_rules().is_none() {
+        situation.standing.cube = Cube::START;
+    }
+    situation
+}
+
+fn bad(sentences: impl IntoIterator<Item = Sentence>) -> Fault {
+    Fault::saying(FaultKey::BadPosition, sentences)
+}
+
+/// A game that is over can be, but there is nothing to play in it.
+fn over() -> Sentence {
+    Sentence::new("situation-over", [])
 }

@@ -2,9 +2,13 @@
 
 use crate::chronicle::{labels, line};
 use crate::view::cube;
-use pasch_notation::{Deed, MatchRecord, Reading, Xgid, format_play, read_mat, read_sgf};
+use pasch_notation::{
+    Deed, Lack, MatchRecord, Reading, RecordFault, RecordFaultKind, Xgid, format_play, read_mat, read_sgf,
+};
 use pasch_protocol::{CubeView, Frame, LogEntry, LogKind, Replay, ReplayGame};
-use pasch_rules::{Action, Board, Event, Numbering, Pair, Play, Session, SessionKind, Side, Situation, Standing, Step};
+use pasch_rules::{
+    Action, Board, Event, Numbering, Pair, Play, Sentence, Session, SessionKind, Side, Situation, Standing, Step,
+};
 
 /// A session that was played here.
 pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
@@ -71,17 +75,14 @@ fn frame(session: &Session, entry: Option<LogEntry>, steps: &[Step]) -> Frame {
     }
 }
 
-/// A match file, by its name; what cannot be read of it is said in English.
-pub fn of_file(name: &str, text: &str) -> Result<(Replay, Vec<String>), String> {
+/// A match file, by its name, and what is wrong in it; the first of that alone where there is nothing to show.
+pub fn of_file(name: &str, text: &str) -> Result<(Replay, Vec<Sentence>), Sentence> {
     let sgf = name.to_ascii_lowercase().ends_with(".sgf") || text.trim_start().starts_with("(;");
     let Reading { record, faults, .. } = if sgf { read_sgf(text) } else { read_mat(text) };
-    let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let faults: Vec<Sentence> = faults.iter().map(RecordFault::sentence).collect();
     if record.games.iter().all(|game| game.deeds.is_empty()) {
-        let first = faults
-            .into_iter()
-            .next()
-            .unwrap_or_else(|| "it tells of no game".to_owned());
-        return Err(format!("{name}: {first}"));
+        let no_game = || RecordFaultKind::Missing(Lack::Game).sentence();
+        return Err(faults.into_iter().next().unwrap_or_else(no_game));
     }
     Ok((of_record(&record), faults))
 }

@@ -96,7 +96,7 @@ impl Table {
     pub(crate) fn link(&mut self, step: &mut Step, held: Held, roll: u32, link: &str) -> Result<(), Trouble> {
         let link = read(link)?;
         if self.ledger.pending().is_none_or(|open| open.roll != roll) {
-            return Err(fault(FaultKey::Stale, format!("roll {roll} does not wait for a link")));
+            return Err(fault(FaultKey::Stale));
         }
         let Some(party) = self.awaited(held, &self.ledger.log().awaited_links())? else {
             return Ok(());
@@ -114,10 +114,7 @@ impl Table {
         let parties = self.ledger.log().epoch().map(|epoch| epoch.parties.clone());
         let party = self.awaited(held, &parties.unwrap_or_default())?;
         if self.ledger.log().renewals().len() >= RENEWALS {
-            return Err(fault(
-                FaultKey::TooMany,
-                "the chains of this table were renewed too often",
-            ));
+            return Err(fault(FaultKey::TooMany));
         }
         if let (Some(party), None) = (party, self.ledger.log().renewal()) {
             self.ask_renewal(step, party, why)?;
@@ -146,14 +143,14 @@ impl Table {
     fn in_epoch(&self, epoch: u32) -> Result<(), Trouble> {
         match self.ledger.log().epoch() {
             Some(current) if current.number == epoch => Ok(()),
-            _ => Err(fault(FaultKey::Stale, format!("epoch {epoch} is not the one in use"))),
+            _ => Err(fault(FaultKey::Stale)),
         }
     }
 
     /// For which party a page speaks, of those awaited; none if it has done its part.
     fn awaited(&self, held: Held, parties: &[Party]) -> Result<Option<Party>, Trouble> {
         if !held.any() {
-            return Err(fault(FaultKey::NotYourSeat, "this page has no part in the dice"));
+            return Err(fault(FaultKey::NotYourSeat));
         }
         let own = Side::BOTH.into_iter().filter(|&side| held.holds(side)).map(party_of);
         Ok(own.into_iter().find(|party| parties.contains(party)))
@@ -168,7 +165,7 @@ impl Table {
             return Ok(());
         };
         if self.session().may_throw(side).is_err() {
-            step.fault(guest, re, FaultKey::Stale, "the throw is no longer wanted");
+            step.fault(guest, re, FaultKey::Stale);
             return Ok(());
         }
         match self.decide_roll(step, side) {
@@ -190,5 +187,5 @@ impl Table {
 
 fn read(text: &str) -> Result<Bytes, Trouble> {
     let bytes = unhex(text).map(Bytes);
-    bytes.ok_or_else(|| fault(FaultKey::Unreadable, "64 digits of lower-case hexadecimal are wanted"))
+    bytes.ok_or_else(|| fault(FaultKey::Unreadable))
 }

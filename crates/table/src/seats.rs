@@ -20,7 +20,7 @@ impl Table {
             name,
         } = joining;
         if self.guests.len() >= self.limits.guests && !self.guests.contains_key(&guest) {
-            step.fault(guest, re, FaultKey::TooMany, "too many pages are at this table");
+            step.fault(guest, re, FaultKey::TooMany);
             return Ok(());
         }
         let mut held = Held::default();

@@ -3,8 +3,8 @@
 use crate::secrets::{Secrets, fingerprint};
 use pasch_analysis::Level;
 use pasch_protocol as wire;
-use pasch_protocol::FaultKey;
-use pasch_rules::{Cube, Pair, Preset, Rulebook, Side, Start, Terms, UnknownRulebook};
+use pasch_protocol::{Fault, FaultKey};
+use pasch_rules::{Answers, Cube, Pair, Preset, Rulebook, RulebookFault, Sentence, Side, Start, Terms, TermsFault};
 use serde::{Deserialize, Serialize};
 
 /// What is settled when a table is set up.
@@ -57,18 +57,16 @@ impl Setting {
         tutor: bool,
         owner: &str,
         secrets: &mut Secrets,
-    ) -> Result<Wished, (FaultKey, String)> {
-        let bad = |english: &str| (FaultKey::BadTerms, english.to_owned());
-        let terms = terms_of(terms).map_err(|english| bad(&english))?;
+    ) -> Result<Wished, Fault> {
+        let terms = terms_of(terms)?;
         let both_mine = matches!(
             (&seats.white, &seats.black),
             (wire::Seat::Me { .. }, wire::Seat::Me { .. })
         );
-        if terms.real_board && !both_mine {
-            return Err(bad("at a real board both seats are written down by one page"));
-        }
-        if matches!((&seats.white, &seats.black), (wire::Seat::Link, wire::Seat::Link)) {
-            return Err(bad("somebody has to sit at the table"));
+        let both_open = matches!((&seats.white, &seats.black), (wire::Seat::Link, wire::Seat::Link));
+        // At a real board one page writes down both sides; everywhere else somebody has to sit.
+        if both_open || (terms.real_board && !both_mine) {
+            return Err(FaultKey::BadTerms.into());
         }
         let mut tokens = Vec::new();
         let seats = Pair::of(|side: Side| match &seats[side] {
@@ -93,16 +91,14 @@ impl Setting {
 }
 
 /// The terms as the rules take them, or every reason why they do not.
-fn terms_of(terms: wire::Terms) -> Result<Terms, String> {
-    let preset: Preset = terms
-        .rulebook
-        .parse()
-        .map_err(|fault: UnknownRulebook| fault.to_string())?;
+fn terms_of(terms: wire::Terms) -> Result<Terms, Fault> {
+    let preset: Preset = terms.rulebook.parse().map_err(|_| FaultKey::BadTerms)?;
     let rulebook = match terms.answers {
         None => Rulebook::from(preset),
         Some(answers) => {
-            let data = serde_json::json!({ "base": preset.id(), "answers": answers });
-            serde_json::from_value(data).map_err(|fault| fault.to_string())?
+            let answers: Answers = serde_json::from_value(answers).map_err(Fault::unreadable)?;
+            let amended = Rulebook::from(preset).amend(|all| *all = answers);
+            amended.map_err(|faults| bad(faults.0.iter().map(RulebookFault::sentence)))?
         }
     };
     let mut terms = Terms {
@@ -119,8 +115,14 @@ fn terms_of(terms: wire::Terms) -> Result<Terms, String> {
     {
         standing.cube = Cube::START;
     }
-    terms.check().map_err(|faults| faults.to_string())?;
+    terms
+        .check()
+        .map_err(|faults| bad(faults.0.iter().map(TermsFault::sentence)))?;
     Ok(terms)
+}
+
+fn bad(sentences: impl IntoIterator<Item = Sentence>) -> Fault {
+    Fault::saying(FaultKey::BadTerms, sentences)
 }
 
 /// A name without line breaks and of a length that fits beside a board.

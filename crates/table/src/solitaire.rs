@@ -1,6 +1,8 @@
 //! Solitaire for the page: the jumps from a position, and the truth about it within a bounded search.
 
-use pasch_protocol::{Colouring, FaultKey, Impossible, Jump, Message, SolitaireAnswer, SolitaireAsk, SolitaireVerdict};
+use pasch_protocol::{
+    Colouring, Fault, FaultKey, Impossible, Jump, Message, SolitaireAnswer, SolitaireAsk, SolitaireVerdict,
+};
 use pasch_solitaire as game;
 use pasch_solitaire::{Bound, Fewness, Hole, Impossibility, Limits, Position, Problem, Verdict};
 use std::ops::ControlFlow;
@@ -14,10 +16,9 @@ pub fn answer(
     goal: &[u8],
     ask: SolitaireAsk,
     go_on: &mut impl FnMut() -> ControlFlow<()>,
-) -> Result<Message, (FaultKey, String)> {
-    let bad = |english: String| (FaultKey::BadPosition, english);
-    let start = position(pegs).map_err(bad)?;
-    let end = position(goal).map_err(bad)?;
+) -> Result<Message, Fault> {
+    let start = position(pegs)?;
+    let end = position(goal)?;
     let solved = start == end;
     let verdict = match ask {
         SolitaireAsk::Jumps => None,
@@ -38,11 +39,10 @@ pub fn answer(
     Ok(Message::Solitaire { answer })
 }
 
-fn position(numbers: &[u8]) -> Result<Position, String> {
+fn position(numbers: &[u8]) -> Result<Position, Fault> {
     let mut position = Position::EMPTY;
     for &number in numbers {
-        let hole =
-            Hole::new(number).ok_or_else(|| format!("the board has the holes 1 to {}, not {number}", game::HOLES))?;
+        let hole = Hole::new(number).ok_or(FaultKey::BadPosition)?;
         position = position.with(hole);
     }
     Ok(position)

@@ -51,7 +51,7 @@ pub enum Input {
     /// Somebody has thought.
     Thought(Thought),
     /// Another table was founded for the rematch, or could not be.
-    Founded(Result<String, (FaultKey, String)>),
+    Founded(Result<String, Fault>),
     /// Time has passed.
     Tick,
 }
@@ -248,13 +248,13 @@ pub(crate) enum Trouble {
     /// The rules refuse it.
     Refused(Box<Refusal>),
     /// It does not fit this table.
-    Fault(FaultKey, String),
+    Fault(Fault),
     /// The table cannot go on.
     Broken(String),
 }
 
-pub(crate) fn fault(key: FaultKey, english: impl Into<String>) -> Trouble {
-    Trouble::Fault(key, english.into())
+pub(crate) fn fault(key: FaultKey) -> Trouble {
+    Trouble::Fault(key.into())
 }
 
 /// What is at hand during a step, and what comes of it.
@@ -269,9 +269,8 @@ impl Step {
         self.tell(vec![guest], Some(re), message);
     }
 
-    pub(crate) fn fault(&mut self, guest: GuestId, re: u32, key: FaultKey, english: impl Into<String>) {
-        let english = english.into();
-        self.answer(guest, re, Message::Fault(Fault { key, english }));
+    pub(crate) fn fault(&mut self, guest: GuestId, re: u32, fault: impl Into<Fault>) {
+        self.answer(guest, re, Message::Fault(fault.into()));
     }
 
     pub(crate) fn tell(&mut self, to: Vec<GuestId>, re: Option<u32>, message: Message) {
@@ -451,7 +450,7 @@ impl Table {
                 let refusal = *refusal;
                 step.answer(guest, re, Message::Refused { table, refusal });
             }
-            Err(Trouble::Fault(key, english)) => step.fault(guest, re, key, english),
+            Err(Trouble::Fault(fault)) => step.fault(guest, re, fault),
             Err(broken) => return Err(broken),
         }
         Ok(())
@@ -468,8 +467,8 @@ impl Table {
                 Err(LedgerFault::Refused(refusal)) => {
                     return Err(self.refusal(&refusal, actor_of(entry).unwrap_or(Side::White)));
                 }
-                Err(LedgerFault::Line(wrong)) => return Err(fault(FaultKey::Unreadable, wrong.to_string())),
-                Err(other) => return Err(fault(FaultKey::Trouble, other.to_string())),
+                Err(LedgerFault::Line(_)) => return Err(fault(FaultKey::Unreadable)),
+                Err(_) => return Err(fault(FaultKey::Trouble)),
             }
         }
         let now_listed = listed(&self.ledger);
@@ -495,8 +494,7 @@ impl Table {
     }
 
     pub(crate) fn refusal(&self, refusal: &pasch_rules::Refusal, side: Side) -> Trouble {
-        let numbering = self.ledger.terms().rulebook.numbering;
-        Trouble::Refused(Box::new(Refusal::of(refusal, numbering, side)))
+        Trouble::Refused(Box::new(Refusal::of(refusal, side)))
     }
 
     pub(crate) fn session(&self) -> &Session {

@@ -13,10 +13,10 @@ impl Table {
         let session = self.session();
         let mine = session.game().phase().turn().is_some_and(|side| held.holds(side));
         if !mine {
-            return Err(fault(FaultKey::NotYourSeat, "it is not this page's turn"));
+            return Err(fault(FaultKey::NotYourSeat));
         }
         if self.ledger.terms().real_board {
-            return Err(fault(FaultKey::NotHere, "there are no hints at a real board"));
+            return Err(fault(FaultKey::NotHere));
         }
         step.think(Thinking::Hint {
             guest,
@@ -30,7 +30,7 @@ impl Table {
     /// The hint is there.
     pub(crate) fn hinted(&self, step: &mut Step, guest: GuestId, re: u32, version: u32, hint: Option<Box<Hint>>) {
         let Some(hint) = hint else {
-            return step.fault(guest, re, FaultKey::Trouble, "there is no hint for this position");
+            return step.fault(guest, re, FaultKey::Trouble);
         };
         let Hint { plays, cube, settings } = *hint;
         let message = Message::Hint {
@@ -46,7 +46,7 @@ impl Table {
     /// Switches the tutor.
     pub(crate) fn switch_tutor(&mut self, step: &mut Step, held: Held, on: bool) -> Result<(), Trouble> {
         if !held.any() {
-            return Err(fault(FaultKey::NotYourSeat, "those who watch do not switch the tutor"));
+            return Err(fault(FaultKey::NotYourSeat));
         }
         self.enter(step, vec![Entry::Tutor { on }], None)?;
         self.show(step);

@@ -25,7 +25,7 @@ impl Words {
     pub(crate) fn title(&self, title: Title) -> String {
         let base = self.preset(title.base);
         if title.own {
-            self.fill("sheet-custom", &[("rulebook", base.into())])
+            self.fill("rulebook-own", &[("rulebook", base.into())])
         } else {
             base
         }

@@ -25,7 +25,6 @@ mod number;
 mod own;
 mod page;
 mod page_text;
-mod reading;
 mod refusal;
 mod sheet;
 mod solitaire;

@@ -1,6 +1,6 @@
-//! Why something was refused, in words: actions, steps, arrangements, sessions and rulebooks.
+//! Why something was refused or cannot be read, in words: actions, steps, arrangements, sessions, rulebooks, texts, files.
 //!
-//! The rules give a [`Sentence`] for every fault; here it is filled.
+//! Rules and notation give a [`Sentence`] for every fault; here it is filled.
 
 use crate::labels::point_label;
 use crate::words::{Value, Words};
@@ -31,7 +31,8 @@ impl Words {
         self.sentence_counted(&reason.sentence(), side, numbering)
     }
 
-    /// A fault of an arrangement, a session or a rulebook, or a remark about one.
+    /// A fault of an arrangement, a session, a rulebook, a text or a file, or a remark about one. Points are counted as
+    /// everybody writes them.
     pub fn sentence(&self, sentence: &Sentence) -> String {
         self.sentence_counted(sentence, Side::White, Numbering::EachOwn)
     }
@@ -47,20 +48,24 @@ impl Words {
         let variables: Vec<(&str, Value)> = sentence
             .variables
             .iter()
-            .map(|&(name, variable)| (name, self.value_of(variable, side, numbering)))
+            .map(|(name, variable)| (&**name, self.value_of(variable, side, numbering)))
             .collect();
-        self.fill(sentence.key, &variables)
+        self.fill(&sentence.key, &variables)
     }
 
-    fn value_of(&self, variable: Variable, side: Side, numbering: Numbering) -> Value {
+    fn value_of(&self, variable: &Variable, side: Side, numbering: Numbering) -> Value {
+        let told = |part: &Sentence| self.sentence_counted(part, side, numbering);
         match variable {
-            Variable::Number(number) => number.into(),
-            Variable::Point(point) => point_label(numbering, side, point).into(),
+            Variable::Number(number) => (*number).into(),
+            Variable::Point(point) => point_label(numbering, side, *point).into(),
             Variable::Player(Side::White) => "white".into(),
             Variable::Player(Side::Black) => "black".into(),
             Variable::Dice(roll) => roll.to_string().into(),
-            Variable::Choice(word) => word.into(),
-            Variable::Rulebook(title) => self.title(title).into(),
+            Variable::Choice(word) => (&**word).into(),
+            Variable::Rulebook(title) => self.title(*title).into(),
+            Variable::Text(text) => text.as_str().into(),
+            Variable::Sentence(part) => told(part).into(),
+            Variable::List(parts) => parts.iter().map(told).collect::<Vec<_>>().join(", ").into(),
         }
     }
 

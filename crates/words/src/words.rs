@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 static CATALOGUES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The files that the browser needs; the pages of the rulebooks reach it as finished text.
-pub const BROWSER_FILES: [&str; 4] = ["web", "refusals", "events", "solitaire"];
+pub const BROWSER_FILES: [&str; 5] = ["web", "refusals", "reading", "events", "solitaire"];
 
 /// The texts of one language.
 ///

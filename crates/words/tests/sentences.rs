@@ -1,8 +1,11 @@
-//! Every fault of an arrangement, a session and a rulebook is told in every language, with everything in it.
+//! Every fault of an arrangement, a session, a rulebook, a text and a file is told in every language, with everything in it.
 
+use pasch_notation::{
+    Allowed, Damage, ExportFault, Fault, Lack, MoveFault, Nonsense, ParseFault, Part, RecordFault, RecordFaultKind,
+};
 use pasch_rules::{
-    Choice, MoneyOption, Preset, Remark, Rulebook, RulebookFault, Sentence, SessionKind, SetupFault, Side,
-    SituationFault, StandingFault, Start, TermsFault, Variable,
+    Choice, MoneyOption, Preset, Remark, ReplayFault, Roll, Rulebook, RulebookFault, Sentence, SessionKind, SetupFault,
+    Side, SituationFault, StandingFault, Start, TermsFault, Variable,
 };
 use pasch_words::{Language, Words, catalogues};
 
@@ -78,11 +81,115 @@ fn terms_faults() -> Vec<TermsFault> {
     faults
 }
 
+fn parse_faults() -> Vec<ParseFault> {
+    let (field, wanted, what) = (Part::Cube, Part::Die, Part::MatchId);
+    let allowed = [
+        Allowed::Between(-7, 9),
+        Allowed::Either(41, 43),
+        Allowed::BelowLength,
+        Allowed::PowerOfTwo,
+        Allowed::Points,
+    ];
+    let mut faults = vec![
+        Fault::Unexpected { found: '%', wanted },
+        Fault::TooShort { wanted },
+        Fault::TooLong { what },
+        Fault::UnknownFormat,
+    ];
+    faults.extend(allowed.map(|allowed| Fault::OutOfRange {
+        field,
+        value: 87,
+        allowed,
+    }));
+    faults.extend(Nonsense::ALL.iter().copied().map(Fault::Bits));
+    faults.into_iter().map(|fault| ParseFault::new(61, fault)).collect()
+}
+
+fn move_faults() -> Vec<MoveFault> {
+    let roll = Roll::new(6, 5).unwrap();
+    let mut faults = vec![
+        MoveFault::TooMany {
+            written: 37,
+            roll,
+            dice: 2,
+        },
+        MoveFault::NotHit { point: 25 },
+        MoveFault::NotHit { point: 17 },
+        MoveFault::Ambiguous {
+            plays: vec!["8/5".to_owned(), "6/3".to_owned()],
+        },
+    ];
+    faults.extend(parse_faults().into_iter().map(MoveFault::Text));
+    faults
+}
+
+fn record_faults() -> Vec<RecordFaultKind> {
+    let roll = Roll::new(6, 6).unwrap();
+    let mut faults = vec![
+        RecordFaultKind::Unreadable("?#!".to_owned()),
+        RecordFaultKind::UnknownPlay(roll),
+        RecordFaultKind::FirstRoll(roll),
+        RecordFaultKind::CrawfordDouble,
+        RecordFaultKind::CubeValue { written: 64, real: 32 },
+        RecordFaultKind::Score {
+            written: [71, 72],
+            real: [73, 74],
+        },
+        RecordFaultKind::Result {
+            written: (Side::White, 81),
+            real: (Side::Black, 82),
+        },
+        RecordFaultKind::ResultValue {
+            winner: Side::Black,
+            points: 91,
+            cube: 92,
+        },
+        RecordFaultKind::MatchOver,
+        RecordFaultKind::GameOver,
+        RecordFaultKind::Lost,
+    ];
+    faults.extend(Lack::ALL.iter().copied().map(RecordFaultKind::Missing));
+    faults.extend(Damage::ALL.iter().copied().map(RecordFaultKind::Damaged));
+    faults.extend(move_faults().into_iter().map(|fault| RecordFaultKind::Play {
+        roll,
+        text: "8/2(2)".to_owned(),
+        fault,
+    }));
+    faults
+}
+
+fn export_faults() -> Vec<ExportFault> {
+    let replay = ReplayFault::Terms(pasch_rules::Faults(Vec::new()));
+    vec![
+        ExportFault::Start,
+        ExportFault::AutomaticDouble(51),
+        ExportFault::OwnRulebook("buffalo with other sessions".to_owned()),
+        ExportFault::Replay(replay),
+    ]
+}
+
 fn sentences() -> Vec<Sentence> {
     let mut sentences = vec![
         Remark::EvenMatch(6).sentence(),
         SituationFault::Length { length: 0 }.sentence(),
+        Sentence::new("situation-over", []),
     ];
+    for on_roll in Side::BOTH {
+        let of_sides = setup_faults()
+            .into_iter()
+            .map(|fault| SituationFault::Setup { fault, on_roll });
+        sentences.extend(of_sides.map(|fault| fault.sentence()));
+    }
+    for (game, number, line) in [(0, 0, 0), (3, 0, 0), (3, 18, 0), (3, 18, 56)] {
+        let placed = record_faults().into_iter().map(|kind| RecordFault {
+            game,
+            number,
+            line,
+            kind,
+        });
+        sentences.extend(placed.map(|fault| fault.sentence()));
+    }
+    sentences.extend(export_faults().iter().map(ExportFault::sentence));
     sentences.extend(setup_faults().iter().map(SetupFault::sentence));
     sentences.extend(standing_faults().iter().map(StandingFault::sentence));
     sentences.extend(rulebook_faults().iter().map(RulebookFault::sentence));
@@ -100,16 +207,9 @@ fn every_fault_is_told_in_every_language() {
         let mut told = Vec::new();
         for sentence in sentences() {
             let text = words.sentence(&sentence);
-            assert!(words.has(sentence.key), "{language}: there is no {}", sentence.key);
+            assert!(words.has(&sentence.key), "{language}: there is no {}", sentence.key);
             assert!(!text.contains('{') && !text.contains('$'), "{language}: {text}");
-            for (name, variable) in &sentence.variables {
-                if let Variable::Number(number) = variable {
-                    assert!(
-                        text.contains(&number.to_string()),
-                        "{language}: {name} is not in {text}"
-                    );
-                }
-            }
+            assert_says_all(words, &sentence, &text);
             told.push((text, sentence));
         }
         // Different faults are told differently.
@@ -118,6 +218,31 @@ fn every_fault_is_told_in_every_language() {
                 .iter()
                 .find(|(other, before)| other == text && before != sentence);
             assert_eq!(same, None, "{language}: {sentence:?} is told alike");
+        }
+    }
+}
+
+/// Every value of a sentence stands in its text, and the values of its parts as well.
+fn assert_says_all(words: &Words, sentence: &Sentence, text: &str) {
+    let language = words.language();
+    for (name, variable) in &sentence.variables {
+        let parts: &[Sentence] = match variable {
+            Variable::Sentence(part) => std::slice::from_ref(part),
+            Variable::List(parts) => parts,
+            _ => &[],
+        };
+        let wanted: Vec<String> = match variable {
+            Variable::Number(number) => vec![number.to_string()],
+            Variable::Text(text) => vec![text.clone()],
+            Variable::Dice(roll) => vec![roll.to_string()],
+            _ => parts.iter().map(|part| words.sentence(part)).collect(),
+        };
+        for wanted in wanted {
+            assert!(text.contains(&wanted), "{language}: {name} is not in {text}");
+        }
+        for part in parts {
+            assert!(words.has(&part.key), "{language}: there is no {}", part.key);
+            assert_says_all(words, part, text);
         }
     }
 }

@@ -142,7 +142,7 @@ export class DicePart {
     this.linked = 0;
     this.renewed = true;
     await this.catchUp();
-    if (this.witness?.estranged() != null) this.renew('restored');
+    if (this.witness && this.witness.estranged() !== null) this.renew('restored');
     this.look();
   }
 }

@@ -1,8 +1,9 @@
 // The one place where the wire's words become the page's: a `Table` message in, a `TableView` out.
 
 import type { Checkers, Side, Throw } from '../board/state';
-import type { Allowed, Board, CubeOwner, GameResult, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table, Value } from '../protocol';
-import { knows, t } from '../words.svelte';
+import type { Allowed, Board, CubeOwner, GameResult, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table } from '../protocol';
+import { told } from '../told';
+import { t } from '../words.svelte';
 import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
 
 export function sideOf(side: WireSide): Side {
@@ -204,7 +205,7 @@ function wrongOf(table: Table): RealBoard['wrong'] {
   const made = table.news.find((event) => event.event === 'wrongly-played');
   if (!made) return null;
   const entry = table.log.findLast((candidate) => candidate.kind === 'wrong');
-  const why = refusalOf(made.refusal, ownRulesOf(table));
+  const why = refusalOf(made.refusal, labelsOf(table.labels), ownRulesOf(table));
   return { side: sideOf(made.side), play: entry?.play ?? '', dice: entry?.dice?.join('-') ?? '', why };
 }
 
@@ -254,15 +255,9 @@ function textOf(entry: LogEntry): string {
 }
 
 /** A refusal as one sentence in the language of the page, and where the rule stands; a table may have its own rules. */
-export function refusalOf(refusal: Refusal, ownRules: string | null): Told {
-  const key = `refusal-${refusal.reason}`;
-  const vars = Object.fromEntries(Object.entries(refusal.variables).map(([name, value]) => [name, plain(value)]));
+export function refusalOf(refusal: Refusal, labels: TableView['labels'], ownRules: string | null): Told {
   return {
-    text: knows(key) ? t(key, vars) : refusal.english,
+    text: told(refusal.sentence, labels[sideOf(refusal.side)]),
     rule: `#/rules/${ownRules === null ? refusal.rulebook : `table/${ownRules}`}/${refusal.rule}`,
   };
-}
-
-function plain(value: Value): string | number {
-  return value.value;
 }

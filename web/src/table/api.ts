@@ -2,6 +2,7 @@
 
 import type { Deed, Side as WireSide, GameSummary, Level, Replay, RulebookInfo, Seat, Terms } from '../protocol';
 import { connection, RequestFault } from '../socket';
+import { told } from '../told';
 import { knows, t } from '../words.svelte';
 
 /** Something done at a table, with everything that belongs to it. */
@@ -40,14 +41,15 @@ export async function joinTable(table: string): Promise<void> {
 
 /** What went wrong outside the rules of the game, in a sentence. */
 export function faultText(fault: RequestFault): string {
-  return knows(`fault-${fault.key}`) ? t(`fault-${fault.key}`) : fault.message;
+  const key = fault.key === 'lost' ? 'turn-lost' : `fault-${fault.key}`;
+  const details = fault.sentences.map((sentence) => told(sentence)).join(' ');
+  if (!knows(key)) return details || fault.key;
+  return details ? `${t(key)} (${details})` : t(key);
 }
 
-/** The same for any fault, with what the server says of the place. */
+/** The same for anything that was thrown. */
 export function faultSentence(fault: unknown): string {
-  if (!(fault instanceof RequestFault)) return String(fault);
-  const key = fault.key === 'lost' ? 'turn-lost' : `fault-${fault.key}`;
-  return knows(key) ? `${t(key)} (${fault.message})` : fault.message;
+  return fault instanceof RequestFault ? faultText(fault) : String(fault);
 }
 
 export async function rulebooks(): Promise<RulebookInfo[]> {

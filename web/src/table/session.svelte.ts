@@ -334,7 +334,7 @@ export class TableSession {
     try {
       const answer = await request();
       if (answer.type !== 'refused') return 'done';
-      this.refusal = refusalOf(answer.refusal, this.view?.custom ? this.view.id : null);
+      this.refusal = refusalOf(answer.refusal, this.view?.labels ?? [[], []], this.view?.custom ? this.view.id : null);
       return this.refusal;
     } catch (fault) {
       // A deed decided on an older state: the newer one is on its way.

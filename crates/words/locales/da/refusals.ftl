@@ -138,6 +138,15 @@ setup-opponent-checkers = Modstanderen har { $found ->
 } i stedet for { $wanted }.
 setup-shared-point = Begge sider står på punkt { $point }, regnet fra den side, der er i tur.
 setup-both-finished = Begge sider har spillet alle brikker ud.
+situation-checkers = { $side ->
+    [white] Hvid
+   *[black] Sort
+} har { $found ->
+    [one] én brik
+   *[other] { $found } brikker
+} i stedet for { $wanted }.
+situation-shared-point = Begge sider står på punkt { $point }.
+situation-over = Den ene side har spillet alt ud: partiet er slut.
 setup-cube-value = Ingen doblerterning viser { $value } her.
 setup-cube-held = En doblerterning, der aldrig er vendt, ligger i midten; ingen ejer den.
 setup-no-cube = I dette parti vendes ingen doblerterning, så den kan ikke vise { $value }.

@@ -3,7 +3,6 @@
 ## Siden
 
 sheet-title = Backgammon efter regelsættet: { $rulebook }
-sheet-custom = { $rulebook }, ændret
 sheet-printed-in = Det trykte arks sprog: { $languages }.
 sheet-custom-note = Dit eget regelsæt, lavet ud fra »{ $rulebook }«. Disse svar er dine: { $differences }.
 mark-ruling = afgørelse

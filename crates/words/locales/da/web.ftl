@@ -256,6 +256,7 @@ fault-bad-position = Denne stilling kan ikke læses.
 fault-bad-file = Denne fil kan ikke læses.
 fault-too-many = For meget på én gang. Vent et øjeblik.
 fault-trouble = Serveren har selv et problem.
+message-unreadable = Serveren forstod ikke en besked fra denne side ({ $detail }).
 
 ## En ven via link
 
@@ -307,6 +308,7 @@ new-failed = Bordet kunne ikke åbnes: { $reason }
 
 ## Regelsættene i få ord
 
+rulebook-own = { $rulebook }, ændret
 rulebook-buffalo = Buffalo-æsken
 rulebook-buffalo-special = Ingen doblerterning. En backgammon tæller tre gange, også selv om taberen har spillet brikker ud. Punkterne tælles fra 1 til 24 langs den første spillers vej.
 rulebook-german = Det tyske ark
@@ -403,23 +405,7 @@ positions-not-theirs = { $side ->
    *[dark] Her kan kun sorte brikker ligge.
 }
 positions-pips = Pip: Hvid { $light }, Sort { $dark }
-positions-fault-checkers = { $side ->
-    [light] Hvid
-   *[dark] Sort
-} har { $found ->
-    [one] én brik
-   *[other] { $found } brikker
-} i stedet for { $wanted }.
-positions-fault-both = Begge sider står på punkt { $point }.
-positions-fault-all-off = Begge sider har spillet alle brikker ud.
-positions-fault-over = Den ene side har spillet alt ud: partiet er slut.
-positions-fault-one-die = Vælg begge terninger eller ingen.
-positions-fault-cube = En doblerterning, der viser 1, ejes af ingen.
-positions-fault-length = En match går til mellem 1 og 1000 point.
-positions-fault-score = { $side ->
-    [light] Hvid
-   *[dark] Sort
-} har { $points } point: matchen til { $length } er slut.
+positions-one-die = Vælg begge terninger eller ingen.
 positions-paste = Positions-ID, match-ID eller XGID
 positions-read = Læs
 positions-names = Stillingens navne

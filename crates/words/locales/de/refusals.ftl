@@ -138,6 +138,15 @@ setup-opponent-checkers = Der Gegner hat { $found ->
 } statt { $wanted }.
 setup-shared-point = Auf Punkt { $point }, gezählt aus der Sicht dessen, der am Zug ist, stehen Steine beider Seiten.
 setup-both-finished = Beide Seiten haben alle Steine abgetragen.
+situation-checkers = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} hat { $found ->
+    [one] einen Stein
+   *[other] { $found } Steine
+} statt { $wanted }.
+situation-shared-point = Auf Punkt { $point } stehen Steine beider Seiten.
+situation-over = Eine Seite hat alles abgetragen: Das Spiel ist zu Ende.
 setup-cube-value = { $value } zeigt hier kein Dopplerwürfel.
 setup-cube-held = Ein Dopplerwürfel, der noch nie gedreht wurde, liegt in der Mitte; niemand besitzt ihn.
 setup-no-cube = In diesem Spiel wird kein Dopplerwürfel gedreht, also kann er nicht { $value } zeigen.

@@ -3,7 +3,6 @@
 ## Die Seite
 
 sheet-title = Backgammon nach dem Regelwerk: { $rulebook }
-sheet-custom = { $rulebook }, abgeändert
 sheet-printed-in = Sprachen des gedruckten Blatts: { $languages }.
 sheet-custom-note = Ein eigenes Regelwerk, abgeleitet aus „{ $rulebook }“. Diese Antworten sind deine eigenen: { $differences }.
 mark-ruling = Auslegung

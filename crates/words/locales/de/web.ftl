@@ -280,6 +280,7 @@ fault-bad-position = Diese Stellung ist nicht lesbar.
 fault-bad-file = Diese Datei ist nicht lesbar.
 fault-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 fault-trouble = Der Server hat selbst ein Problem.
+message-unreadable = Der Server hat eine Nachricht dieser Seite nicht verstanden ({ $detail }).
 
 ## Gegen jemanden per Link
 
@@ -331,6 +332,7 @@ new-failed = Der Tisch ließ sich nicht öffnen: { $reason }
 
 ## Die Regelwerke in wenigen Worten
 
+rulebook-own = { $rulebook }, abgeändert
 rulebook-buffalo = Buffalo-Schachtel
 rulebook-buffalo-special = Kein Dopplerwürfel. Ein Backgammon zählt dreifach, auch wenn der Verlierer schon abgetragen hat. Die Punkte zählen von 1 bis 24 auf dem Weg des ersten Spielers.
 rulebook-german = Deutsches Blatt
@@ -444,26 +446,7 @@ positions-not-theirs = { $side ->
    *[dark] Hier können nur schwarze Steine liegen.
 }
 positions-pips = Augen: Weiß { $light }, Schwarz { $dark }
-positions-fault-checkers = { $side ->
-    [light] Weiß
-   *[dark] Schwarz
-} hat { $found ->
-    [one] einen Stein
-   *[other] { $found } Steine
-} statt { $wanted }.
-positions-fault-both = Auf Punkt { $point } stehen Steine beider Seiten.
-positions-fault-all-off = Beide Seiten haben alle Steine abgetragen.
-positions-fault-over = Eine Seite hat alles abgetragen: Das Spiel ist zu Ende.
-positions-fault-one-die = Wähle beide Würfel oder keinen.
-positions-fault-cube = Ein Dopplerwürfel, der 1 zeigt, gehört niemandem.
-positions-fault-length = Ein Match geht auf mindestens 1 und höchstens 1000 Punkte.
-positions-fault-score = { $side ->
-    [light] Weiß
-   *[dark] Schwarz
-} hat { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}: Das Match auf { $length } ist zu Ende.
+positions-one-die = Wähle beide Würfel oder keinen.
 positions-paste = Positions-ID, Match-ID oder XGID
 positions-read = Lesen
 positions-names = Namen dieser Stellung

@@ -142,6 +142,16 @@ setup-opponent-checkers = The opponent has { $found ->
 } instead of { $wanted }.
 setup-shared-point = Both sides have checkers on point { $point }, counted from the side of the player on roll.
 setup-both-finished = Both sides have borne off all their checkers.
+situation-checkers = { $side ->
+    [white] White
+   *[black] Black
+} has { $found ->
+    [one] one checker
+   *[other] { $found } checkers
+} instead of { $wanted }.
+# $point is a point as White counts.
+situation-shared-point = Both sides have checkers on point { $point }.
+situation-over = One side has borne off everything: the game is over.
 setup-cube-value = No cube shows { $value } here.
 setup-cube-held = A cube that was never turned lies in the middle; nobody holds it.
 setup-no-cube = No cube is turned in this game, so it cannot show { $value }.

@@ -11,7 +11,6 @@
 ## The page
 
 sheet-title = Backgammon by the rules of: { $rulebook }
-sheet-custom = { $rulebook }, changed
 # $languages is a list of language names.
 sheet-printed-in = Languages of the printed sheet: { $languages }.
 sheet-custom-note = A rulebook of your own, made from “{ $rulebook }”. These answers are yours: { $differences }.

@@ -282,6 +282,7 @@ fault-bad-position = This position cannot be read.
 fault-bad-file = This file cannot be read.
 fault-too-many = Too much at once. Please wait a moment.
 fault-trouble = The server itself has a problem.
+message-unreadable = The server did not understand a message of this page ({ $detail }).
 
 ## A friend by link
 
@@ -333,6 +334,7 @@ new-failed = The table could not be opened: { $reason }
 
 ## Rulebooks, in a few words
 
+rulebook-own = { $rulebook }, changed
 rulebook-buffalo = Buffalo box
 rulebook-buffalo-special = No cube. A backgammon counts three even if the loser has borne off checkers. Points count 1 to 24 along the first player’s way.
 rulebook-german = German sheet
@@ -429,26 +431,7 @@ positions-not-theirs = { $side ->
    *[dark] Only Black’s checkers can lie here.
 }
 positions-pips = Pips: White { $light }, Black { $dark }
-positions-fault-checkers = { $side ->
-    [light] White
-   *[dark] Black
-} has { $found ->
-    [one] one checker
-   *[other] { $found } checkers
-} instead of { $wanted }.
-positions-fault-both = Both sides have checkers on point { $point }.
-positions-fault-all-off = Both sides have borne off all their checkers.
-positions-fault-over = One side has borne off everything: the game is over.
-positions-fault-one-die = Choose both dice or none.
-positions-fault-cube = A cube that shows 1 is held by nobody.
-positions-fault-length = A match goes to at least 1 and at most 1000 points.
-positions-fault-score = { $side ->
-    [light] White
-   *[dark] Black
-} has { $points ->
-    [one] one point
-   *[other] { $points } points
-}: the match to { $length } is over.
+positions-one-die = Choose both dice or none.
 positions-paste = Position ID, match ID or XGID
 positions-read = Read
 positions-names = Names of this position

@@ -138,6 +138,15 @@ setup-opponent-checkers = El rival tiene { $found ->
 } en vez de { $wanted }.
 setup-shared-point = Los dos bandos están en la casilla { $point }, contada por quien tiene el turno.
 setup-both-finished = Los dos bandos han sacado todas sus fichas.
+situation-checkers = { $side ->
+    [white] Blanco
+   *[black] Negro
+}: { $found ->
+    [one] una ficha
+   *[other] { $found } fichas
+} en vez de { $wanted }.
+situation-shared-point = Los dos bandos están en la casilla { $point }.
+situation-over = Un bando lo ha sacado todo: la partida ha terminado.
 setup-cube-value = Ningún cubo muestra { $value } aquí.
 setup-cube-held = Un cubo que nunca se ha girado está en el centro; no es de nadie.
 setup-no-cube = En esta partida no se gira ningún cubo, así que no puede mostrar { $value }.

@@ -3,7 +3,6 @@
 ## La página
 
 sheet-title = Backgammon según el reglamento: { $rulebook }
-sheet-custom = { $rulebook }, con cambios
 sheet-printed-in = Idiomas de la hoja impresa: { $languages }.
 sheet-custom-note = Un reglamento propio, hecho a partir de «{ $rulebook }». Estas respuestas son tuyas: { $differences }.
 mark-ruling = interpretación

@@ -256,6 +256,7 @@ fault-bad-position = Esta posición no se puede leer.
 fault-bad-file = Este archivo no se puede leer.
 fault-too-many = Demasiadas peticiones a la vez. Espera un momento.
 fault-trouble = El propio servidor tiene un problema.
+message-unreadable = El servidor no ha entendido un mensaje de esta página ({ $detail }).
 
 ## Jugar por enlace
 
@@ -307,6 +308,7 @@ new-failed = No se ha podido abrir la mesa: { $reason }
 
 ## Los reglamentos en pocas palabras
 
+rulebook-own = { $rulebook }, con cambios
 rulebook-buffalo = Caja Buffalo
 rulebook-buffalo-special = Sin cubo. Un backgammon vale el triple aunque quien pierde haya sacado fichas. Las casillas se cuentan de 1 a 24 por el camino del primer jugador.
 rulebook-german = Hoja alemana
@@ -403,23 +405,7 @@ positions-not-theirs = { $side ->
    *[dark] Aquí solo caben fichas negras.
 }
 positions-pips = Pips: Blanco { $light }, Negro { $dark }
-positions-fault-checkers = { $side ->
-    [light] Blanco
-   *[dark] Negro
-}: { $found ->
-    [one] una ficha
-   *[other] { $found } fichas
-} en vez de { $wanted }.
-positions-fault-both = Los dos bandos están en la casilla { $point }.
-positions-fault-all-off = Los dos bandos han sacado todas sus fichas.
-positions-fault-over = Un bando lo ha sacado todo: la partida ha terminado.
-positions-fault-one-die = Elige los dos dados o ninguno.
-positions-fault-cube = Un cubo que muestra 1 no es de nadie.
-positions-fault-length = Un match se juega como mínimo a 1 punto y como máximo a 1000.
-positions-fault-score = { $side ->
-    [light] Blanco
-   *[dark] Negro
-}: marcador { $points }, el match a { $length } ha terminado.
+positions-one-die = Elige los dos dados o ninguno.
 positions-paste = ID de posición, ID de match o XGID
 positions-read = Leer
 positions-names = Nombres de esta posición

@@ -138,6 +138,15 @@ setup-opponent-checkers = L’adversaire a { $found ->
 } au lieu de { $wanted }.
 setup-shared-point = Les deux camps ont des pions sur la flèche { $point }, comptée du côté du joueur au trait.
 setup-both-finished = Les deux camps ont sorti tous leurs pions.
+situation-checkers = { $side ->
+    [white] Blanc
+   *[black] Noir
+} : { $found ->
+    [one] { $found } pion
+   *[other] { $found } pions
+} au lieu de { $wanted }.
+situation-shared-point = Les deux camps ont des pions sur la flèche { $point }.
+situation-over = Un camp a tout sorti : la partie est finie.
 setup-cube-value = Aucun videau ne montre { $value } ici.
 setup-cube-held = Un videau qui n’a jamais été tourné reste au milieu ; personne ne le possède.
 setup-no-cube = On ne tourne pas de videau dans cette partie : il ne peut donc pas montrer { $value }.

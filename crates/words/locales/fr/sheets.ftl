@@ -3,7 +3,6 @@
 ## La page
 
 sheet-title = Le backgammon selon le règlement : { $rulebook }
-sheet-custom = { $rulebook }, version modifiée
 sheet-printed-in = Langues de la notice imprimée : { $languages }.
 sheet-custom-note = Un règlement à vous, tiré de « { $rulebook } ». Ces réponses sont les vôtres : { $differences }.
 mark-ruling = interprétation

@@ -267,6 +267,7 @@ fault-bad-position = Cette position est illisible.
 fault-bad-file = Ce fichier est illisible.
 fault-too-many = Trop de demandes à la fois. Patientez un instant.
 fault-trouble = Le serveur lui-même a un problème.
+message-unreadable = Le serveur n’a pas compris un message de cette page ({ $detail }).
 
 ## Jouer à deux par un lien
 
@@ -318,6 +319,7 @@ new-failed = Impossible d’ouvrir la table : { $reason }
 
 ## Les règlements en quelques mots
 
+rulebook-own = { $rulebook }, version modifiée
 rulebook-buffalo = Boîte Buffalo
 rulebook-buffalo-special = Pas de videau. Un backgammon compte triple même si le perdant a déjà sorti des pions. Les flèches se comptent de 1 à 24 sur le trajet du premier joueur.
 rulebook-german = Notice allemande
@@ -414,23 +416,7 @@ positions-not-theirs = { $side ->
    *[dark] Seuls les pions noirs ont leur place ici.
 }
 positions-pips = Pips : Blanc { $light }, Noir { $dark }
-positions-fault-checkers = { $side ->
-    [light] Blanc
-   *[dark] Noir
-} : { $found ->
-    [one] { $found } pion
-   *[other] { $found } pions
-} au lieu de { $wanted }.
-positions-fault-both = Les deux camps ont des pions sur la flèche { $point }.
-positions-fault-all-off = Les deux camps ont sorti tous leurs pions.
-positions-fault-over = Un camp a tout sorti : la partie est finie.
-positions-fault-one-die = Choisissez les deux dés ou aucun.
-positions-fault-cube = Un videau qui montre 1 n’est à personne.
-positions-fault-length = Un match se joue en 1 à 1000 points.
-positions-fault-score = { $side ->
-    [light] Blanc
-   *[dark] Noir
-} : score de { $points }, le match en { $length } est fini.
+positions-one-die = Choisissez les deux dés ou aucun.
 positions-paste = Identifiant de position, de match ou XGID
 positions-read = Lire
 positions-names = Noms de cette position

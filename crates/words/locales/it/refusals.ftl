@@ -138,6 +138,15 @@ setup-opponent-checkers = L’avversario ha { $found ->
 } invece di { $wanted }.
 setup-shared-point = Le due parti stanno entrambe sulla punta { $point }, come la conta chi è di turno.
 setup-both-finished = Le due parti hanno portato fuori tutte le loro pedine.
+situation-checkers = { $side ->
+    [white] Bianco
+   *[black] Nero
+}: { $found ->
+    [one] una pedina
+   *[other] { $found } pedine
+} invece di { $wanted }.
+situation-shared-point = Le due parti stanno entrambe sulla punta { $point }.
+situation-over = Una parte ha portato fuori tutto: la partita è finita.
 setup-cube-value = Qui nessun cubo mostra { $value }.
 setup-cube-held = Un cubo che non è mai stato girato sta nel mezzo; non è di nessuno.
 setup-no-cube = In questa partita non si gira alcun cubo, quindi non può mostrare { $value }.

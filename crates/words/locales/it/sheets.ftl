@@ -3,7 +3,6 @@
 ## La pagina
 
 sheet-title = Il backgammon secondo il regolamento: { $rulebook }
-sheet-custom = { $rulebook }, versione modificata
 sheet-printed-in = Lingue del foglio stampato: { $languages }.
 sheet-custom-note = Un regolamento tuo, ricavato da «{ $rulebook }». Queste risposte sono tue: { $differences }.
 mark-ruling = interpretazione

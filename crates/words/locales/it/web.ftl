@@ -255,6 +255,7 @@ fault-bad-position = Questa posizione non è leggibile.
 fault-bad-file = Questo file non è leggibile.
 fault-too-many = Troppe richieste in una volta. Aspetta un momento.
 fault-trouble = Il server stesso ha un problema.
+message-unreadable = Il server non ha capito un messaggio di questa pagina ({ $detail }).
 
 ## Giocare con un link
 
@@ -306,6 +307,7 @@ new-failed = Impossibile aprire il tavolo: { $reason }
 
 ## I regolamenti in poche parole
 
+rulebook-own = { $rulebook }, versione modificata
 rulebook-buffalo = Scatola Buffalo
 rulebook-buffalo-special = Senza cubo. Un backgammon vale il triplo anche se chi perde ha già portato fuori delle pedine. Le punte si contano da 1 a 24 lungo il percorso del primo giocatore.
 rulebook-german = Foglio tedesco
@@ -402,23 +404,7 @@ positions-not-theirs = { $side ->
    *[dark] Qui possono stare solo pedine nere.
 }
 positions-pips = Pip: Bianco { $light }, Nero { $dark }
-positions-fault-checkers = { $side ->
-    [light] Bianco
-   *[dark] Nero
-}: { $found ->
-    [one] una pedina
-   *[other] { $found } pedine
-} invece di { $wanted }.
-positions-fault-both = Le due parti stanno entrambe sulla punta { $point }.
-positions-fault-all-off = Le due parti hanno portato fuori tutte le loro pedine.
-positions-fault-over = Una parte ha portato fuori tutto: la partita è finita.
-positions-fault-one-die = Scegli entrambi i dadi o nessuno.
-positions-fault-cube = Un cubo che mostra 1 non è di nessuno.
-positions-fault-length = Un match si gioca come minimo a 1 punto e come massimo a 1000.
-positions-fault-score = { $side ->
-    [light] Bianco
-   *[dark] Nero
-}: punteggio { $points }, il match a { $length } è finito.
+positions-one-die = Scegli entrambi i dadi o nessuno.
 positions-paste = ID di posizione, ID di match o XGID
 positions-read = Leggi
 positions-names = Nomi di questa posizione

@@ -138,6 +138,15 @@ setup-opponent-checkers = De tegenstander heeft { $found ->
 } in plaats van { $wanted }.
 setup-shared-point = Op punt { $point }, gezien vanuit de speler aan de beurt, staan schijven van beide spelers.
 setup-both-finished = Beide spelers hebben al hun schijven uitgehaald.
+situation-checkers = { $side ->
+    [white] Wit
+   *[black] Zwart
+} heeft { $found ->
+    [one] één schijf
+   *[other] { $found } schijven
+} in plaats van { $wanted }.
+situation-shared-point = Op punt { $point } staan schijven van beide spelers.
+situation-over = Een van de spelers heeft alles uitgehaald: de partij is afgelopen.
 setup-cube-value = Geen doubleersteen toont hier { $value }.
 setup-cube-held = Een doubleersteen die nog nooit gedraaid is, ligt in het midden; niemand bezit hem.
 setup-no-cube = In deze partij wordt geen doubleersteen gedraaid, dus kan hij geen { $value } tonen.

@@ -3,7 +3,6 @@
 ## De pagina
 
 sheet-title = Backgammon volgens het reglement: { $rulebook }
-sheet-custom = { $rulebook }, gewijzigd
 sheet-printed-in = Talen van het gedrukte blad: { $languages }.
 sheet-custom-note = Een eigen reglement, gemaakt uit “{ $rulebook }”. Deze antwoorden zijn van jou: { $differences }.
 mark-ruling = beslissing

@@ -256,6 +256,7 @@ fault-bad-position = Deze stelling is niet leesbaar.
 fault-bad-file = Dit bestand is niet leesbaar.
 fault-too-many = Te veel tegelijk. Wacht even.
 fault-trouble = De server heeft zelf een probleem.
+message-unreadable = De server heeft een bericht van deze pagina niet begrepen ({ $detail }).
 
 ## Tegen iemand via een link
 
@@ -307,6 +308,7 @@ new-failed = De tafel kon niet worden geopend: { $reason }
 
 ## De reglementen in een paar woorden
 
+rulebook-own = { $rulebook }, gewijzigd
 rulebook-buffalo = Buffalo-doos
 rulebook-buffalo-special = Geen doubleersteen. Een backgammon telt driemaal, ook als de verliezer al schijven heeft uitgehaald. De punten tellen van 1 tot en met 24 langs de weg van de eerste speler.
 rulebook-german = Duits blad
@@ -403,26 +405,7 @@ positions-not-theirs = { $side ->
    *[dark] Hier kunnen alleen zwarte schijven liggen.
 }
 positions-pips = Pips: Wit { $light }, Zwart { $dark }
-positions-fault-checkers = { $side ->
-    [light] Wit
-   *[dark] Zwart
-} heeft { $found ->
-    [one] één schijf
-   *[other] { $found } schijven
-} in plaats van { $wanted }.
-positions-fault-both = Op punt { $point } staan schijven van beide spelers.
-positions-fault-all-off = Beide spelers hebben al hun schijven uitgehaald.
-positions-fault-over = Een van de spelers heeft alles uitgehaald: de partij is afgelopen.
-positions-fault-one-die = Kies beide dobbelstenen of geen.
-positions-fault-cube = Een doubleersteen die op 1 staat, is van niemand.
-positions-fault-length = Een match gaat tot minstens 1 en hoogstens 1000 punten.
-positions-fault-score = { $side ->
-    [light] Wit
-   *[dark] Zwart
-} heeft { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}: de match tot { $length } is afgelopen.
+positions-one-die = Kies beide dobbelstenen of geen.
 positions-paste = Position ID, match ID of XGID
 positions-read = Lezen
 positions-names = Namen van deze stelling

@@ -146,6 +146,12 @@ setup-opponent-checkers = Przeciwnik ma { $found ->
 } zamiast { $wanted }.
 setup-shared-point = Na polu { $point }, licząc od strony gracza, którego jest kolej, stoją pionki obu stron.
 setup-both-finished = Obie strony zdjęły już wszystkie pionki.
+situation-checkers = { $side ->
+    [white] Białych pionków jest
+   *[black] Czarnych pionków jest
+} { $found } zamiast { $wanted }.
+situation-shared-point = Na polu { $point } stoją pionki obu stron.
+situation-over = Jedna strona zdjęła już wszystko: partia jest skończona.
 setup-cube-value = Żadna kostka podwajająca nie pokazuje tu { $value }.
 setup-cube-held = Kostka podwajająca, której nikt jeszcze nie obrócił, leży pośrodku i do nikogo nie należy.
 setup-no-cube = W tej partii nie obraca się kostki podwajającej, więc nie może ona pokazywać { $value }.

@@ -3,7 +3,6 @@
 ## Strona
 
 sheet-title = Backgammon według regulaminu: { $rulebook }
-sheet-custom = { $rulebook }, po zmianach
 sheet-printed-in = Języki drukowanej instrukcji: { $languages }.
 sheet-custom-note = Własny regulamin na podstawie: „{ $rulebook }”. Wasze odpowiedzi: { $differences }.
 mark-ruling = rozstrzygnięcie

@@ -287,6 +287,7 @@ fault-bad-position = Nie da się odczytać tej pozycji.
 fault-bad-file = Nie da się odczytać tego pliku.
 fault-too-many = Za dużo naraz. Poczekaj chwilę.
 fault-trouble = Wystąpił błąd po stronie serwera.
+message-unreadable = Serwer nie zrozumiał wiadomości tej strony ({ $detail }).
 
 ## Gra przez link
 
@@ -338,6 +339,7 @@ new-failed = Nie udało się otworzyć stołu: { $reason }
 
 ## Regulaminy w kilku słowach
 
+rulebook-own = { $rulebook }, po zmianach
 rulebook-buffalo = Pudełko Buffalo
 rulebook-buffalo-special = Bez kostki podwajającej. Backgammon liczy się potrójnie, nawet gdy przegrany zdjął już pionki. Pola mają numery od 1 do 24 wzdłuż drogi pierwszego gracza.
 rulebook-german = Instrukcja niemiecka
@@ -453,20 +455,7 @@ positions-not-theirs = { $side ->
    *[dark] Tu mogą leżeć tylko czarne pionki.
 }
 positions-pips = Oczka: Biały { $light }, Czarny { $dark }
-positions-fault-checkers = { $side ->
-    [light] Jasnych pionków jest
-   *[dark] Ciemnych pionków jest
-} { $found } zamiast { $wanted }.
-positions-fault-both = Na polu { $point } stoją pionki obu stron.
-positions-fault-all-off = Obie strony zdjęły już wszystkie pionki.
-positions-fault-over = Jedna strona zdjęła już wszystko: partia jest skończona.
-positions-fault-one-die = Wybierz obie kostki albo nie wybieraj żadnej.
-positions-fault-cube = Kostka podwajająca, która pokazuje 1, nie należy do nikogo.
-positions-fault-length = Mecz gra się co najmniej do 1 i najwyżej do 1000 punktów.
-positions-fault-score = { $side ->
-    [light] Punkty jasnych
-   *[dark] Punkty ciemnych
-}: { $points }; mecz do { $length } jest więc skończony.
+positions-one-die = Wybierz obie kostki albo nie wybieraj żadnej.
 positions-paste = Position ID, match ID albo XGID
 positions-read = Wczytaj
 positions-names = Zapisy tej pozycji

@@ -146,6 +146,12 @@ setup-opponent-checkers = У соперника { $found ->
 } вместо { $wanted }.
 setup-shared-point = На пункте { $point } (по счёту игрока, чей бросок) стоят шашки обеих сторон.
 setup-both-finished = Обе стороны уже сняли все шашки.
+situation-checkers = { $side ->
+    [white] Число белых шашек
+   *[black] Число чёрных шашек
+} — { $found } вместо { $wanted }.
+situation-shared-point = На пункте { $point } стоят шашки обеих сторон.
+situation-over = Одна сторона уже сняла всё: партия закончена.
 setup-cube-value = Куб здесь не показывает { $value }.
 setup-cube-held = Куб, который ещё не поворачивали, лежит посередине и никому не принадлежит.
 setup-no-cube = В этой партии куб не поворачивают, поэтому он не может показывать { $value }.

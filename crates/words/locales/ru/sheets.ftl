@@ -3,7 +3,6 @@
 ## Страница
 
 sheet-title = Короткие нарды по своду правил: { $rulebook }
-sheet-custom = { $rulebook }, с изменениями
 sheet-printed-in = Языки печатного листка: { $languages }.
 sheet-custom-note = Собственный свод на основе «{ $rulebook }». Ваши ответы: { $differences }.
 mark-ruling = толкование

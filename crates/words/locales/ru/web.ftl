@@ -287,6 +287,7 @@ fault-bad-position = Эту позицию не удаётся прочитат�
 fault-bad-file = Этот файл не удаётся прочитать.
 fault-too-many = Слишком много сразу. Подождите немного.
 fault-trouble = Произошла ошибка на сервере.
+message-unreadable = Сервер не понял сообщения этой страницы ({ $detail }).
 
 ## Игра по ссылке
 
@@ -338,6 +339,7 @@ new-failed = Не удалось открыть стол: { $reason }
 
 ## Своды правил в нескольких словах
 
+rulebook-own = { $rulebook }, с изменениями
 rulebook-buffalo = Коробка Buffalo
 rulebook-buffalo-special = Без куба. Кокс считается втройне, даже если проигравший уже снимал шашки. Пункты считаются от 1 до 24 по пути первого игрока.
 rulebook-german = Немецкий листок
@@ -453,20 +455,7 @@ positions-not-theirs = { $side ->
    *[dark] Здесь могут лежать только чёрные шашки.
 }
 positions-pips = Пипсы: белые { $light }, чёрные { $dark }
-positions-fault-checkers = { $side ->
-    [light] Число светлых шашек
-   *[dark] Число тёмных шашек
-} — { $found } вместо { $wanted }.
-positions-fault-both = На пункте { $point } стоят шашки обеих сторон.
-positions-fault-all-off = Обе стороны уже сняли все шашки.
-positions-fault-over = Одна сторона уже сняла всё: партия закончена.
-positions-fault-one-die = Выберите обе кости или ни одной.
-positions-fault-cube = Куб, который показывает 1, никому не принадлежит.
-positions-fault-length = Матч играют не меньше чем до 1 и не больше чем до 1000 очков.
-positions-fault-score = { $side ->
-    [light] Очки светлых
-   *[dark] Очки тёмных
-}: { $points }; матч до { $length } уже закончен.
+positions-one-die = Выберите обе кости или ни одной.
 positions-paste = Position ID, match ID или XGID
 positions-read = Прочитать
 positions-names = Записи этой позиции

@@ -138,6 +138,15 @@ setup-opponent-checkers = Motståndaren har { $found ->
 } i stället för { $wanted }.
 setup-shared-point = Båda sidor står på punkt { $point }, så som spelaren på tur räknar.
 setup-both-finished = Båda sidor har tagit ut alla sina brickor.
+situation-checkers = { $side ->
+    [white] Vit
+   *[black] Svart
+} har { $found ->
+    [one] en bricka
+   *[other] { $found } brickor
+} i stället för { $wanted }.
+situation-shared-point = Båda sidor står på punkt { $point }.
+situation-over = Den ena sidan har tagit ut allt: partiet är slut.
 setup-cube-value = Ingen dubblingskub visar { $value } här.
 setup-cube-held = En dubblingskub som aldrig har vänts ligger i mitten; ingen äger den.
 setup-no-cube = I det här partiet vänds ingen dubblingskub, så den kan inte visa { $value }.

@@ -3,7 +3,6 @@
 ## Sidan
 
 sheet-title = Backgammon enligt regelverket: { $rulebook }
-sheet-custom = { $rulebook }, med ändringar
 sheet-printed-in = Språk i det tryckta bladet: { $languages }.
 sheet-custom-note = Ett eget regelverk, gjort utifrån ”{ $rulebook }”. De här svaren är era: { $differences }.
 mark-ruling = tolkning

@@ -256,6 +256,7 @@ fault-bad-position = Ställningen går inte att läsa.
 fault-bad-file = Filen går inte att läsa.
 fault-too-many = För mycket på en gång. Vänta ett ögonblick.
 fault-trouble = Ett fel har uppstått på servern.
+message-unreadable = Servern förstod inte ett meddelande från den här sidan ({ $detail }).
 
 ## En vän via länk
 
@@ -307,6 +308,7 @@ new-failed = Bordet kunde inte öppnas: { $reason }
 
 ## Regelverken i få ord
 
+rulebook-own = { $rulebook }, med ändringar
 rulebook-buffalo = Buffalo-asken
 rulebook-buffalo-special = Ingen dubblingskub. En backgammon räknas tre gånger även om förloraren har tagit ut brickor. Punkterna räknas 1 till 24 längs den första spelarens väg.
 rulebook-german = Det tyska bladet
@@ -403,23 +405,7 @@ positions-not-theirs = { $side ->
    *[dark] Här kan bara svarta brickor ligga.
 }
 positions-pips = Pip: Vit { $light }, Svart { $dark }
-positions-fault-checkers = { $side ->
-    [light] Vit
-   *[dark] Svart
-} har { $found ->
-    [one] en bricka
-   *[other] { $found } brickor
-} i stället för { $wanted }.
-positions-fault-both = Båda sidor står på punkt { $point }.
-positions-fault-all-off = Båda sidor har tagit ut alla sina brickor.
-positions-fault-over = Den ena sidan har tagit ut allt: partiet är slut.
-positions-fault-one-die = Välj båda tärningarna eller ingen.
-positions-fault-cube = En kub som visar 1 ägs av ingen.
-positions-fault-length = En match går till mellan 1 och 1000 poäng.
-positions-fault-score = { $side ->
-    [light] Vit
-   *[dark] Svart
-} har { $points } poäng: matchen till { $length } är slut.
+positions-one-die = Välj båda tärningarna eller ingen.
 positions-paste = Position-ID, match-ID eller XGID
 positions-read = Läs
 positions-names = Ställningens namn

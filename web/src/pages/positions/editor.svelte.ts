@@ -4,7 +4,7 @@ import { isPoint, ownerOf, type Place } from '../../board/places';
 import type { BoardState } from '../../board/state';
 import { faultSentence } from '../../table/api';
 import { t } from '../../words.svelte';
-import { carried, faultsOf, startSetup, tapped, type Setup, type Tool } from './setup';
+import { carried, lacksDie, startSetup, tapped, type Setup, type Tool } from './setup';
 import { checkSetup, readSetup, type Known } from './wire';
 
 /** How long until the server is asked about a change; more may follow. */
@@ -30,10 +30,11 @@ export class Editor {
     this.named = named;
   }
 
-  readonly faults = $derived.by(() => faultsOf(this.setup));
-  /** What only the server found, in its own words. */
-  readonly beyond = $derived<readonly string[]>(this.faults.length === 0 && this.known ? this.known.faults : []);
-  readonly sound = $derived(this.faults.length === 0 && this.known !== null && this.known.faults.length === 0);
+  /** One die alone is no throw: it stays on the page until there are two. */
+  readonly lacksDie = $derived.by(() => lacksDie(this.setup));
+  readonly faults = $derived.by<Known['faults']>(() => this.known?.faults ?? []);
+  /** Can this very position be played? */
+  readonly sound = $derived.by(() => this.known?.of === this.setup && this.known.faults.length === 0 && !this.lacksDie);
   readonly canUndo = $derived(this.past.length > 0);
 
   readonly board = $derived.by<BoardState>(() => {
@@ -94,7 +95,7 @@ export class Editor {
       const known = await checkSetup(this.setup);
       if (mine === this.asked) this.accept(known);
     } catch {
-      // Not connected: the page's own sentences stay, and the next change asks again.
+      // Not connected: what was known stays, and the next change asks again.
     }
   }
 

@@ -1,6 +1,6 @@
 // A position being set up: plain values in, plain values out. Light sits at the bottom, so that a place of the board is a
 // point as Light counts. Checkers come from the tray as long as it has some, and go back there, so that a position is
-// complete whenever it can be; what is wrong with it is told as keys of sentences.
+// complete whenever it can be. What is wrong with it the rules say, not the page.
 
 import { isPoint, ownerOf, pointOf, type Place } from '../../board/places';
 import { BAR, checkersFrom, OFF, other, type Checkers, type Side } from '../../board/state';
@@ -25,11 +25,6 @@ export interface Setup {
   /** How many checkers each side has. */
   readonly each: number;
   readonly rulebook: string;
-}
-
-export interface Fault {
-  readonly key: 'checkers' | 'both' | 'all-off' | 'over' | 'one-die' | 'cube' | 'length' | 'score';
-  readonly vars: Record<string, string | number>;
 }
 
 const LIGHT: Side = 0;
@@ -154,32 +149,9 @@ export function withCubeOwner(setup: Setup, cubeOwner: Side | null): Setup {
   return { ...setup, cubeOwner, cube: cubeOwner !== null && setup.cube === 1 ? 2 : setup.cube };
 }
 
-/** Everything that is wrong, in the order in which it is usually put right. */
-export function faultsOf({ checkers, dice, cube, cubeOwner, score, matchLength, each }: Setup): Fault[] {
-  const faults: Fault[] = [];
-  const sides = [
-    { side: 'light', counts: checkers[0], points: score[0] },
-    { side: 'dark', counts: checkers[1], points: score[1] },
-  ];
-  for (const { side, counts } of sides) {
-    const found = total(counts);
-    if (found !== each) faults.push({ key: 'checkers', vars: { side, found, wanted: each } });
-  }
-  for (let point = 1; point <= 24; point++) {
-    if ((checkers[0][point] ?? 0) > 0 && (checkers[1][25 - point] ?? 0) > 0) faults.push({ key: 'both', vars: { point } });
-  }
-  const out = sides.filter(({ counts }) => (counts[OFF] ?? 0) >= each).length;
-  if (out === 2) faults.push({ key: 'all-off', vars: {} });
-  if (out === 1) faults.push({ key: 'over', vars: {} });
-  if (dice[0] > 0 !== dice[1] > 0) faults.push({ key: 'one-die', vars: {} });
-  if (cube === 1 && cubeOwner !== null) faults.push({ key: 'cube', vars: {} });
-  if (matchLength !== null) {
-    if (!Number.isInteger(matchLength) || matchLength < 1 || matchLength > 1000) faults.push({ key: 'length', vars: {} });
-    for (const { side, points } of sides) {
-      if (points >= matchLength) faults.push({ key: 'score', vars: { side, points, length: matchLength } });
-    }
-  }
-  return faults;
+/** Is one die chosen and the other not? */
+export function lacksDie({ dice: [first, second] }: Setup): boolean {
+  return first > 0 !== second > 0;
 }
 
 /** Does either side need one point, so that this can be the Crawford game? */

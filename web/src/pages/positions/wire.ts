@@ -1,7 +1,7 @@
 // The position page's words and the wire's: the one place of this page that knows both.
 
 import type { Side } from '../../board/state';
-import type { Board, Level, Preset, RulebookInfo, Situation, Standing, Start } from '../../protocol';
+import type { Board, Level, Preset, RulebookInfo, Sentence, Situation, Standing, Start } from '../../protocol';
 import { connection, type Message } from '../../socket';
 import { checkersOf, cubeSide, sideOf, wireSide } from '../../table/adapter';
 import { createTable } from '../../table/api';
@@ -13,20 +13,23 @@ export interface Known {
   readonly positionId: string | null;
   readonly matchId: string | null;
   readonly xgid: string | null;
-  /** What it found wrong, in its own words. */
-  readonly faults: readonly string[];
+  /** The position that is known. */
+  readonly of: Setup;
+  /** What is wrong with it. */
+  readonly faults: readonly Sentence[];
   readonly pips: readonly [number, number];
 }
 
 export async function checkSetup(setup: Setup): Promise<Known> {
-  return knownOf(await connection.request<'position'>({ type: 'check-position', situation: situationOf(setup) }));
+  return knownOf(setup, await connection.request<'position'>({ type: 'check-position', situation: situationOf(setup) }));
 }
 
 /** A position by one of its names; the rulebook stays. */
 export async function readSetup(text: string, now: Setup): Promise<{ setup: Setup; known: Known }> {
   const { each } = now;
   const answer = await readAs(text, each).catch((fault: unknown) => readAs(text, each === 15 ? 3 : 15, fault));
-  return { setup: { ...setupOf(answer.situation), rulebook: now.rulebook }, known: knownOf(answer) };
+  const setup = { ...setupOf(answer.situation), rulebook: now.rulebook };
+  return { setup, known: knownOf(setup, answer) };
 }
 
 /** Reads with so many checkers a side; what fails twice is told by the first fault. */
@@ -52,8 +55,8 @@ export function playOn(setup: Setup, sheet: RulebookInfo, playAs: Side, level: L
   return createTable({ terms: { ...termsOf(draft, sheet), start: startOf(setup) }, opponent: 'computer', level, side: wireSide(playAs) });
 }
 
-function knownOf({ position_id, match_id, xgid, faults, pips }: Message<'position'>): Known {
-  return { positionId: position_id, matchId: match_id, xgid, faults, pips: [pips.white, pips.black] };
+function knownOf(of: Setup, { position_id, match_id, xgid, faults, pips }: Message<'position'>): Known {
+  return { of, positionId: position_id, matchId: match_id, xgid, faults, pips: [pips.white, pips.black] };
 }
 
 function boardOf({ checkers }: Setup): Board {
