@@ -53,6 +53,8 @@ pub struct Bot {
     pub witnesses: BTreeMap<String, Witness>,
     /// Every roll that it was shown, by its number.
     pub rolls: BTreeMap<u32, Vec<u8>>,
+    /// The table that it came to last.
+    at: Option<String>,
     /// Does it give its part in the dice?
     pub takes_part: bool,
     /// Questions for lines of a log, and from which on.
@@ -96,6 +98,7 @@ impl Bot {
             owner: String::new(),
             witnesses: BTreeMap::new(),
             rolls: BTreeMap::new(),
+            at: None,
             takes_part: true,
             lines: BTreeMap::new(),
             sent: BTreeMap::new(),
@@ -174,7 +177,12 @@ impl Bot {
                     let asked = answer.re.and_then(|re| self.lines.remove(&re));
                     self.follow(table, (*first, lines, head), asked).await?;
                 }
-                Message::Table(table) => {
+                Message::Joined { table, .. } => {
+                    self.table = self.table.take().filter(|shown| shown.table == *table);
+                    self.at = Some(table.clone());
+                }
+                // What still comes from a table that it has turned away from is not what it looks at.
+                Message::Table(table) if self.at.as_ref().is_none_or(|at| *at == table.table) => {
                     self.table = Some(table.clone());
                     self.begin(table).await?;
                 }
@@ -252,7 +260,8 @@ impl Bot {
         } else if witness.log().epoch().is_some_and(|epoch| epoch.number != *anchored)
             && let Some((epoch, anchor)) = witness.anchor(chance)
         {
-            *anchored = epoch;
+            // An open roll is made with the new links.
+            (*anchored, *linked) = (epoch, 0);
             let (table, anchor) = (name, anchor.to_string());
             Request::Anchor { table, epoch, anchor }
         } else if let Some((roll, link)) = witness.link().filter(|(roll, _)| roll != linked) {

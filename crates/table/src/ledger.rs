@@ -208,7 +208,8 @@ impl Ledger {
     pub fn has_lost_its_secret(&self) -> bool {
         let epoch = self.log.epoch().filter(|epoch| epoch.game == self.log.game());
         let held = self.secret.as_ref().map(|(epoch, _)| *epoch);
-        epoch.is_some_and(|epoch| epoch.anchors.contains_key(&Party::Server) && held != Some(epoch.number))
+        let lost = |epoch: &pasch_dice::Epoch| epoch.anchors.contains_key(&Party::Server) && held != Some(epoch.number);
+        self.session().over().is_none() && epoch.is_some_and(lost)
     }
 
     /// Holds the server's secret of an epoch; one that is over is of no use.

@@ -79,6 +79,8 @@ export class DicePart {
     const anchor = this.anchored === epoch ? null : witness.anchor();
     if (anchor) {
       this.anchored = anchor[0];
+      // An open roll is made with the new links.
+      this.linked = 0;
       send({ type: 'anchor', table, epoch: anchor[0], anchor: anchor[1] });
     }
     const link = this.linked === witness.log.open?.roll ? null : witness.link();

@@ -187,7 +187,8 @@ impl Page {
         if self.anchored != epoch
             && let Some((epoch, anchor)) = witness.anchor(rng.random())
         {
-            self.anchored = epoch;
+            // The open roll is made with new links.
+            (self.anchored, self.linked) = (epoch, 0);
             let anchor = anchor.to_string();
             return Some(Ask::Anchor { epoch, anchor });
         }
