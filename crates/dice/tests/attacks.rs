@@ -234,7 +234,7 @@ fn forgeries() -> Vec<Forgery> {
     all.push(forgery(
         "dice without a link",
         &known,
-        &[hasty.clone()],
+        std::slice::from_ref(&hasty),
         roll,
         LineFault::MissingLink(Party::Server),
     ));
@@ -268,7 +268,7 @@ fn forgeries() -> Vec<Forgery> {
     all.push(forgery(
         "a throw from nowhere",
         &undecided,
-        &[nowhere.clone()],
+        std::slice::from_ref(&nowhere),
         next,
         LineFault::ThrowFromNowhere,
     ));
@@ -277,7 +277,7 @@ fn forgeries() -> Vec<Forgery> {
     all.push(forgery(
         "another throw than the dice that fell",
         &fallen,
-        &[nowhere.clone()],
+        std::slice::from_ref(&nowhere),
         roll,
         LineFault::OtherThrow,
     ));
