@@ -637,13 +637,9 @@ table: string, } | { "type": "replay",
  */
 table: string, } | { "type": "read-file", 
 /**
- * Its name: `.mat`, `.txt` or `.sgf`.
+ * Its bytes in base64.
  */
-name: string, 
-/**
- * Its contents.
- */
-text: string, } | { "type": "dice", 
+bytes: string, } | { "type": "dice", 
 /**
  * Which table.
  */
@@ -1484,6 +1480,10 @@ names: Pair<string | null>,
  */
 labels: Pair<Array<string>>, 
 /**
+ * Does the cube lie beside the board until somebody has it?
+ */
+cube_beside: boolean, 
+/**
  * The games.
  */
 games: Array<ReplayGame>, };
@@ -1664,13 +1664,9 @@ table: string, } | { "type": "replay",
  */
 table: string, } | { "type": "read-file", 
 /**
- * Its name: `.mat`, `.txt` or `.sgf`.
+ * Its bytes in base64.
  */
-name: string, 
-/**
- * Its contents.
- */
-text: string, } | { "type": "dice", 
+bytes: string, } | { "type": "dice", 
 /**
  * Which table.
  */

@@ -4,11 +4,14 @@ export type Theme = 'auto' | 'felt' | 'night' | 'paper';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 /** What a tap on a checker does: play the first die shown, or show where it can go. */
 export type Tap = 'play' | 'show';
+/** How points are counted: as the rulebook's sheet does, or each player his own from 24 down to 1. */
+export type Counting = 'sheet' | 'usual';
 
 export interface Settings {
   theme: Theme;
   motion: Motion;
   tap: Tap;
+  counting: Counting;
   sound: boolean;
   mirror: boolean;
   numbers: boolean;
@@ -23,6 +26,7 @@ const defaults: Settings = {
   theme: 'auto',
   motion: 'normal',
   tap: 'play',
+  counting: 'sheet',
   sound: true,
   mirror: false,
   numbers: true,

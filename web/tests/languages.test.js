@@ -174,6 +174,28 @@ test('every rule that a refusal can name has its paragraph on every rulebook pag
   }
 });
 
+test('every statement of a printed sheet leads to the paragraph that tells it', async () => {
+  const page = await speaker('de', 'desktop');
+  await reading(page, 'german');
+  await page.locator('a[href="#/rules/sources/german"]').click();
+  await page.locator('[data-reading="sources/german"] li').first().waitFor();
+  assert.ok((await page.locator('[data-place]').count()) >= 24);
+  const link = page.locator('[data-place="R8"] li a').first();
+  const anchor = (await link.getAttribute('href')).split('/').at(-1);
+  await link.click();
+  await page.locator(`#at-${anchor}.target`).waitFor();
+  // Whatever a statement names is there, on every sheet; what was never printed has none.
+  for (const name of ['buffalo', 'german', 'danish', 'jumbo', 'ten-language', 'solitaire']) {
+    const [told, sources] = await Promise.all(['', 'sources/'].map(async (path) => (await fetch(`${server.url}/api/pages/de/${path}${name}`)).json()));
+    const anchors = new Set(told.sections.flatMap((section) => section.paragraphs.map((paragraph) => paragraph.anchor)));
+    for (const source of sources.sources) for (const found of source.told) assert.ok(anchors.has(found), `${name}: ${found}`);
+  }
+  await reading(page, 'tournament');
+  assert.equal(await page.locator('a[href^="#/rules/sources/"]').count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('a table with rules of its own shows them as its own', async () => {
   const page = await speaker('en', 'desktop');
   await page.goto(`${server.url}/#/new/buffalo`);
@@ -190,7 +212,7 @@ test('a table with rules of its own shows them as its own', async () => {
 test('axe finds nothing serious on the pages to read', { timeout: 120_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
-    for (const path of ['danish', 'comparison', 'glossary', 'solitaire']) {
+    for (const path of ['danish', 'comparison', 'glossary', 'solitaire', 'sources/danish']) {
       await reading(page, path);
       assert.deepEqual(await seriousFaults(page), [], `${look.theme} ${path}`);
     }

@@ -132,3 +132,28 @@ test('checkers are borne off by themselves only if that was asked for, and only 
     await page.context().close();
   }
 });
+
+/** The words beside the points of the board, from the first slot on. */
+const labels = (page) => page.locator('svg text[aria-hidden]').allTextContents();
+
+test('points are named as on the sheet, or as players everywhere write them', { timeout: 60_000 }, async () => {
+  // The german sheet counts along Black's way: what White calls 18 is 7 there.
+  for (const [counting, from, other, again] of [
+    ['sheet', '7/', 'usual', '18/'],
+    ['usual', '18/', 'sheet', '7/'],
+  ]) {
+    const page = await tableFrom(LAST_CHECKER, { autoForced: true, counting }, 'german');
+    const before = await drawn(page, 0);
+    await roll(page);
+    await playedAlone(page, before);
+    const line = page.locator('.log tbody tr td:nth-child(2)').first();
+    assert.ok((await line.innerText()).includes(` ${from}`), `${counting}: ${await line.innerText()}`);
+    const beside = await labels(page);
+    await page.locator('header button.wide').click();
+    await page.locator('select[name=counting]').selectOption(other);
+    assert.ok((await line.innerText()).includes(` ${again}`), `${other}: ${await line.innerText()}`);
+    assert.notDeepEqual(await labels(page), beside);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});

@@ -406,6 +406,19 @@ test('a game of this server, written as .sgf, is replayed too', { timeout: 60_00
   await page.context().close();
 });
 
+test('a file of another program is known by what is in it', async () => {
+  const page = await editor();
+  const report = 'XGID=-B-CBBB---a---A---ABcbbbd-:1:-1:1:21:3:6:0:7:10\n';
+  await page.locator('input[type=file]').setInputFiles({ name: 'any.txt', mimeType: 'text/plain', buffer: Buffer.from(report) });
+  await page.waitForFunction(() => decodeURIComponent(window.location.hash).includes('-B-CBBB---a---A---ABcbbbd-'));
+  await page.locator('[data-sound="true"]').waitFor();
+  assert.equal((await drawn(page, 0))[3], 3);
+  await page.locator('input[type=file]').setInputFiles({ name: 'any.xg', mimeType: 'application/octet-stream', buffer: Buffer.from('RGMH') });
+  await page.locator('[data-file-fault]').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('by keyboard alone: a checker is placed and taken away', async () => {
   const page = await editor();
   await page.locator('input[name=tool][value=away]').focus();

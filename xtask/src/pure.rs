@@ -4,7 +4,7 @@ use crate::{cargo, root, run};
 use std::process::Command;
 
 /// Their names.
-pub const PURE: [&str; 10] = [
+pub const PURE: [&str; 11] = [
     "pasch-rules",
     "pasch-solitaire",
     "pasch-notation",
@@ -13,6 +13,7 @@ pub const PURE: [&str; 10] = [
     "pasch-dice",
     "pasch-protocol",
     "pasch-table",
+    "pasch-ubgi",
     "pasch-words",
     "pasch-draw",
 ];

@@ -45,6 +45,17 @@ impl fmt::Display for Choice {
     }
 }
 
+impl From<CubeAnswer> for Choice {
+    fn from(answer: CubeAnswer) -> Choice {
+        match answer {
+            CubeAnswer::Take => Choice::Take,
+            CubeAnswer::Pass => Choice::Pass,
+            CubeAnswer::Beaver => Choice::Beaver,
+            CubeAnswer::Redouble => Choice::Redouble,
+        }
+    }
+}
+
 impl From<Choice> for String {
     fn from(choice: Choice) -> String {
         choice.to_string()
@@ -279,12 +290,6 @@ impl Decision {
             CubeAnswer::Beaver => -2.0 * cube.double_take,
             CubeAnswer::Take | CubeAnswer::Redouble => -cube.double_take,
         };
-        let choice = |answer: CubeAnswer| match answer {
-            CubeAnswer::Take => Choice::Take,
-            CubeAnswer::Pass => Choice::Pass,
-            CubeAnswer::Beaver => Choice::Beaver,
-            CubeAnswer::Redouble => Choice::Redouble,
-        };
         let best = cube.answer;
         Ok(Verdict {
             cost: if made == best {
@@ -293,7 +298,7 @@ impl Decision {
                 (worth(best) - worth(made)).max(0.0)
             },
             cube: Some(cube),
-            ..self.verdict(DecisionKind::Answer, choice(made), choice(best), plies)
+            ..self.verdict(DecisionKind::Answer, made.into(), best.into(), plies)
         })
     }
 

@@ -1,7 +1,9 @@
 //! The engine, asked about situations: chances, plays in order, the cube.
 
+use crate::key::fingerprint;
 use pasch_engine::{
-    CubeAction, CubeAnswer, CubeDecision, Engine, Interrupt, Interrupted, Probabilities, Searcher, Stakes,
+    CubeAction, CubeAnswer, CubeDecision, Engine, Interrupt, Interrupted, Kind, Probabilities, Searcher, Stakes,
+    Valuations,
 };
 use pasch_notation::{Chances, format_play};
 use pasch_rules::{BoardLaw, Position, Roll, Situation, SituationFaults, Step};
@@ -107,6 +109,32 @@ impl Judge {
         &self.engine
     }
 
+    /// What tells this engine from others: the numbers it gives to a few positions, to the bit.
+    pub fn fingerprint(&mut self) -> u64 {
+        let searcher = self.searcher(BoardLaw::TOURNAMENT);
+        let start = Position::starting();
+        let mut race = [0; 26];
+        (race[3], race[8], race[11]) = (5, 5, 5);
+        let race = Position::from_sides_unchecked(race, race);
+        let mut numbers: Vec<f32> = Vec::new();
+        for position in [start, race] {
+            numbers.extend(searcher.evaluator().evaluate(&position).to_array());
+            for roll in Roll::all() {
+                // The cheap net decides what is seen here at all.
+                let next = searcher.best_at_once(&position, roll, &Valuations::POINTS);
+                numbers.extend(searcher.evaluator().evaluate(&next).to_array());
+            }
+        }
+        numbers.extend(
+            searcher
+                .evaluator()
+                .prune
+                .evaluate(&Kind::Prune.rows(&start))
+                .to_array(),
+        );
+        fingerprint(numbers)
+    }
+
     /// The search for a law.
     pub fn searcher(&mut self, law: BoardLaw) -> &mut Searcher {
         let at = self.searchers.iter().position(|(own, _)| *own == law);
@@ -207,7 +235,7 @@ impl Judge {
 }
 
 /// Chances as people and files know them.
-fn chances(found: &Probabilities) -> Chances {
+pub(crate) fn chances(found: &Probabilities) -> Chances {
     let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = found.to_array().map(f64::from);
     Chances {
         win,

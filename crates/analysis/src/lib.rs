@@ -20,18 +20,51 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod account;
+mod arbitration;
+mod as_opinion;
+mod board_facts;
+mod course;
 mod decision;
 mod judge;
+mod judgement;
+mod key;
 mod level;
+mod luck;
+mod mark;
+mod match_chances;
+mod match_plan;
+mod placing;
 mod plan;
 mod player;
+mod playing_out;
+mod ranking;
 mod rollout;
+mod stage;
+mod theirs;
+mod thoroughness;
 mod tutor;
+mod why;
 
+pub use account::{Account, Entry, EntryKind, Marks, MatchSums, Share};
+pub use arbitration::{Arbitration, ArbitrationUnit, Dispute, Gain, Margin};
+pub use as_opinion::as_opinions;
+pub use board_facts::{anchors, blots, home_points, prime, prime_against, shots};
+pub use course::{Course, LeftOut, MatchDecision, Matter, Omission};
 pub use decision::{Choice, Decision, DecisionKind, Made, Verdict};
 pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
+pub use judgement::{Finding, Judgement, Luck, NOTHING, Worth};
+pub use key::{JudgementKey, NotAKey};
 pub use level::Level;
+pub use mark::{CubeError, Mark, RatingWord};
+pub use match_chances::as_match_chances;
+pub use match_plan::{Known as KnownDecision, MatchPlan, MatchUnit};
 pub use plan::{Plan, carry_out};
 pub use player::{Player, Wish};
+pub use ranking::{Ranked, Ranking, RankingPart, RankingUnit};
 pub use rollout::{Contender, Known, Rollout, RolloutUnit};
+pub use stage::Stage;
+pub use theirs::{Theirs, theirs};
+pub use thoroughness::{Thoroughness, UnknownThoroughness};
 pub use tutor::{Hint, Summary, hint, judged_decision, summary};
+pub use why::{Why, whys};

@@ -4,7 +4,7 @@ use crate::judge::{Judge, JudgeFault};
 use crate::plan::Plan;
 use pasch_engine::{Interrupt, Interrupted, Probabilities, RolloutSettings, Tally, Trial};
 use pasch_notation::format_play;
-use pasch_rules::{BoardLaw, Position, Roll, Side, Situation, Step};
+use pasch_rules::{Afterstate, BoardLaw, Play, Position, Roll, Side, Situation, Step};
 use serde::{Deserialize, Serialize};
 
 /// Trials of a unit: a tenth of a second or so.
@@ -76,10 +76,9 @@ impl Rollout {
         trials: u32,
     ) -> Result<Rollout, JudgeFault> {
         let (position, ranked) = judge.ranked(&situation, roll, settings.plies, &())?;
-        let contenders = ranked.iter().take(most.max(1)).map(|ranked| Contender {
-            play: Some((format_play(&ranked.play, &position), ranked.play.to_vec())),
-            situation: after_play(&situation, &ranked.after.opponent_on_roll()),
-        });
+        let contenders = ranked.iter().take(most.max(1));
+        let contenders =
+            contenders.map(|ranked| Contender::of_play(&situation, &position, &ranked.play, &ranked.after));
         Ok(Rollout {
             contenders: contenders.collect(),
             situation,
@@ -96,6 +95,14 @@ impl Rollout {
 }
 
 impl Contender {
+    /// A play of the player on roll, and what it leaves; `position` is what he sees of the situation.
+    pub fn of_play(situation: &Situation, position: &Position, play: &Play, after: &Afterstate) -> Contender {
+        Contender {
+            play: Some((format_play(play, position), play.to_vec())),
+            situation: after_play(situation, &after.opponent_on_roll()),
+        }
+    }
+
     /// Equity for the player who asked.
     pub fn value(&self, tally: &Tally) -> f64 {
         match self.play {

@@ -6,6 +6,7 @@ use crate::fault::{Fault, as_text, print};
 use crate::file_list::{Source, sources};
 use crate::match_file::{Content, PositionsReport, Report, read_content};
 use crate::tongue::words;
+use pasch_analysis::as_match_chances;
 use pasch_draw::{BlogWords, blog_figure, tikz};
 use pasch_notation::{JudgedPosition, write_mat, write_position_report, write_sgf_with, write_transcript};
 use serde::Serialize;
@@ -65,7 +66,10 @@ impl Ending {
     fn write(self, content: &Content) -> Option<String> {
         match (content, self) {
             (Content::Match(reading), Ending::Mat) => Some(write_mat(&reading.record)),
-            (Content::Match(reading), Ending::Sgf) => Some(write_sgf_with(&reading.record, &reading.opinions)),
+            (Content::Match(reading), Ending::Sgf) => {
+                let opinions = as_match_chances(&reading.record, &reading.opinions);
+                Some(write_sgf_with(&reading.record, &opinions))
+            }
             (Content::Match(reading), Ending::Txt) => Some(write_transcript(&reading.record, &reading.opinions)),
             (Content::Positions(positions), Ending::Txt) => each(positions, write_position_report),
             (Content::Positions(positions), Ending::Html) => {

@@ -122,7 +122,7 @@ fn play(
     let mut first = player(&engines[0]);
     let mut second = engines.get(1).map(player);
     let mut gnubg = if second.is_none() {
-        Some(Gnubg::start(args.ply)?)
+        Some(Gnubg::start(args.ply, args.cubeful)?)
     } else {
         None
     };

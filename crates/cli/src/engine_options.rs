@@ -9,6 +9,7 @@ use pasch_rules::{BoardLaw, Overshoot, Rulebook, Situation};
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What `eval`, `hint` and `rollout` have in common.
 #[derive(clap::Args, Clone)]
@@ -133,6 +134,14 @@ impl Study {
     /// How far to look ahead.
     pub fn ply(&self) -> u8 {
         self.options.ply
+    }
+
+    /// How far to look ahead at most, if time is limited: as far as `--ply` says, or as far as there is.
+    pub fn ply_within(&self, time: Option<Duration>) -> u8 {
+        match time {
+            Some(_) if self.options.ply == 0 => DEEPEST,
+            _ => self.options.ply,
+        }
     }
 
     /// How positions are read.

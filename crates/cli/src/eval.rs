@@ -5,10 +5,13 @@ use crate::engine_options::{EngineOptions, Study};
 use crate::fault::{Fault, print};
 use crate::position_argument::{engine_fault, read_position};
 use crate::tongue::words;
+use crate::values::seconds;
+use crate::workshop::Stop;
 use pasch_engine::{CubeAction, CubeDecision, Probabilities, Searcher};
 use pasch_notation::PositionId;
 use pasch_words::Value;
 use serde::Serialize;
+use std::time::Duration;
 
 /// Which position to judge, and how.
 #[derive(clap::Args)]
@@ -18,6 +21,9 @@ pub struct Args {
     position: Option<String>,
     #[command(flatten)]
     engine: EngineOptions,
+    /// Think for so many seconds at most, ever farther ahead; --ply limits how far
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    seconds: Option<Duration>,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -52,9 +58,13 @@ struct Cube {
 pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
     if args.batch {
-        return answer_lines_together(|| study.searcher(), |searcher, line| judge(&study, searcher, line));
+        return answer_lines_together(
+            || study.searcher(),
+            |searcher, line| judge(&study, searcher, line, args.seconds),
+        );
     }
-    let judgement = judge(&study, &mut study.searcher(), &args.position.unwrap_or_default())?;
+    let position = args.position.unwrap_or_default();
+    let judgement = judge(&study, &mut study.searcher(), &position, args.seconds)?;
     if args.json {
         print(&json_line(&judgement))
     } else {
@@ -62,16 +72,24 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
 }
 
-fn judge(study: &Study, searcher: &mut Searcher, text: &str) -> Result<Judgement, Fault> {
+fn judge(study: &Study, searcher: &mut Searcher, text: &str, time: Option<Duration>) -> Result<Judgement, Fault> {
     let (state, position) = read_position(text, study.position_options())?;
     let stakes = study.stakes(&state)?;
-    let (decision, chances) = searcher
-        .decide(&position, &stakes, study.ply(), &())
-        .map_err(|fault| engine_fault(text, &fault))?;
+    let (stop, deepest) = (Stop::after(time), study.ply_within(time));
+    // With a limited time, what is known so far counts; there is an answer at once.
+    let mut ply = if time.is_some() { 0 } else { deepest };
+    let first = searcher.decide(&position, &stakes, ply, &());
+    let (mut decision, mut chances) = first.map_err(|fault| engine_fault(text, &fault))?;
+    while ply < deepest
+        && let Ok(deeper) = searcher.decide(&position, &stakes, ply + 1, &stop)
+    {
+        (decision, chances) = deeper;
+        ply += 1;
+    }
     Ok(Judgement {
         position: PositionId::from(position).to_string(),
         rulebook: study.rulebook.name(),
-        ply: study.ply(),
+        ply,
         probs: chances.to_array(),
         equity: stakes
             .tariff()

@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::tongue::words;
 use pasch_engine::{CubeState, Holder};
 use pasch_notation::read_play;
-use pasch_rules::{CheckerRules, Position, Roll};
+use pasch_rules::{Afterstate, CheckerRules, Play, Position, Roll, Side, Situation};
 use pasch_trainer::{Duellist, Never};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -17,6 +17,44 @@ use std::time::{Duration, Instant};
 /// How long gnubg may take to get ready, or to answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The score, as gnubg is told it.
+#[derive(Clone, Copy)]
+pub struct Score {
+    /// Points of the match; 0 for none.
+    length: u32,
+    own: u32,
+    opp: u32,
+    crawford_past: bool,
+}
+
+impl Score {
+    /// For points.
+    const MONEY: Score = Score {
+        length: 0,
+        own: 0,
+        opp: 0,
+        crawford_past: false,
+    };
+
+    /// The score of a situation, seen by the player on roll.
+    pub fn of(situation: &Situation) -> Score {
+        let Some(length) = situation.length else {
+            return Score::MONEY;
+        };
+        let side = situation.standing.on_roll;
+        let points = |side| situation.standing.score[side];
+        let one_away = [Side::White, Side::Black]
+            .iter()
+            .any(|&side| situation.away(side) == Some(1));
+        Score {
+            length,
+            own: points(side),
+            opp: points(side.other()),
+            crawford_past: one_away && !situation.is_crawford_game(),
+        }
+    }
+}
+
 /// A running gnubg; it ends with this value.
 pub struct Gnubg {
     process: Child,
@@ -26,8 +64,8 @@ pub struct Gnubg {
 }
 
 impl Gnubg {
-    /// Starts gnubg at this depth.
-    pub fn start(plies: u8) -> Result<Gnubg, Fault> {
+    /// Starts gnubg at this depth; its plays count what the cube is worth, or not.
+    pub fn start(plies: u8, cubeful: bool) -> Result<Gnubg, Fault> {
         let program = find().ok_or_else(|| Fault::said("fault-gnubg-missing", &[]))?;
         let named = |what: &'static str| move |source| Fault::file(what, source);
         // A free port, found by asking the system for one.
@@ -38,8 +76,10 @@ impl Gnubg {
         let home = std::env::temp_dir().join(format!("pasch-gnubg-{}-{port}", std::process::id()));
         fs::create_dir_all(&home).map_err(named("gnubg"))?;
         let script = home.join("commands");
+        let cube = if cubeful { "on" } else { "off" };
         let commands = format!(
             "set jacoby off\nset evaluation chequerplay evaluation plies {plies}\n\
+             set evaluation chequerplay evaluation cubeful {cube}\n\
              set evaluation cubedecision evaluation plies {plies}\nset threads 1\nexternal localhost:{port}\n"
         );
         fs::write(&script, commands).map_err(named("gnubg"))?;
@@ -72,7 +112,33 @@ impl Gnubg {
         })
     }
 
-    fn ask(&mut self, position: &Position, dice: [u8; 2], cube: CubeState, doubled: bool) -> Result<String, Fault> {
+    /// The play that gnubg chooses by the tournament rules.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        roll: Roll,
+        cube: CubeState,
+        score: Score,
+    ) -> Result<(Play, Afterstate), Fault> {
+        let answer = self.ask(position, roll.into(), cube, false, score)?;
+        read_play(&answer, position, roll, &CheckerRules::TOURNAMENT).map_err(|fault| {
+            let variables = [
+                ("answer", answer.as_str().into()),
+                ("roll", roll.to_string().into()),
+                ("detail", words().sentence(&fault.sentence()).into()),
+            ];
+            Fault::said("fault-gnubg-answer", &variables)
+        })
+    }
+
+    fn ask(
+        &mut self,
+        position: &Position,
+        dice: [u8; 2],
+        cube: CubeState,
+        doubled: bool,
+        score: Score,
+    ) -> Result<String, Fault> {
         let (own, opp) = (position.own(), position.opp());
         let mut board = vec![-i32::from(opp[25])];
         board.extend((1..=24).map(|point| i32::from(own[point]) - i32::from(opp[25 - point])));
@@ -82,12 +148,16 @@ impl Gnubg {
         let (mine, theirs) = (may(Holder::Own), may(Holder::Opponent));
         let [a, b] = dice;
         let line = format!(
-            "board:me:opp:0:0:0:{}:1:{a}:{b}:{a}:{b}:{}:{mine}:{theirs}:{}:1:-1:0:25:{}:{}:0:0:0:0:0:1\n",
+            "board:me:opp:{}:{}:{}:{}:1:{a}:{b}:{a}:{b}:{}:{mine}:{theirs}:{}:1:-1:0:25:{}:{}:0:0:0:0:{}:1\n",
+            score.length,
+            score.own,
+            score.opp,
             board.join(":"),
             cube.value,
             u8::from(doubled),
             own[0],
             opp[0],
+            u8::from(score.crawford_past),
         );
         let mut answer = String::new();
         let asked = self
@@ -122,25 +192,17 @@ impl Duellist for Gnubg {
         if let [(_, after)] = &plays[..] {
             return Ok(after.opponent_on_roll());
         }
-        let answer = self.ask(position, roll.into(), cube, false)?;
-        let (_, after) = read_play(&answer, position, roll, &CheckerRules::TOURNAMENT).map_err(|fault| {
-            let variables = [
-                ("answer", answer.as_str().into()),
-                ("roll", roll.to_string().into()),
-                ("detail", words().sentence(&fault.sentence()).into()),
-            ];
-            Fault::said("fault-gnubg-answer", &variables)
-        })?;
+        let (_, after) = self.choose(position, roll, cube, Score::MONEY)?;
         Ok(after.opponent_on_roll())
     }
 
     fn doubles(&mut self, position: &Position, cube: CubeState) -> Result<bool, Fault> {
-        Ok(self.ask(position, [0, 0], cube, false)? == "double")
+        Ok(self.ask(position, [0, 0], cube, false, Score::MONEY)? == "double")
     }
 
     fn takes(&mut self, position: &Position, cube: CubeState) -> Result<bool, Fault> {
         // gnubg sees the board as the one who doubles does, and answers for the other.
-        let answer = self.ask(position, [0, 0], cube, true)?;
+        let answer = self.ask(position, [0, 0], cube, true, Score::MONEY)?;
         Ok(matches!(answer.as_str(), "take" | "beaver"))
     }
 }

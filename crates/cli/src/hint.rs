@@ -5,14 +5,18 @@ use crate::engine_options::{EngineOptions, Study};
 use crate::eval::chance_line;
 use crate::fault::{Fault, print};
 use crate::numbers::Numbers;
-use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
+use crate::position_argument::{position_fault, read_dice, read_position, split_request};
 use crate::tongue::words;
-use pasch_engine::{Probabilities, Searcher};
+use crate::values::seconds;
+use crate::workshop::{Stop, carry_out_on_threads};
+use pasch_analysis::{Judge, Ranked, Ranking, carry_out};
+use pasch_engine::Probabilities;
 use pasch_notation::{PositionId, format_play};
 use pasch_rules::Side;
 use pasch_words::labelled_play;
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::time::Duration;
 
 /// Which plays to rank, and how.
 #[derive(clap::Args)]
@@ -31,6 +35,9 @@ pub struct Args {
     /// Count what the cube is worth, too
     #[arg(long)]
     cubeful: bool,
+    /// Think for so many seconds at most, ever farther ahead; --ply limits how far
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    seconds: Option<Duration>,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -41,17 +48,20 @@ pub struct Args {
 
 /// The ranking, as programs read it.
 #[derive(Serialize)]
-struct Ranking {
+struct Answer {
+    /// Who plays: a sheet's numbers are other ones for White than for Black.
+    #[serde(skip)]
+    side: Side,
     position: String,
     dice: [u8; 2],
     rulebook: String,
     ply: u8,
     cubeful: bool,
-    plays: Vec<Ranked>,
+    plays: Vec<Line>,
 }
 
 #[derive(Serialize)]
-struct Ranked {
+struct Line {
     play: String,
     position: String,
     equity: f32,
@@ -63,21 +73,33 @@ struct Ranked {
 /// Ranks the plays of one throw, or of one a line.
 pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
+    let wish = Wish {
+        cubeful: args.cubeful,
+        time: args.seconds,
+    };
     if args.batch {
         return answer_lines_together(
-            || study.searcher(),
-            |searcher, line| {
+            || study.judge(),
+            |judge, line| {
                 let (position, dice) = split_request(line)?;
-                rank(&study, searcher, position, &dice, args.cubeful)
+                rank(&study, judge, position, &dice, &wish, |plan, judge, stop| {
+                    carry_out(plan, judge, stop)
+                })
             },
         );
     }
     let position = args.position.unwrap_or_default();
-    let mut ranking = rank(&study, &mut study.searcher(), &position, &args.dice, args.cubeful)?;
-    // Boards are drawn with the player on roll as White.
+    let mut ranking = rank(
+        &study,
+        &mut study.judge(),
+        &position,
+        &args.dice,
+        &wish,
+        |plan, _, stop| carry_out_on_threads(plan, || study.judge(), stop, |_| {}),
+    )?;
     let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
     for ranked in &mut ranking.plays {
-        ranked.play = labelled_play(&ranked.play, numbering, Side::White);
+        ranked.play = labelled_play(&ranked.play, numbering, ranking.side);
     }
     if args.json {
         print(&json_line(&ranking))
@@ -86,35 +108,49 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
 }
 
-fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cubeful: bool) -> Result<Ranking, Fault> {
+/// What is counted, and how long it may take.
+struct Wish {
+    cubeful: bool,
+    time: Option<Duration>,
+}
+
+/// Ranks the plays; `think` carries out the plan, on one thread or on all.
+fn rank(
+    study: &Study,
+    judge: &mut Judge,
+    text: &str,
+    dice: &[String],
+    wish: &Wish,
+    think: impl Fn(&Ranking, &mut Judge, &Stop) -> Ranked,
+) -> Result<Answer, Fault> {
     let (state, position) = read_position(text, study.position_options())?;
     let roll = read_dice(dice)?;
     let stakes = study.stakes(&state)?;
     if position.is_over() {
         return Err(position_fault(text, words().text("fault-game-over")));
     }
-    let ranked = if cubeful {
-        searcher.rank_cubeful(&position, roll, study.ply(), &stakes, &())
-    } else {
-        searcher.rank(&position, roll, study.ply(), &stakes.valuations(), &())
-    };
-    let ranked = ranked.map_err(|fault| engine_fault(text, &fault))?;
+    let stop = Stop::after(wish.time);
+    let plies = study.ply_within(wish.time);
+    let plan = Ranking::new(judge, study.law, (&position, roll), stakes.clone(), wish.cubeful, plies);
+    let known = think(&plan, judge, &stop);
     let equity = |value: f32| {
-        if cubeful {
+        if wish.cubeful {
             value
         } else {
             stakes.tariff().equity(value, stakes.cube.value)
         }
     };
-    Ok(Ranking {
+    Ok(Answer {
+        side: state.standing.on_roll,
         position: PositionId::from(position).to_string(),
         dice: roll.into(),
         rulebook: study.rulebook.name(),
-        ply: study.ply(),
-        cubeful,
-        plays: ranked
+        ply: if wish.time.is_some() { known.plies } else { study.ply() },
+        cubeful: wish.cubeful,
+        plays: known
+            .plays
             .iter()
-            .map(|ranked| Ranked {
+            .map(|ranked| Line {
                 play: format_play(&ranked.play, &position),
                 position: PositionId::from(ranked.after.opponent_on_roll()).to_string(),
                 equity: equity(ranked.value),
@@ -125,7 +161,7 @@ fn rank(study: &Study, searcher: &mut Searcher, text: &str, dice: &[String], cub
     })
 }
 
-impl Ranking {
+impl Answer {
     fn sheet(&self) -> String {
         let [larger, smaller] = self.dice;
         let variables = [

@@ -1,6 +1,8 @@
 //! `pasch`: the one binary. Each command has a file of its own; here they are only listed.
 #![forbid(unsafe_code)]
 
+mod analyse;
+mod arbitrate;
 mod batch;
 mod bench;
 mod bench_engine;
@@ -30,6 +32,7 @@ mod show;
 mod solitaire;
 mod tongue;
 mod train;
+mod ubgi;
 mod usage_fault;
 mod values;
 mod workshop;
@@ -65,10 +68,16 @@ enum Command {
     Hint(hint::Args),
     /// How much stronger one player is than another
     Duel(duel::Args),
+    /// The engine for other programs, which speak UBGI to it: lines on standard input, answers on standard output
+    Ubgi(ubgi::Args),
+    /// Who chose better where two players differ, by rollouts
+    Arbitrate(arbitrate::Args),
     /// Make nets
     Train(train::Args),
     /// Play a position out many times
     Rollout(rollout::Args),
+    /// A match judged: errors, ratings, luck and reasons
+    Analyse(analyse::Args),
     /// A match from one format to another (.mat, .sgf, saved games), with a report of its faults
     Convert(convert::Args),
     /// All legal plays of a throw
@@ -98,7 +107,10 @@ fn main() -> ExitCode {
             Command::Hint(args) => hint::run(args),
             Command::Rollout(args) => rollout::run(args),
             Command::Duel(args) => duel::run(args),
+            Command::Ubgi(args) => ubgi::run(args),
+            Command::Arbitrate(args) => arbitrate::run(args),
             Command::Train(args) => train::run(args),
+            Command::Analyse(args) => analyse::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Moves(args) => moves::run(args),
             Command::Perft(args) => perft::run(args),

@@ -40,6 +40,9 @@ pub struct Args {
 /// The answer, as programs read it.
 #[derive(Serialize)]
 struct Moves {
+    /// Who plays: a sheet's numbers are other ones for White than for Black.
+    #[serde(skip)]
+    side: Side,
     position: String,
     dice: [u8; 2],
     rulebook: String,
@@ -63,10 +66,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
     let position = args.position.unwrap_or_default();
     let mut moves = moves(&position, &args.dice, &rulebook, args.options)?;
-    // Boards are drawn with the player on roll as White.
     let numbering = Numbers::chosen(args.numbers, args.json, &rulebook);
     for legal in &mut moves.plays {
-        legal.play = labelled_play(&legal.play, numbering, Side::White);
+        legal.play = labelled_play(&legal.play, numbering, moves.side);
     }
     if args.json {
         print(&json_line(&moves))
@@ -76,9 +78,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
 }
 
 fn moves(position: &str, dice: &[String], rulebook: &Rulebook, options: PositionOptions) -> Result<Moves, Fault> {
-    let (_, position) = read_position(position, options)?;
+    let (situation, position) = read_position(position, options)?;
     let roll = read_dice(dice)?;
     Ok(Moves {
+        side: situation.standing.on_roll,
         position: PositionId::from(position).to_string(),
         dice: roll.into(),
         rulebook: rulebook.name(),

@@ -2,21 +2,21 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
-use crate::match_file::read_match;
+use crate::match_file::{Content, read_content, read_match};
 use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
 use crate::tongue::words;
 use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
 use pasch_notation::{BoardText, Deed, MatchRecord, Moment, PositionId, format_play};
-use pasch_rules::{CubeOwner, Position, Roll, Rulebook, Side, Situation};
-use pasch_words::Value;
+use pasch_rules::{CubeOwner, Position, Roll, Rulebook, SetupFault, Side, Situation};
+use pasch_words::{Value, labelled_play};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
 /// What to show, and how.
 #[derive(clap::Args)]
 pub struct Args {
-    /// A position ID, positionid:matchid or XGID; or a match file (.mat, .sgf, or a game saved by `pasch play`)
+    /// A position ID, positionid:matchid or XGID; or a match file (.xg, .xgp, .bgf, .mat, .sgf, or a game saved by `pasch play`)
     position: String,
     /// Of a match file: which game
     #[arg(long, value_name = "N")]
@@ -66,7 +66,7 @@ struct Shown {
 /// Prints the board, or draws it into a file.
 pub fn run(args: Args) -> Result<(), Fault> {
     let rulebook = read_rulebook(&args.rulebook)?;
-    let subject = read_subject(&args)?;
+    let subject = read_subject(&args, &rulebook)?;
     let (situation, position) = (&subject.situation, &subject.position);
     let board = situation.standing.board;
     let drawn = BoardText {
@@ -103,20 +103,18 @@ struct Subject {
     remark: String,
 }
 
-fn read_subject(args: &Args) -> Result<Subject, Fault> {
+fn read_subject(args: &Args, rulebook: &Rulebook) -> Result<Subject, Fault> {
     let path = Path::new(&args.position);
     let ending = path
         .extension()
         .map(|ending| ending.to_string_lossy().to_ascii_lowercase());
-    let is_file = matches!(ending.as_deref(), Some("mat" | "sgf" | "json" | "txt"));
+    if ending.as_deref() == Some("xgp") {
+        return read_position_file(path);
+    }
+    let is_file = matches!(ending.as_deref(), Some("mat" | "sgf" | "json" | "txt" | "xg" | "bgf"));
     if !is_file && args.game.is_none() && args.number.is_none() {
         let (situation, position) = read_position(&args.position, args.options)?;
-        return Ok(Subject {
-            situation,
-            position,
-            names: Side::BOTH.map(|side| words().side(side)),
-            remark: String::new(),
-        });
+        return Ok(alone(situation, position));
     }
     let record = read_match(path)?.record;
     let game = args.game.unwrap_or(1);
@@ -145,7 +143,7 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
     let position = situation.position().map_err(|_| lost())?;
     let place = [("place-game", game), ("place-move", moment.row)];
     let place = place.map(|(key, number)| words().fill(key, &[("number", as_text(number))]));
-    let deed = deed_line(&record, moment, &position);
+    let deed = deed_line(&record, moment, &position, rulebook);
     let variables = [("place", place.join(", ").into()), ("why", deed.into())];
     let remark = words().fill("fault-at-place", &variables) + "\n";
     Ok(Subject {
@@ -154,6 +152,33 @@ fn read_subject(args: &Args) -> Result<Subject, Fault> {
         names: record.players,
         remark,
     })
+}
+
+/// A position without a match around it.
+fn alone(situation: Situation, position: Position) -> Subject {
+    Subject {
+        situation,
+        position,
+        names: Side::BOTH.map(|side| words().side(side)),
+        remark: String::new(),
+    }
+}
+
+/// The position that a file of XG holds.
+fn read_position_file(path: &Path) -> Result<Subject, Fault> {
+    let not_a_position = |why: String| {
+        let variables = [("file", as_text(path.display())), ("why", why.into())];
+        Fault::said("fault-not-a-match", &variables)
+    };
+    let situation = match read_content(path)? {
+        Content::Positions(positions) => positions.into_iter().next().map(|judged| judged.situation),
+        Content::Match(_) => None,
+    };
+    let situation = situation.ok_or_else(|| not_a_position(words().text("damage-structure")))?;
+    let position = situation
+        .position()
+        .map_err(|faults| not_a_position(words().sentences(faults.0.iter().map(SetupFault::sentence))))?;
+    Ok(alone(situation, position))
 }
 
 /// Why there is no such moment.
@@ -178,12 +203,13 @@ fn find_moment<'a, 'r>(moments: &'a [Moment<'r>], number: &str) -> Result<&'a Mo
     })
 }
 
-fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position) -> String {
+fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position, rulebook: &Rulebook) -> String {
     let name = ("name", Value::from(record.players[moment.side as usize].as_str()));
     let roll_of = |roll: &Roll| ("roll", as_text(roll));
     let (key, more) = match moment.deed {
         Deed::Play { roll, steps, legal } => {
-            let play = format_play(&steps.iter().copied().take(4).collect(), position);
+            let usual = format_play(&steps.iter().copied().take(4).collect(), position);
+            let play = labelled_play(&usual, rulebook.numbering, moment.side);
             let key = match (play.is_empty(), legal) {
                 (true, _) => "show-plays-nothing",
                 (false, true) => "show-plays",

@@ -1,14 +1,18 @@
-//! Plans carried out on all threads of this machine, until Ctrl-C.
+//! Plans carried out on all threads of this machine, until Ctrl-C or for a limited time.
 
 use pasch_analysis::Plan;
 use pasch_engine::Interrupt;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
-/// Ctrl-C, as something that work can ask.
+/// Ctrl-C, or the end of a time, as something that work can ask.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    pressed: Arc<AtomicBool>,
+    end: Option<Instant>,
+}
 
 impl Stop {
     /// Set when Ctrl-C is pressed.
@@ -16,14 +20,22 @@ impl Stop {
         let stop = Stop::default();
         let handler = stop.clone();
         // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
-        let _ = ctrlc::set_handler(move || handler.0.store(true, Ordering::Relaxed));
+        let _ = ctrlc::set_handler(move || handler.pressed.store(true, Ordering::Relaxed));
         stop
+    }
+
+    /// Set once so much time has passed; without a time, never.
+    pub fn after(time: Option<Duration>) -> Stop {
+        Stop {
+            end: time.and_then(|time| Instant::now().checked_add(time)),
+            ..Stop::default()
+        }
     }
 }
 
 impl Interrupt for Stop {
     fn interrupted(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.pressed.load(Ordering::Relaxed) || self.end.is_some_and(|end| Instant::now() >= end)
     }
 }
 

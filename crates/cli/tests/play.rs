@@ -288,7 +288,7 @@ fn the_scorekeeper_flags_a_wrong_move_and_has_it_put_right_or_stand() {
     let mut rest = said.as_str();
     for words in [
         "White starts with 6-1",
-        "German sheet, R4",
+        "German sheet, R11",
         "White plays 13/7 8/7 with 6-1",
         "Black has to throw again",
         "German sheet, R9: 13/6",

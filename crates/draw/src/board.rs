@@ -6,7 +6,7 @@
 
 use crate::ink::{Align, Ink};
 use crate::scheme::{Palette, Scheme, Stone};
-use pasch_rules::{BAR, CubeOwner, OFF, Side, Situation, Stake, Turning, Waiting};
+use pasch_rules::{BAR, CubeOwner, OFF, Side, Situation, Stake, Step, Turning, Waiting};
 
 /// Pixels for a point's width in a picture of natural size.
 const UNIT: f64 = 44.0;
@@ -34,6 +34,20 @@ pub struct Diagram<'a> {
     names: [String; 2],
     labels: Vec<String>,
     mirrored: bool,
+    words: Option<DiagramWords>,
+    made: Vec<Step>,
+    best: Vec<Step>,
+}
+
+/// The words in a picture, in somebody's language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DiagramWords {
+    /// The line below the board.
+    pub caption: String,
+    /// How the points of the light and of the dark player are told; nothing where they do not matter.
+    pub scores: [String; 2],
+    /// How their pips are told.
+    pub pips: [String; 2],
 }
 
 impl<'a> Diagram<'a> {
@@ -45,7 +59,24 @@ impl<'a> Diagram<'a> {
             names: ["White".to_owned(), "Black".to_owned()],
             labels: (1..=24).map(|point: u8| point.to_string()).collect(),
             mirrored: false,
+            words: None,
+            made: Vec::new(),
+            best: Vec::new(),
         }
+    }
+
+    /// With words of one's own instead of the English ones.
+    #[must_use]
+    pub fn words(mut self, words: DiagramWords) -> Diagram<'a> {
+        self.words = Some(words);
+        self
+    }
+
+    /// With arrows for the play that was made (dashed) and for the best (in one piece), in the mover's counting.
+    #[must_use]
+    pub fn arrows(mut self, made: &[Step], best: &[Step]) -> Diagram<'a> {
+        (self.made, self.best) = (made.to_vec(), best.to_vec());
+        self
     }
 
     /// In other colours.
@@ -106,6 +137,11 @@ impl<'a> Diagram<'a> {
         }
         self.cube(&mut board);
         self.dice(&mut board);
+        let ways = [(&self.made, true), (&self.best, false)];
+        let ways = ways.map(|(steps, played)| journeys(steps).into_iter().map(move |way| (way, played)));
+        for (lane, ((from, to), played)) in ways.into_iter().flatten().enumerate() {
+            board.arrow((from, to), played, lane);
+        }
         let caption = (WIDTH / 2.0, HEIGHT - CAPTION / 2.0);
         board.words(caption, 0.42, Align::Middle, board.palette.text, &self.caption());
         board.ink.finish()
@@ -120,6 +156,9 @@ impl<'a> Diagram<'a> {
 
     /// Who is to do what, and at which score.
     fn caption(&self) -> String {
+        if let Some(words) = &self.words {
+            return words.caption.clone();
+        }
         let (situation, standing) = (self.situation, &self.situation.standing);
         let mover = self.name(standing.on_roll);
         let over = Side::BOTH.into_iter().any(|side| standing.board.has_finished(side));
@@ -176,7 +215,14 @@ impl<'a> Diagram<'a> {
         );
         let score = self.situation.standing.score;
         let points = score[player];
-        if let Some(length) = self.situation.length {
+        let of = |both: &[String; 2]| match player {
+            Side::White => both[0].clone(),
+            Side::Black => both[1].clone(),
+        };
+        if let Some(words) = &self.words {
+            let score = of(&words.scores);
+            board.words((FRAME + 9.0, y), 0.42, Align::Middle, palette.text, &score);
+        } else if let Some(length) = self.situation.length {
             let score = format!("{points} of {length}");
             board.words((FRAME + 9.0, y), 0.42, Align::Middle, palette.text, &score);
         } else if score.white > 0 || score.black > 0 {
@@ -187,13 +233,11 @@ impl<'a> Diagram<'a> {
             .zip(0u32..)
             .map(|(&count, point)| u32::from(count) * point)
             .sum();
-        board.words(
-            (WIDTH - FRAME, y),
-            0.42,
-            Align::End,
-            palette.quiet,
-            &format!("pips {pips}"),
-        );
+        let pips = self
+            .words
+            .as_ref()
+            .map_or(format!("pips {pips}"), |words| of(&words.pips));
+        board.words((WIDTH - FRAME, y), 0.42, Align::End, palette.quiet, &pips);
     }
 
     fn cube(&self, board: &mut Board) {
@@ -225,6 +269,18 @@ impl<'a> Diagram<'a> {
             board.die((FRAME + 10.65, y), roll.smaller(), standing.on_roll);
         }
     }
+}
+
+/// The ways of single checkers: steps that one checker makes one after the other are one way.
+fn journeys(steps: &[Step]) -> Vec<(u8, u8)> {
+    let mut ways: Vec<(u8, u8)> = Vec::new();
+    for step in steps {
+        match ways.iter_mut().find(|(_, to)| *to == step.from && step.from != BAR) {
+            Some((_, to)) => *to = step.to,
+            None => ways.push((step.from, step.to)),
+        }
+    }
+    ways
 }
 
 /// Long names end in dots, so that they stay beside the score.
@@ -329,6 +385,43 @@ impl Board {
         let fill = palette.points[usize::from(point % 2)];
         self.ink.triangle(corners, fill, (palette.point_edge, 0.02 * UNIT));
         self.words((x, label_y), 0.36, Align::Middle, palette.numbers, label);
+    }
+
+    /// From where a checker stood to where it goes, each on a lane of its own; what was played is dashed.
+    fn arrow(&mut self, (from, to): (u8, u8), played: bool, lane: usize) {
+        let middle = BOARD_TOP + BOARD_HEIGHT / 2.0;
+        let depth = 1.5 + 0.42 * lane as f64;
+        let place = |point: u8| match point {
+            BAR => (FRAME + 6.5, middle - 1.1),
+            OFF => (tray_middle(), BOARD_BOTTOM - depth),
+            _ => {
+                let (x, lower) = Board::column(point);
+                (x, if lower { BOARD_BOTTOM - depth } else { BOARD_TOP + depth })
+            }
+        };
+        let (start, end) = (place(from), place(to));
+        let colour = if played { self.palette.made } else { self.palette.best };
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+        let length = dx.hypot(dy).max(0.01);
+        let (ux, uy) = (dx / length, dy / length);
+        let head = 0.42;
+        let neck = (end.0 - ux * head, end.1 - uy * head);
+        let corners = [
+            end,
+            (neck.0 - uy * head * 0.5, neck.1 + ux * head * 0.5),
+            (neck.0 + uy * head * 0.5, neck.1 - ux * head * 0.5),
+        ];
+        let (line, corners) = (
+            [start, neck].map(|place| self.at(place)),
+            corners.map(|corner| self.at(corner)),
+        );
+        // A light edge lets the arrow stand out from checkers of either side.
+        self.ink.line(&line, "#ffffff", 0.2 * UNIT, "");
+        let dash = if played { "9 6" } else { "" };
+        self.ink.line(&line, colour, 0.13 * UNIT, dash);
+        self.ink.triangle(corners, colour, ("#ffffff", 0.03 * UNIT));
+        let [foot, _] = line;
+        self.ink.circle(foot, 0.12 * UNIT, colour, ("#ffffff", 0.03 * UNIT));
     }
 
     /// The checkers of a point; past five, the last one says how many.

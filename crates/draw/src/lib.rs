@@ -21,7 +21,7 @@ mod scheme;
 mod tikz;
 
 pub use blog::{BlogWords, blog_figure};
-pub use board::Diagram;
+pub use board::{Diagram, DiagramWords};
 pub use plot::{Plot, Series};
 pub use raster::{DrawFault, WIDEST, png};
 pub use scheme::Scheme;

@@ -74,6 +74,9 @@ pub(crate) struct Palette {
     pub(crate) cube: &'static str,
     pub(crate) cube_edge: &'static str,
     pub(crate) cube_number: &'static str,
+    /// The arrows of a play that was made, and of the best.
+    pub(crate) made: &'static str,
+    pub(crate) best: &'static str,
     /// The lines of a plot.
     pub(crate) lines: [&'static str; 6],
 }
@@ -104,6 +107,8 @@ const FELT: Palette = Palette {
     cube: "#fffdf6",
     cube_edge: "#8f866f",
     cube_number: "#26282c",
+    made: "#b3261e",
+    best: "#1f6feb",
     lines: ["#c7653f", "#2f5d50", "#3b6ea5", "#8a5a9e", "#a08a1c", "#26282c"],
 };
 
@@ -133,6 +138,8 @@ const NIGHT: Palette = Palette {
     cube: "#e8e6e1",
     cube_edge: "#5b6b7d",
     cube_number: "#12161c",
+    made: "#ff8a80",
+    best: "#7aa7d9",
     lines: ["#d06a4c", "#7fb3a2", "#7aa7d9", "#b694c9", "#d1bd58", "#e8e6e1"],
 };
 
@@ -163,5 +170,7 @@ const PAPER: Palette = Palette {
     cube: "#ffffff",
     cube_edge: "#000000",
     cube_number: "#000000",
+    made: "#555555",
+    best: "#000000",
     lines: ["#000000", "#777777", "#000000", "#777777", "#000000", "#777777"],
 };

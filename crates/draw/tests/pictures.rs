@@ -133,3 +133,23 @@ fn impossible_sizes_are_refused() {
     assert!(png(&svg, 1_000_000).is_err());
     assert!(png("<svg", 100).is_err());
 }
+
+#[test]
+fn both_choices_are_arrows_and_the_words_are_the_readers() {
+    let situation = parse_position("4HPwATDgc/ABMA:cAkAAAAAAAAA", 15).expect("the start");
+    let step = |from, to| pasch_rules::Step { from, to, hit: false };
+    let words = pasch_draw::DiagramWords {
+        caption: "Wei\u{df} spielt 3-1".to_owned(),
+        scores: ["2 von 7".to_owned(), "0 von 7".to_owned()],
+        pips: ["167 Augen".to_owned(), "167 Augen".to_owned()],
+    };
+    let plain = Diagram::new(&situation).words(words.clone()).svg();
+    assert!(plain.contains("2 von 7") && plain.contains("167 Augen") && !plain.contains("point match"));
+    let arrows = |made: &[pasch_rules::Step], best: &[pasch_rules::Step]| {
+        let svg = Diagram::new(&situation).words(words.clone()).arrows(made, best).svg();
+        svg.matches("<polygon").count() - plain.matches("<polygon").count()
+    };
+    // A head for each checker that goes its way; steps of one checker are one way.
+    assert_eq!(arrows(&[step(24, 21), step(21, 20)], &[step(8, 5), step(6, 5)]), 3);
+    assert_eq!(arrows(&[], &[step(25, 20), step(6, 0)]), 2);
+}

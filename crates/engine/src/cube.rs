@@ -72,6 +72,16 @@ impl CubeState {
         }
     }
 
+    /// After a double that was turned on at once by the opponent, who keeps it: a beaver.
+    #[inline]
+    #[must_use]
+    pub fn beavered(self) -> CubeState {
+        CubeState {
+            value: self.value.saturating_mul(4),
+            holder: Holder::Opponent,
+        }
+    }
+
     /// After a double that was turned on at once by the opponent, and taken back: the player on roll has it.
     #[inline]
     #[must_use]
@@ -302,14 +312,12 @@ impl Tariff {
             return hold;
         }
         let take = self.hold(&shares, chances.win, cube.taken(), efficiency);
-        let mut branches = Branches {
+        let turned_on = self.turned_on(cube);
+        let branches = Branches {
             hold,
             take,
-            turned_back: None,
+            turned_on: turned_on.map(|cube| self.hold(&shares, chances.win, cube, efficiency)),
         };
-        if self.can_turn_back(cube) {
-            branches.turned_back = Some(self.hold(&shares, chances.win, cube.turned_back(), efficiency));
-        }
         self.combine(cube, &branches)
     }
 
@@ -324,7 +332,7 @@ impl Tariff {
         Branches {
             hold: cube,
             take: cube.taken(),
-            turned_back: self.can_turn_back(cube).then(|| cube.turned_back()),
+            turned_on: self.turned_on(cube),
         }
     }
 
@@ -343,7 +351,8 @@ impl Tariff {
         let pass = self.result(cube, true, 1);
         let action = if !self.may_turn(cube) {
             CubeAction::NotAvailable
-        } else if doubled > branches.hold || (answer == CubeAnswer::Pass && doubled >= branches.hold) {
+        } else if doubled > branches.hold || (answer == CubeAnswer::Pass && doubled >= branches.hold - self.dust(cube))
+        {
             match cube.holder {
                 Holder::Own => CubeAction::Redouble,
                 _ => CubeAction::Double,
@@ -363,6 +372,12 @@ impl Tariff {
             worth,
             mwc: self.mwc(worth),
         }
+    }
+
+    /// What sums over all rolls may be off by: who wins for certain is not too good to double by so much.
+    #[inline]
+    fn dust(&self, cube: CubeState) -> f32 {
+        2e-6 * (self.result(cube, true, 1) - self.result(cube, false, 1))
     }
 
     /// A worth per unit of the cube: winning or losing a single game at this number of the cube is +1 or -1.
@@ -400,14 +415,14 @@ impl Tariff {
     fn answered(&self, cube: CubeState, branches: &Branches) -> (CubeAnswer, f32) {
         let pass = self.result(cube, true, 1);
         let (mut answer, mut worth) = (CubeAnswer::Take, branches.take);
-        if self.retort == Retort::Beaver && self.is_alive(cube.level() + 1) && 2.0 * branches.take < worth {
-            (answer, worth) = (CubeAnswer::Beaver, 2.0 * branches.take);
-        }
-        if let Some(turned_back) = branches.turned_back {
-            // The doubler takes the cube back, or drops and loses the double.
-            let doublers_choice = turned_back.max(self.result(cube.taken(), false, 1));
-            if doublers_choice < worth {
-                (answer, worth) = (CubeAnswer::Redouble, doublers_choice);
+        if let Some(turned_on) = branches.turned_on {
+            let (retort, turned_on) = match self.retort {
+                // The doubler takes the cube back, or drops and loses the double.
+                Retort::RedoubleAtOnce => (CubeAnswer::Redouble, self.taken_back(cube, turned_on).1),
+                _ => (CubeAnswer::Beaver, turned_on),
+            };
+            if turned_on < worth {
+                (answer, worth) = (retort, turned_on);
             }
         }
         if worth > pass {
@@ -417,9 +432,22 @@ impl Tariff {
         }
     }
 
+    /// The cube after a double that is turned on at once, and taken if it is offered back; where that is allowed.
     #[inline]
-    fn can_turn_back(&self, cube: CubeState) -> bool {
-        self.retort == Retort::RedoubleAtOnce && self.may_turn(cube) && self.is_alive(cube.level() + 1)
+    fn turned_on(&self, cube: CubeState) -> Option<CubeState> {
+        let turned_on = match self.retort {
+            Retort::None => return None,
+            Retort::Beaver => cube.beavered(),
+            Retort::RedoubleAtOnce => cube.turned_back(),
+        };
+        (self.may_turn(cube) && self.is_alive(cube.level() + 1)).then_some(turned_on)
+    }
+
+    /// Does the doubler take a cube that is offered back at once, if that is worth so much, and what is it worth then?
+    #[inline]
+    pub(crate) fn taken_back(&self, cube: CubeState, turned_on: f32) -> (bool, f32) {
+        let dropped = self.result(cube.taken(), false, 1);
+        (turned_on >= dropped, turned_on.max(dropped))
     }
 
     /// Is there a higher number for a cube at this level?
@@ -644,8 +672,9 @@ pub struct Branches<T = f32> {
     pub hold: T,
     /// Doubling, and the opponent takes.
     pub take: T,
-    /// Doubling, and the opponent redoubles at once, which is taken; where a rulebook allows it.
-    pub turned_back: Option<T>,
+    /// Doubling, and the opponent turns the cube on at once: he keeps it (a beaver), or offers it back, which is taken.
+    /// Where it is allowed.
+    pub turned_on: Option<T>,
 }
 
 impl<T: Copy> Branches<T> {
@@ -655,7 +684,7 @@ impl<T: Copy> Branches<T> {
         Branches {
             hold: each(self.hold),
             take: each(self.take),
-            turned_back: self.turned_back.map(each),
+            turned_on: self.turned_on.map(each),
         }
     }
 }

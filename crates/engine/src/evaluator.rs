@@ -7,7 +7,7 @@ use crate::probabilities::Probabilities;
 use crate::two_sided::TwoSided;
 use crate::valuation::Valuation;
 use arrayvec::ArrayVec;
-use pasch_rules::{Afterstate, BoardLaw, Position, Roll};
+use pasch_rules::{Afterstate, BackgammonRule, BoardLaw, Position, Roll};
 use std::sync::Arc;
 
 /// The most plays that get past the first cut.
@@ -72,10 +72,7 @@ impl Evaluator {
         {
             return exact.probabilities();
         }
-        if OneSided::covers(position)
-            && let Some(table) = &self.bearoff
-            && table.overshoot() == self.law.plays.overshoot
-        {
+        if let Some(table) = self.table(position) {
             return table.evaluate(position);
         }
         let (net, kind) = if position.is_race() {
@@ -84,6 +81,12 @@ impl Evaluator {
             (&self.contact, Kind::Contact)
         };
         self.possible(net.evaluate(&kind.rows(position)), position)
+    }
+
+    /// The table of a race in which all checkers are home.
+    fn table(&self, position: &Position) -> Option<&OneSided> {
+        let table = self.bearoff.as_deref()?;
+        (table.overshoot() == self.law.plays.overshoot && OneSided::covers(position)).then_some(table)
     }
 
     /// The chances of the player who left this behind.
@@ -107,11 +110,14 @@ impl Evaluator {
         let mut start = self.prune.start(&Kind::Prune.rows(&passed));
         // A throw bears off four checkers at most.
         let may_end = position.own()[1..].iter().sum::<u8>() <= 4;
+        // Once all are home the tables know better than the cheap net, and as fast.
+        let known = self.table(position).is_some();
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
             let decided = if may_end { self.decided(&next) } else { None };
             let chances = match decided {
                 Some(chances) => chances,
+                None if known => self.evaluate(&next),
                 None => match RowChange::between(&passed, &next) {
                     Some(change) => self.prune.evaluate_from(&mut start, &change),
                     None => self.prune.evaluate(&Kind::Prune.rows(&next)),
@@ -131,7 +137,8 @@ impl Evaluator {
                 scores.insert(place, score);
             }
         });
-        let near = scores.iter().take_while(|&&score| scores[0] - score <= cut.margin);
+        let margin = cut.margin * value.point();
+        let near = scores.iter().take_while(|&&score| scores[0] - score <= margin);
         let near = near.count().max(1);
         kept.truncate(near);
         kept
@@ -182,7 +189,7 @@ impl Evaluator {
                 break;
             }
             if chosen.is_empty() {
-                least = score - cut.margin;
+                least = score - cut.margin * value.point();
             }
             chosen.push(ranked.remove(place).1);
         }
@@ -225,15 +232,52 @@ impl Evaluator {
         judged
     }
 
-    /// Who has borne off a checker cannot lose a gammon any more.
+    /// What the law leaves of a net's chances. Who has borne off a checker cannot lose a gammon any more; but where a
+    /// checker left back costs three all the same, what he may still lose is the single game or that.
     pub(crate) fn possible(&self, mut chances: Probabilities, position: &Position) -> Probabilities {
-        if position.own()[0] > 0 {
-            (chances.lose_gammon, chances.lose_backgammon) = (0.0, 0.0);
+        let (own, opp) = (position.own(), position.opp());
+        if own[0] > 0 {
+            let filled = || Some(Position::from_sides_unchecked(put_back(own, opp)?, *opp));
+            let lost = self.left_back(position, own, filled, |chances| chances.lose_backgammon);
+            let lost = lost.min(1.0 - chances.win);
+            (chances.lose_gammon, chances.lose_backgammon) = (lost, lost);
         }
-        if position.opp()[0] > 0 {
-            (chances.win_gammon, chances.win_backgammon) = (0.0, 0.0);
+        if opp[0] > 0 {
+            let filled = || Some(Position::from_sides_unchecked(*own, put_back(opp, own)?));
+            let won = self.left_back(position, opp, filled, |chances| chances.win_backgammon);
+            let won = won.min(chances.win);
+            (chances.win_gammon, chances.win_backgammon) = (won, won);
         }
         chances
+    }
+
+    /// The chance that the game ends with a checker of this side back (on the bar or in the winner's home), though it
+    /// has borne some off. By most laws that counts for nothing, and is 0.
+    ///
+    /// The nets have learnt by a law that forgives it. But the borne-off checkers have no part in it: nobody wins who
+    /// has a checker back. So the nets are asked about the position filled up with those checkers deep in their home,
+    /// where they move as little as borne off; there the same end is a backgammon by every law.
+    fn left_back(
+        &self,
+        position: &Position,
+        side: &[u8; 26],
+        filled: impl Fn() -> Option<Position>,
+        backgammon: impl Fn(Probabilities) -> f32,
+    ) -> f32 {
+        if self.law.backgammon == BackgammonRule::CheckerBackNothingOff {
+            return 0.0;
+        }
+        // Who is past is hit no more.
+        if position.is_race() && side[19..] == [0; 7] {
+            return 0.0;
+        }
+        let Some(filled) = filled() else { return 0.0 };
+        let (net, kind) = if filled.is_race() {
+            (&self.race, Kind::Race)
+        } else {
+            (&self.contact, Kind::Contact)
+        };
+        backgammon(net.evaluate(&kind.rows(&filled)).ordered())
     }
 
     /// The outcome, if one side has borne off its last checker.
@@ -244,4 +288,16 @@ impl Evaluator {
         }
         finished(position.own()).then(|| Probabilities::decided(true, self.law.stake_lost(position.opp())))
     }
+}
+
+/// A side with its borne-off checkers on the lowest point of its home that the other does not hold; none if the other
+/// stands on all of them.
+fn put_back(side: &[u8; 26], other: &[u8; 26]) -> Option<[u8; 26]> {
+    let mut filled = *side;
+    let off = std::mem::take(&mut filled[0]);
+    if off > 0 {
+        let point = (1..=6).find(|&point| other[25 - point] == 0)?;
+        filled[point] += off;
+    }
+    Some(filled)
 }

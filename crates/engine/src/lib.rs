@@ -32,7 +32,7 @@ pub use net::{Layer, Net, NetFault, NetWeights};
 pub use probabilities::Probabilities;
 pub use resign::{accepts, resignation};
 pub use rollout::{RolloutSettings, Tally, Trial};
-pub use search::{DEEPEST, Filter, Interrupt, Interrupted, RankedPlay, Searcher};
+pub use search::{DEEPEST, Filter, Interrupt, Interrupted, RankedPlay, Searcher, sort_plays};
 pub use stakes::Stakes;
 pub use two_sided::{Exact, TwoSided, TwoSidedFault};
 pub use valuation::{Valuation, Valuations};

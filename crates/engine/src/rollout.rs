@@ -146,7 +146,7 @@ impl Searcher {
                 && ply > 0
                 && let Some(worth) = self.turn_cube(&mut course, tariffs[0])
             {
-                // The double was passed: the chances are those of the position, the worth is settled.
+                // A double was passed: the chances are those of the position, the worth is settled.
                 let chances = self.chances(&course.position);
                 return Ok(course.finish(chances, worth, own, stakes.cube, settings));
             }
@@ -165,7 +165,7 @@ impl Searcher {
         Ok(course.finish(chances, worth, own, stakes.cube, settings))
     }
 
-    /// Doubles if that is right; gives what the game was worth to the player on roll if the opponent passes.
+    /// Doubles if that is right; gives what the game was worth to the player on roll if somebody passes.
     fn turn_cube(&mut self, course: &mut Course, tariff: &Tariff) -> Option<f32> {
         if !tariff.may_turn(course.cube) {
             return None;
@@ -175,11 +175,16 @@ impl Searcher {
         if !decision.action.turns() {
             return None;
         }
-        if decision.answer != CubeAnswer::Pass {
-            course.cube = course.cube.taken();
-            return None;
-        }
-        Some(tariff.result(course.cube, true, 1))
+        course.cube = match decision.answer {
+            CubeAnswer::Pass => return Some(tariff.result(course.cube, true, 1)),
+            CubeAnswer::Take => course.cube.taken(),
+            CubeAnswer::Beaver => course.cube.beavered(),
+            CubeAnswer::Redouble => match tariff.taken_back(course.cube, branches.turned_on.unwrap_or(0.0)) {
+                (true, _) => course.cube.turned_back(),
+                (false, lost) => return Some(lost),
+            },
+        };
+        None
     }
 
     /// Rolls and plays, keeping account of the luck.
@@ -232,7 +237,7 @@ impl Searcher {
         let values = tariffs[0].valuations(course.cube);
         let ranked = match (settings.plies, settings.cubeful) {
             (0, false) => return Ok(self.reply(position, roll, &values, cut).next),
-            (0, true) => return Ok(self.cubeful_reply(position, roll, course.cube, tariffs, cut)),
+            (0, true) => return Ok(self.cubeful_reply(position, roll, course.cube, tariffs, cut).next),
             (plies, false) => self.rank(position, roll, plies, &values, interrupt)?,
             (plies, true) => {
                 let mut seen = if course.own_turn {
@@ -251,10 +256,10 @@ impl Searcher {
     fn judged(&mut self, course: &Course, roll: Roll, tariffs: [&Tariff; 2], cubeful: bool) -> Judged {
         let (position, cube) = (&course.position, course.cube);
         if cubeful {
-            let next = self.cubeful_reply(position, roll, cube, tariffs, LUCK);
+            let reply = self.cubeful_reply(position, roll, cube, tariffs, LUCK);
             return Judged {
-                chances: self.chances(&next).flipped().to_array(),
-                worth: -self.worth_at_once(&next, tariffs[1], cube.flipped()),
+                chances: self.chances(&reply.next).flipped().to_array(),
+                worth: -reply.worth,
             };
         }
         let reply = self.reply(position, roll, &tariffs[0].valuations(cube), LUCK);

@@ -37,10 +37,25 @@ impl Default for Filter {
     fn default() -> Filter {
         Filter {
             replies: Cut { most: 8, margin: 0.2 },
-            choices: Cut { most: 2, margin: 0.02 },
-            widths: [8, 4, 3],
-            margins: [0.16, 0.06, 0.04],
+            choices: Cut::best(1),
+            widths: [6, 3, 3],
+            margins: [0.12, 0.04, 0.04],
         }
+    }
+}
+
+impl Filter {
+    /// How many of these plays, the best first, deserve to be looked at farther ahead than `ply`; `point` is what a
+    /// point is in their values.
+    pub fn promising(&self, plays: &[RankedPlay], ply: u8, point: f32) -> usize {
+        let (Some(best), level) = (plays.first(), usize::from(ply.min(DEEPEST - 1))) else {
+            return 0;
+        };
+        let near = |ranked: &&RankedPlay| {
+            best.value - ranked.value <= point * self.margins[level] && usize::from(ranked.plies) >= level
+        };
+        let count = plays.iter().take_while(near).count();
+        count.clamp(1, self.widths[level]).min(plays.len())
     }
 }
 
@@ -130,17 +145,28 @@ impl Searcher {
     ) -> Result<Vec<RankedPlay>, Interrupted> {
         let mut plays = self.rank_at_once(position, roll, values);
         for ply in 1..=plies.min(DEEPEST) {
-            let level = usize::from(ply) - 1;
-            let count = self.promising(&plays, level);
+            let count = self.filter.promising(&plays, ply - 1, values.mover.point());
             for ranked in &mut plays[..count] {
-                let next = ranked.after.opponent_on_roll();
-                ranked.chances = self.look(&next, ply, &values.flipped(), interrupt)?.flipped();
-                ranked.value = values.mover.of(&ranked.chances);
-                ranked.plies = ply;
+                self.deepen(ranked, ply, values, interrupt)?;
             }
-            sort(&mut plays);
+            sort_plays(&mut plays);
         }
         Ok(plays)
+    }
+
+    /// Looks at a play so many plies ahead.
+    pub fn deepen(
+        &mut self,
+        ranked: &mut RankedPlay,
+        plies: u8,
+        values: &Valuations,
+        interrupt: &impl Interrupt,
+    ) -> Result<(), Interrupted> {
+        let next = ranked.after.opponent_on_roll();
+        ranked.chances = self.look(&next, plies, &values.flipped(), interrupt)?.flipped();
+        ranked.value = values.mover.of(&ranked.chances);
+        ranked.plies = plies;
+        Ok(())
     }
 
     /// All plays judged as they stand, the best first.
@@ -164,7 +190,7 @@ impl Searcher {
                 (ranked.chances, ranked.value) = (chances, values.mover.of(&chances));
             }
         }
-        sort(&mut plays);
+        sort_plays(&mut plays);
         plays
     }
 
@@ -173,20 +199,6 @@ impl Searcher {
     pub fn best_at_once(&mut self, position: &Position, roll: Roll, values: &Valuations) -> Position {
         let first = self.evaluator.first_cut(position, roll, AT_ONCE, &values.mover);
         self.best_of(&first, values).next
-    }
-
-    /// How many of the plays deserve the next ply.
-    pub fn promising(&self, plays: &[RankedPlay], level: usize) -> usize {
-        let best = plays[0].value;
-        let near = |ranked: &&RankedPlay| {
-            best - ranked.value <= self.filter.margins[level] && usize::from(ranked.plies) >= level
-        };
-        plays
-            .iter()
-            .take_while(near)
-            .count()
-            .clamp(1, self.filter.widths[level])
-            .min(plays.len())
     }
 
     /// The chances of the side to roll, `plies` ahead.
@@ -306,6 +318,6 @@ impl Searcher {
 }
 
 /// Deeper judgements first, then the better ones; equal ones stay in the order they were found.
-pub(crate) fn sort(plays: &mut [RankedPlay]) {
+pub fn sort_plays(plays: &mut [RankedPlay]) {
     plays.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.value.total_cmp(&a.value)));
 }

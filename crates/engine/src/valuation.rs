@@ -2,6 +2,9 @@
 
 use crate::probabilities::Probabilities;
 
+/// Prices of gammons that differ by less, in points, make no other plays worth a look.
+const LIKE: f32 = 0.2;
+
 /// A value that is linear in the five chances; without a cube every session is of this kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Valuation {
@@ -30,6 +33,19 @@ impl Valuation {
                 lose[2] - lose[1],
             ],
         }
+    }
+
+    /// What a point is in this valuation: half of what lies between a single game won and lost.
+    #[inline]
+    pub fn point(&self) -> f32 {
+        self.weights[0] / 2.0
+    }
+
+    /// Do gammons and backgammons count about as much beside a single game as in the other valuation?
+    pub(crate) fn is_like(&self, other: &Valuation) -> bool {
+        let prices = |valuation: &Valuation| [1, 2, 3, 4].map(|at| valuation.weights[at] / valuation.point());
+        let differences = prices(self).into_iter().zip(prices(other));
+        differences.fold(0.0, |most: f32, (a, b)| most.max((a - b).abs())) <= LIKE
     }
 
     /// The value of these chances.

@@ -135,21 +135,47 @@ fn taking_the_luck_out_shrinks_the_error_and_keeps_the_mean() {
     assert!((with.equity() - without.equity()).abs() < 4.0 * joint);
 }
 
+/// The last rolls of a race, where everybody can count: certain wins, a certain gammon, and one win in six.
 #[test]
-fn a_decided_race_is_too_good_or_a_pass() {
-    let state = parse_position("XGID=-BB----------------------bbb-:0:0:1:00:0:0:0:0:10", 15);
-    // Whatever the text says, a position that does not add up is refused and not judged.
-    assert!(state.is_err() || state.is_ok_and(|state| state.position().is_err()));
-    let mut side = [0u8; 26];
-    (side[1], side[0]) = (2, 13);
-    let mut other = [0u8; 26];
-    (other[6], other[0]) = (10, 5);
-    let position = Position::from_sides_unchecked(side, other);
-    let stakes = Stakes::new(Tariff::money(false), CubeState::START);
-    let (decision, chances) = engine()
-        .searcher(BoardLaw::TOURNAMENT)
-        .decide(&position, &stakes, 0, &())
-        .expect("nobody interrupts");
-    assert!(chances.win > 0.999);
-    assert_eq!((decision.action.name(), decision.answer.name()), ("double", "pass"));
+fn the_last_rolls_are_exact() {
+    let side = |point: usize, left: u8, off: u8| {
+        let mut side = [0u8; 26];
+        (side[point], side[0]) = (left, off);
+        side
+    };
+    let decide = |own: [u8; 26], opp: [u8; 26], jacoby: bool| {
+        let position = Position::from_sides_unchecked(own, opp);
+        let stakes = Stakes::new(Tariff::money(jacoby), CubeState::START);
+        let mut searcher = engine().searcher(BoardLaw::TOURNAMENT);
+        let decided = [0, 1].map(|plies| {
+            let decided = searcher.decide(&position, &stakes, plies, &());
+            decided.expect("nobody interrupts")
+        });
+        let actions = decided.map(|(decision, _)| (decision.action.name(), decision.answer.name()));
+        assert_eq!(actions[0], actions[1], "looking ahead changes nothing");
+        let (decision, chances) = decided[0];
+        (actions[0], chances, decision.no_double)
+    };
+    let near = |found: f32, known: f32| assert!((found - known).abs() < 1e-4, "{found} for {known}");
+
+    let last_two = side(1, 2, 13);
+    let (action, chances, no_double) = decide(last_two, side(6, 10, 5), false);
+    assert_eq!(action, ("double", "pass"));
+    near(chances.win, 1.0);
+    near(chances.win_gammon, 0.0);
+    near(no_double, 1.0);
+
+    // Nothing off on the other side: the gammon is certain, unless Jacoby leaves only the single game.
+    let (action, chances, no_double) = decide(last_two, side(6, 15, 0), false);
+    assert_eq!(action, ("too good", "pass"));
+    near(chances.win_gammon, 1.0);
+    near(no_double, 2.0);
+    assert_eq!(decide(last_two, side(6, 15, 0), true).0, ("double", "pass"));
+
+    // Three checkers on the ace point need doubles, as the opponent is off with any throw.
+    let (action, chances, no_double) = decide(side(1, 3, 12), last_two, false);
+    assert_eq!(action, ("no double", "take"));
+    near(chances.win, 1.0 / 6.0);
+    // He who wins otherwise doubles before he rolls, and is passed: nothing is lost by that.
+    near(no_double, 1.0 / 6.0 - 5.0 / 6.0);
 }

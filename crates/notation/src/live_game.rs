@@ -2,8 +2,8 @@
 
 use crate::record::{Deed, MatchRecord};
 use pasch_rules::{
-    Action, Board, CubeUse, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll, Rulebook, Session,
-    SessionKind, Side, Start, Terms,
+    Action, Board, CubeUse, DoubleAnswer, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll,
+    Rulebook, Session, SessionKind, Side, Start, Terms, Turning,
 };
 
 /// A game being replayed: a session of one game by the record's rulebook.
@@ -49,7 +49,8 @@ impl LiveGame {
         terms.real_board = true;
         if record.length == 0 {
             terms.agreement.jacoby = record.jacoby && terms.rulebook.money.jacoby;
-            terms.agreement.beavers = record.beavers && terms.rulebook.money.beavers;
+            // Few files say whether beavers were agreed: where one is written down, they were.
+            terms.agreement.beavers = terms.rulebook.money.beavers;
             terms.agreement.raccoons = terms.agreement.beavers && terms.rulebook.money.raccoons;
         }
         LiveGame {
@@ -104,8 +105,27 @@ impl LiveGame {
         }
     }
 
+    /// What it is to turn the cube now: before a roll a double, in answer to one something else.
+    pub(crate) fn turn_of_cube(&self, side: Side) -> Deed {
+        let answers = self.terms.rulebook.cube.map(|cube| cube.answer);
+        match self.game().map(Game::phase) {
+            Some(Phase::DoubleOffered(offer)) if offer.by != side => match offer.turning {
+                _ if answers == Some(DoubleAnswer::RedoubleAtOnce) => Deed::Redouble,
+                Turning::Beaver => Deed::Raccoon,
+                _ => Deed::Beaver,
+            },
+            _ => Deed::Double,
+        }
+    }
+
     pub(crate) fn is_doubled(&self, side: Side) -> bool {
         matches!(self.game().map(Game::phase), Some(Phase::DoubleOffered(offer)) if offer.by != side)
+    }
+
+    /// May this side turn the cube now, before it rolls?
+    pub(crate) fn may_double(&self, side: Side) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.check(&Action::Double { side }).is_ok())
     }
 
     pub(crate) fn result(&self) -> Option<(Side, u32)> {

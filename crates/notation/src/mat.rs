@@ -107,31 +107,43 @@ fn take_header(record: &mut MatchRecord, key: &str, value: &str) {
     }
 }
 
-/// `7 point match`.
+/// `7 point match`; 0 for a session without an end, which has no number or none that could be played to.
 fn match_length(line: &str) -> Option<u32> {
-    let mut words = line.split_whitespace();
-    let points = words.next()?.parse().ok()?;
-    let rest = words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join(" ");
-    matches!(rest.as_str(), "point match" | "points match").then_some(points)
+    let line = line.to_ascii_lowercase();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        [points, "point" | "points", "match"] => match points.parse::<i64>().ok()? {
+            99_999 => Some(0),
+            points => u32::try_from(points.max(0)).ok(),
+        },
+        ["unlimited", "match" | "session"] | ["money", "game" | "match" | "play" | "session"] => Some(0),
+        _ => None,
+    }
 }
 
-/// `Game 3`.
+/// `Game 3`; some say in brackets that it is the Crawford game, which follows from the score.
 fn is_game_heading(line: &str) -> bool {
     let mut words = line.split_whitespace();
     words.next().is_some_and(|word| word.eq_ignore_ascii_case("game"))
         && words.next().is_some_and(|word| word.parse::<u32>().is_ok())
-        && words.next().is_none()
+        && words.next().is_none_or(|word| word.starts_with('('))
 }
 
 /// `South : 0                       North : 0`; the names may be anything with no two blanks and a number in it.
 fn players(line: &str) -> Option<([&str; 2], [u32; 2])> {
+    // After a name as long as its column one blank is left, or a tab.
+    players_apart(line, &["  "]).or_else(|| players_apart(line, &[" ", "\t"]))
+}
+
+/// Names and scores, if what lies between the left score and the right name begins like this.
+fn players_apart<'a>(line: &'a str, between: &[&str]) -> Option<([&'a str; 2], [u32; 2])> {
     let (rest, right_score) = line.trim().rsplit_once(':')?;
     // The left score is the number after a colon that is followed by blanks and the right name.
     for (colon, _) in rest.match_indices(':') {
         let after = rest[colon + 1..].trim_start();
         let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (score, right) = after.split_at(digits);
-        if digits > 0 && right.starts_with("  ") {
+        if digits > 0 && between.iter().any(|gap| right.starts_with(gap)) {
             let names = [rest[..colon].trim(), right.trim()];
             return Some((names, [score.parse().ok()?, right_score.trim().parse().ok()?]));
         }

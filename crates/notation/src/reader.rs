@@ -222,10 +222,15 @@ impl Reader {
         deed
     }
 
-    /// A double; `value` is the number that is written beside it.
+    /// A turn of the cube; `value` is the number that is written beside it.
     pub(crate) fn double(&mut self, place: Place, side: Side, value: Option<u32>, deed: Deed) {
         let Some((live, _)) = &self.game else {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
+        };
+        // Many files have one word for every turn of the cube.
+        let deed = match deed {
+            Deed::Double => live.turn_of_cube(side),
+            deed => deed,
         };
         if live.crawford && !live.is_lost() {
             self.fault(place, RecordFaultKind::CrawfordDouble);
@@ -250,7 +255,7 @@ impl Reader {
                 return self.fault(place, RecordFaultKind::GameOver);
             }
             match live.follow(side, &deed) {
-                Ok(()) => {}
+                Ok(()) => self.record.beavers |= deed == Deed::Beaver,
                 Err(refused) => {
                     live.lose();
                     let known =

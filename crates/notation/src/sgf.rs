@@ -58,7 +58,6 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
         read_root(&mut reader.record, root, info("length").unwrap_or(0));
     }
     reader.begin_game(here, [info("ws").unwrap_or(0), info("bs").unwrap_or(0)]);
-    let mut doubles = 0;
     let mut count = MoveCount::default();
     for node in nodes {
         for (name, values) in &node.properties {
@@ -102,17 +101,8 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
             };
             let opinion = analysis::read(node, &scene);
             let before = reader.deeds();
-            doubles = if value == "double" { doubles + 1 } else { 0 };
             match value {
-                "double" => {
-                    let deed = match (doubles, reader.record.rulebook) {
-                        (1, _) => Deed::Double,
-                        (_, Preset::Danish) => Deed::Redouble,
-                        (2, _) => Deed::Beaver,
-                        _ => Deed::Raccoon,
-                    };
-                    reader.double(place, side, None, deed);
-                }
+                "double" => reader.double(place, side, None, Deed::Double),
                 "take" => reader.deed(place, side, Deed::Take),
                 "drop" => reader.deed(place, side, Deed::Drop),
                 _ => match played {

@@ -243,6 +243,10 @@ impl Import<'_> {
     }
 
     fn play(&mut self, record: MoveRecord<'_>) {
+        // A game may have been left before the dice were thrown.
+        if !record.is_thrown() {
+            return;
+        }
         let (Some(side), Some(roll)) = (record.side(), record.roll()) else {
             return self.damaged(Damage::Structure);
         };

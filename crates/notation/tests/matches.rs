@@ -172,3 +172,49 @@ fn every_dialect_tells_the_same_match() {
         assert_eq!(plain(text), first, "{text}");
     }
 }
+
+/// A money session in which the cube goes from hand to hand; the words for that differ, and who may beaver is not said.
+fn beavered(length: &str, names: &str, second: &str, third: &str) -> String {
+    format!(
+        "{length}
+
+ Game 1 (money)
+{names}
+  1) 31: 8/5 6/5                 52: 13/8 6/4
+  2)  Doubles => 2                {second} => 4
+  3)  {third} => 8               Takes
+  4) 66: 24/18(2) 13/7(2)        51: 13/8 6/5
+                                 Wins 8 points
+"
+    )
+}
+
+#[test]
+fn sessions_for_money_are_told_in_many_ways() {
+    let long = "A very long name with many letters : 0 Bert : 0";
+    let texts = [
+        beavered(" 0 point match", " Ada : 0     Bert : 0", "Beavers", "Raccoons"),
+        beavered("Unlimited match", "Ada : 0\tBert : 0", "Doubles", "Doubles"),
+        beavered(" Money session", long, "Beavers", "Doubles"),
+        beavered("-1 point match", "Ada : 0    Bert : 0", "Doubles", "Raccoons"),
+    ];
+    let first = read_mat(&texts[0]).record;
+    assert_eq!((first.length, first.crawford, first.beavers), (0, false, true));
+    assert_eq!(first.games[0].result, Some((pasch_rules::Side::Black, 8)));
+    for text in &texts {
+        let reading = read_mat(text);
+        assert_eq!(reading.faults, Vec::new(), "{text}");
+        assert_eq!(reading.record.games, first.games, "{text}");
+        assert!(reading.record.players.iter().all(|name| !name.is_empty()), "{text}");
+        // Written in trees, it says the same again.
+        assert_eq!(read_sgf(&write_sgf(&reading.record)).record.games, first.games);
+    }
+    // In a match nobody may beaver.
+    let refused = read_mat(&beavered(
+        " 3 point match",
+        " Ada : 0     Bert : 0",
+        "Beavers",
+        "Raccoons",
+    ));
+    assert!(!refused.faults.is_empty());
+}

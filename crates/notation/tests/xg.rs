@@ -121,6 +121,9 @@ fn xgs_own_figures_come_out_of_its_records() {
     }
 }
 
+/// The length of a record inside a file of XG.
+const RECORD: usize = 2560;
+
 /// Matches and money sessions, with the cube turned as often as it may be.
 fn tournament_terms() -> impl Strategy<Value = Terms> {
     (0u32..8, 0..3usize, any::<bool>(), any::<bool>()).prop_map(|(points, start, jacoby, beavers)| {
@@ -153,6 +156,28 @@ proptest! {
         prop_assert_eq!(&reading.faults, &Vec::new());
         prop_assert_eq!(&reading.record, &record);
         prop_assert!(reading.opinions.is_empty());
+    }
+
+    #[test]
+    fn an_unfinished_match_is_read_as_far_as_it_goes(
+        session in sessions(tournament_terms()),
+        end in any::<proptest::sample::Index>(),
+    ) {
+        let record = MatchRecord::of_session(&session, names()).expect("an exportable session");
+        let mut bytes = records(&record);
+        let all = bytes.len() / RECORD;
+        // The heads of the match and of the first game must be there.
+        bytes.truncate((end.index(all.saturating_sub(1).max(1)) + 2).min(all) * RECORD);
+        // It may have been left before a throw.
+        let mut unthrown = vec![0; RECORD];
+        unthrown[8] = 3;
+        unthrown[64] = 1;
+        let reading = read_xg(&archive(&[("temp.xg", [bytes, unthrown].concat())]));
+        prop_assert_eq!(&reading.faults, &Vec::new());
+        prop_assert!(reading.record.games.len() <= record.games.len());
+        for (read, whole) in reading.record.games.iter().zip(&record.games) {
+            prop_assert!(whole.deeds.starts_with(&read.deeds));
+        }
     }
 
     #[test]

@@ -41,6 +41,8 @@ pub struct Replay {
     pub names: Pair<Option<String>>,
     /// The labels beside the points.
     pub labels: Pair<Vec<String>>,
+    /// Does the cube lie beside the board until somebody has it?
+    pub cube_beside: bool,
     /// The games.
     pub games: Vec<ReplayGame>,
 }

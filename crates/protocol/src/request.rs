@@ -163,12 +163,10 @@ pub enum Request {
         /// Which table.
         table: String,
     },
-    /// A match file move by move. Answered by `replay`.
+    /// A file of any program; the content decides which. A match is answered by `replay`, a position by `position`.
     ReadFile {
-        /// Its name: `.mat`, `.txt` or `.sgf`.
-        name: String,
-        /// Its contents.
-        text: String,
+        /// Its bytes in base64.
+        bytes: String,
     },
     /// The dice of a table with their proof, as `pasch dice verify` reads it. Answered by `dice`.
     Dice {

@@ -426,7 +426,7 @@ macro_rules! reasons {
 reasons! {
     Reason::NotNow { awaited: Awaited::OpeningThrow } => Opening, "not-now-opening-throw";
     Reason::NotNow { awaited: Awaited::Roll } => Turns, "not-now-roll";
-    Reason::NotNow { awaited: Awaited::Play } => Turns, "not-now-play";
+    Reason::NotNow { awaited: Awaited::Play } => Obligation, "not-now-play";
     Reason::NotNow { awaited: Awaited::AnswerToDouble } => Cube, "not-now-answer-to-double";
     Reason::NotNow { awaited: Awaited::AnswerToResignation } => Resigning, "not-now-answer-to-resignation";
     Reason::NotNow { awaited: Awaited::NextGame } => Turns, "not-now-next-game";

@@ -75,7 +75,7 @@ impl Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            message: 256 * 1024,
+            message: 1024 * 1024,
             rate: 30.0,
             burst: 120.0,
             connections: 4096,

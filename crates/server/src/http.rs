@@ -112,6 +112,7 @@ pub fn router(app: App) -> Router {
         .route("/api/picture/{file}", get(picture))
         .route("/api/pages/{language}/{page}", get(pages::page))
         .route("/api/pages/{language}/table/{table}", get(pages::table))
+        .route("/api/pages/{language}/sources/{page}", get(pages::sources))
         .route("/healthz", get(health))
         // Browsers ask for it beside anything that names no icon of its own; the page names one.
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))

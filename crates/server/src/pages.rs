@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{Response, StatusCode};
 use pasch_rules::{Preset, Rule, Rulebook};
-use pasch_words::{Comparison, Entry, Language, Page, Words, glossary, rule_anchors};
+use pasch_words::{Comparison, Entry, Language, Page, Sources, Words, glossary, rule_anchors};
 use serde::Serialize;
 
 /// A rulebook's page, and where on it each rule stands that a refused move may name.
@@ -48,6 +48,22 @@ pub async fn page(Path((language, name)): Path<(String, String)>) -> Response<Bo
             Err(_) => assets::missing(),
         },
     }
+}
+
+/// `/api/pages/<language>/sources/<rulebook>` or `solitaire`: every statement of the printed sheet, and what answers it.
+pub async fn sources(Path((language, name)): Path<(String, String)>) -> Response<Body> {
+    let Ok(language) = language.parse::<Language>() else {
+        return assets::missing();
+    };
+    let words = Words::of(language);
+    let sources = match name.as_str() {
+        "solitaire" => Some(Sources::of_solitaire(words)),
+        name => name
+            .parse::<Preset>()
+            .ok()
+            .and_then(|preset| Sources::of_rulebook(preset, words)),
+    };
+    sources.map_or_else(assets::missing, |sources| json(&sources))
 }
 
 /// `/api/pages/<language>/table/<table>`: the rules of a table, which may be of its players' own making.

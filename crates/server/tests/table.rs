@@ -2,6 +2,7 @@
 
 mod support;
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use pasch_analysis::Level;
 use pasch_dice::{DiceRecord, Epoch, Log, Party, Why, Witness, verify};
 use pasch_protocol::{Deed, FaultKey, LogKind, Message, Phase, Request, Seat};
@@ -305,7 +306,7 @@ async fn bad_messages_change_nothing() {
         Message::Rulebooks { .. }
     ));
     // A message that is too large ends the sender's connection, and nobody else's.
-    drop(stranger.send_raw(Frame::text("x".repeat(1 << 20))).await);
+    drop(stranger.send_raw(Frame::text("x".repeat(2 << 20))).await);
     assert!(stranger.ask(Request::Games).await.is_err());
 
     // Nothing has changed, and a play that is right is still right; replayed, it is stale.
@@ -552,8 +553,7 @@ async fn games_are_listed_replayed_and_played_again() {
         );
         let read = white
             .ask(Request::ReadFile {
-                name: format!("x.{kind}"),
-                text: body.to_owned(),
+                bytes: BASE64_STANDARD.encode(body),
             })
             .await
             .unwrap();
@@ -1054,7 +1054,14 @@ async fn the_front_is_safe() {
     assert!(head.contains("x-content-type-options: nosniff"));
     assert!(fetch(&server, "/healthz").await.contains("\"ok\":true"));
     assert!(fetch(&server, "/words/en.ftl").await.contains("menu = "));
-    for reading in ["german", "comparison", "glossary", "solitaire"] {
+    for reading in [
+        "german",
+        "comparison",
+        "glossary",
+        "solitaire",
+        "sources/german",
+        "sources/solitaire",
+    ] {
         let page = fetch(&server, &format!("/api/pages/de/{reading}")).await;
         assert!(
             page.starts_with("HTTP/1.1 200") && page.contains("{\"") && page.contains("\"title\":\""),
@@ -1070,6 +1077,8 @@ async fn the_front_is_safe() {
         "/api/pages/xx/german",
         "/api/pages/en/chess",
         "/api/pages/en/table/none",
+        "/api/pages/en/sources/tournament",
+        "/api/pages/en/sources/chess",
     ] {
         assert!(fetch(&server, missing).await.starts_with("HTTP/1.1 404"), "{missing}");
     }

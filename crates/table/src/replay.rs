@@ -1,13 +1,13 @@
 //! Sessions shown move by move: those played here, and those that a match file tells of.
 
 use crate::chronicle::{labels, line};
-use crate::view::cube;
+use crate::view::{cube, cube_beside};
 use pasch_notation::{
-    Deed, Lack, MatchRecord, Reading, RecordFault, RecordFaultKind, Xgid, format_play, read_mat, read_sgf,
+    Deed, Lack, MatchRecord, Reading, RecordFault, RecordFaultKind, Xgid, format_play, read_match_file,
 };
 use pasch_protocol::{CubeView, Frame, LogEntry, LogKind, Replay, ReplayGame};
 use pasch_rules::{
-    Action, Board, Event, Numbering, Pair, Play, Sentence, Session, SessionKind, Side, Situation, Standing, Step,
+    Action, Board, Event, Pair, Play, Rulebook, Sentence, Session, SessionKind, Side, Situation, Standing, Step,
 };
 
 /// A session that was played here.
@@ -20,6 +20,7 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
             session: terms.session,
             names,
             labels: labels(terms.rulebook.numbering),
+            cube_beside: cube_beside(&terms.rulebook),
             games,
         };
     };
@@ -48,6 +49,7 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
         session: terms.session,
         names,
         labels: labels(terms.rulebook.numbering),
+        cube_beside: cube_beside(&terms.rulebook),
         games,
     }
 }
@@ -75,19 +77,19 @@ fn frame(session: &Session, entry: Option<LogEntry>, steps: &[Step]) -> Frame {
     }
 }
 
-/// A match file, by its name, and what is wrong in it; the first of that alone where there is nothing to show.
-pub fn of_file(name: &str, text: &str) -> Result<(Replay, Vec<Sentence>), Sentence> {
-    let sgf = name.to_ascii_lowercase().ends_with(".sgf") || text.trim_start().starts_with("(;");
-    let Reading { record, faults, .. } = if sgf { read_sgf(text) } else { read_mat(text) };
+/// A match file of any program, and what is wrong in it; the first of that alone where there is nothing to show.
+pub fn of_file(bytes: &[u8]) -> Result<(Replay, Vec<Sentence>), Sentence> {
+    let no_game = || RecordFaultKind::Missing(Lack::Game).sentence();
+    let Reading { record, faults, .. } = read_match_file(bytes).ok_or_else(no_game)?;
     let faults: Vec<Sentence> = faults.iter().map(RecordFault::sentence).collect();
     if record.games.iter().all(|game| game.deeds.is_empty()) {
-        let no_game = || RecordFaultKind::Missing(Lack::Game).sentence();
         return Err(faults.into_iter().next().unwrap_or_else(no_game));
     }
     Ok((of_record(&record), faults))
 }
 
 fn of_record(record: &MatchRecord) -> Replay {
+    let rulebook = Rulebook::from(record.rulebook);
     let name = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     let [white, black] = &record.players;
     let games = (0..record.games.len())
@@ -102,7 +104,8 @@ fn of_record(record: &MatchRecord) -> Replay {
             white: name(white),
             black: name(black),
         },
-        labels: labels(Numbering::EachOwn),
+        labels: labels(rulebook.numbering),
+        cube_beside: cube_beside(&rulebook),
         games,
     }
 }

@@ -5,7 +5,9 @@ use crate::ledger::Ledger;
 use crate::setting::Chair;
 use pasch_protocol as wire;
 use pasch_protocol::{Allowed, CubeView, SeatInfo, SeatKind, Table, TermsInfo};
-use pasch_rules::{CubeRest, Direction, HitCheckers, NoCube, OpeningThrow, Outcome, Pair, Phase, Session, Side, Turn};
+use pasch_rules::{
+    CubeRest, Direction, HitCheckers, NoCube, OpeningThrow, Outcome, Pair, Phase, Rulebook, Session, Side, Turn,
+};
 
 /// The seats that a page holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -107,6 +109,11 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
     }
 }
 
+/// Does the cube lie beside the board until somebody has it?
+pub fn cube_beside(rulebook: &Rulebook) -> bool {
+    rulebook.cube.is_some_and(|cube| cube.rest == CubeRest::BesideBoard)
+}
+
 /// The cube, or nothing where none is used.
 pub fn cube(session: &Session) -> Option<CubeView> {
     let in_play = match session.game().cube_in_play() {
@@ -150,7 +157,7 @@ fn terms(session: &Session) -> TermsInfo {
         agreement: terms.agreement,
         real_board: terms.real_board,
         clockwise: book.direction == Direction::Clockwise,
-        cube_beside: book.cube.is_some_and(|cube| cube.rest == CubeRest::BesideBoard),
+        cube_beside: cube_beside(book),
         hit_aside: book.hit_checkers == HitCheckers::LaidAside,
     }
 }

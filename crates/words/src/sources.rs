@@ -30,6 +30,8 @@ pub struct Source {
     pub place: String,
     /// What kind of statement it is.
     pub kind: StatementKind,
+    /// The kind, in a word.
+    pub kind_name: String,
     /// What it says: in English each statement in our own words, elsewhere the paragraph that tells it.
     pub text: String,
     /// How many statements this is.
@@ -100,8 +102,7 @@ impl Sources {
                 let _ = write!(text, "\n{}", underlined(place, '-'));
             }
             text += &wrapped(&source.text, "  ", "  ");
-            let kind = words.text(&format!("sources-kind-{}", source.kind));
-            text += &wrapped(&words.labelled(&kind, &source.answer), "      ", "      ");
+            text += &wrapped(&words.labelled(&source.kind_name, &source.answer), "      ", "      ");
         }
         text
     }
@@ -127,6 +128,7 @@ fn source(place: &Place, statement: &Statement, page: &Page, words: &Words) -> S
     Source {
         place: place.name(words.language()).to_owned(),
         kind: statement.kind,
+        kind_name: words.text(&format!("sources-kind-{}", statement.kind)),
         text,
         statements: 1,
         languages: statement.langs.clone(),

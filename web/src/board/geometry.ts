@@ -46,7 +46,8 @@ export interface Geometry {
   checkerAt(seat: Seat, point: number, level: number): Spot;
   /** A borne-off checker, lying on its edge. */
   slab(seat: Seat, level: number): Box;
-  cube(owner: Seat | null, offeredTo: Seat | null): Spot;
+  /** The cube's middle and width; one that nobody has may lie beside the board. */
+  cube(owner: Seat | null, offeredTo: Seat | null, beside?: boolean): Spot & { readonly size: number };
   dieAt(seat: Seat, index: number, count: number): Spot;
 }
 
@@ -188,10 +189,13 @@ function build(m: Measures, turned: boolean, mirror: boolean): Geometry {
       return place(start(slot) + unit / 2, edge(slot) + inward(slot) * (checker / 2 + 0.5 + row * pitch));
     },
     slab: slabBox,
-    cube: (owner, offeredTo) => {
-      if (offeredTo !== null) return place(handCentre(offeredTo), centre);
-      if (owner === null) return place(barCentre, centre);
-      return place(barCentre, owner === 'bottom' ? m.short - margin - unit * 0.5 : margin + unit * 0.5);
+    cube: (owner, offeredTo, beside = false) => {
+      if (offeredTo !== null) return { ...place(handCentre(offeredTo), centre), size: unit * 1.1 };
+      const size = unit * 0.84;
+      // Beside the points there is room between the trays.
+      if (owner === null && beside) return { ...place(trayStart + m.tray / 2, centre), size: Math.min(size, m.tray) };
+      if (owner === null) return { ...place(barCentre, centre), size };
+      return { ...place(barCentre, owner === 'bottom' ? m.short - margin - unit * 0.5 : margin + unit * 0.5), size };
     },
     dieAt: (seat, index, count) => {
       const step = die * 1.18;

@@ -29,6 +29,8 @@ export interface Cube {
   readonly owner: Side | null;
   /** The side the cube is being offered to, at `value`. */
   readonly offeredTo: Side | null;
+  /** Does it lie beside the board while nobody has it? */
+  readonly beside?: boolean | undefined;
 }
 
 export interface BoardState {

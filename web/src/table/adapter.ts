@@ -3,7 +3,7 @@
 import type { Checkers, Side, Throw } from '../board/state';
 import type { Allowed, Board, CubeOwner, GameResult, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table } from '../protocol';
 import { told } from '../told';
-import { t } from '../words.svelte';
+import { counted } from './counting';
 import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
 
 export function sideOf(side: WireSide): Side {
@@ -52,6 +52,7 @@ export function viewOf(table: Table): TableView {
     throws: throwsOf(table),
     throwId: `${table.table} ${table.game} ${table.log.length} ${JSON.stringify(throwsOf(table))}`,
     cube: table.cube ? { value: table.cube.value, owner: cubeSide(table.cube.owner) } : null,
+    cubeBeside: table.terms.cube_beside,
     score: both(table.score),
     target: session.kind === 'match' ? session.points : null,
     session: session.kind,
@@ -205,7 +206,7 @@ function wrongOf(table: Table): RealBoard['wrong'] {
   const made = table.news.find((event) => event.event === 'wrongly-played');
   if (!made) return null;
   const entry = table.log.findLast((candidate) => candidate.kind === 'wrong');
-  const why = refusalOf(made.refusal, labelsOf(table.labels), ownRulesOf(table));
+  const why = refusalOf(made.refusal, counted(labelsOf(table.labels)), ownRulesOf(table));
   return { side: sideOf(made.side), play: entry?.play ?? '', dice: entry?.dice?.join('-') ?? '', why };
 }
 
@@ -220,38 +221,15 @@ function lastPlayOf(table: Table): LastPlay | null {
   return { number: play.number, side: sideOf(play.side), dice: play.dice, steps: play.steps, before: checkersOf(play.before) };
 }
 
-/** A line of the log in the language of the page; of a play, only the punctuation is. */
 export function entryOf(entry: LogEntry): Entry {
-  const side = entry.side ? sideOf(entry.side) : null;
-  return { side, text: textOf(entry) };
-}
-
-function textOf(entry: LogEntry): string {
-  const dice = entry.dice?.join('') ?? '';
-  const level = entry.stake ? levelOf(entry.stake) : 1;
-  switch (entry.kind) {
-    case 'play':
-      return entry.play ? t('log-play', { dice, play: entry.play }) : t('log-no-move', { dice });
-    case 'opening':
-      return t('log-opening', { dice });
-    case 'double':
-      return t('log-double', { value: entry.number ?? 2 });
-    case 'resign':
-      return t('log-resign', { level });
-    case 'won':
-      return t('log-won', { points: entry.number ?? 1, level });
-    case 'void':
-      return `${dice} ${t('log-void')}`;
-    case 'wrong':
-      return t('log-wrong', { dice, play: entry.play ?? '' });
-    case 'tie':
-    case 'take':
-    case 'drop':
-    case 'decline':
-    case 'corrected':
-    case 'stands':
-      return t(`log-${entry.kind}`);
-  }
+  const values = {
+    dice: entry.dice?.join('') ?? '',
+    level: entry.stake ? levelOf(entry.stake) : 1,
+    value: entry.number ?? 2,
+    points: entry.number ?? 1,
+  };
+  const key = entry.kind === 'play' && !entry.play ? 'log-no-move' : `log-${entry.kind}`;
+  return { side: entry.side ? sideOf(entry.side) : null, key, values, play: entry.play };
 }
 
 /** A refusal as one sentence in the language of the page, and where the rule stands; a table may have its own rules. */

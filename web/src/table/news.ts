@@ -3,6 +3,7 @@
 import type { Occurrence, Side as WireSide, Table } from '../protocol';
 import { t } from '../words.svelte';
 import { levelOf, sideOf } from './adapter';
+import { counted, playIn } from './counting';
 import { nameOf, turnedText, wrongText } from './sentences';
 import type { TableView } from './view';
 
@@ -29,7 +30,8 @@ function told(view: TableView, event: Occurrence): string {
     case 'played': {
       const dice = event.dice.join('-');
       if (event.play === '') return t('event-danced', { name: name(event.side), dice });
-      const played = t('event-played', { name: name(event.side), dice, play: event.play });
+      const play = playIn(event.play, counted(view.labels)[sideOf(event.side)]);
+      const played = t('event-played', { name: name(event.side), dice, play });
       return event.hits > 0 ? `${played} ${t('event-hit', { count: event.hits })}` : played;
     }
     case 'doubled':

@@ -2,7 +2,8 @@
 
 import type { Side } from '../board/state';
 import { t } from '../words.svelte';
-import type { PlayerView, RealBoard, Result, TableView, Turning } from './view';
+import { counted, playIn, type Labels } from './counting';
+import type { Entry, PlayerView, RealBoard, Result, TableView, Turning } from './view';
 
 export function nameOf(view: TableView, side: Side): string {
   const player = view.players[side];
@@ -92,5 +93,10 @@ function sessionOf(view: TableView, winner: Side | null): string {
 
 /** A wrong play on a real board, and why it is one. */
 export function wrongText(view: TableView, { side, play, dice, why }: NonNullable<RealBoard['wrong']>): string {
-  return t('event-wrongly-played', { name: nameOf(view, side), play, dice, why: why.text });
+  return t('event-wrongly-played', { name: nameOf(view, side), play: playIn(play, counted(view.labels)[side]), dice, why: why.text });
+}
+
+/** A line of the log in the language of the page, its points as these labels name them. */
+export function entryText({ side, key, values, play }: Entry, labels: Labels): string {
+  return t(key, { ...values, play: playIn(play ?? '', side === null ? [] : labels[side]) });
 }

@@ -11,6 +11,7 @@ import { announce } from '../ui/announce.svelte';
 import { refusalOf, stakeOf, viewOf, wireSide } from './adapter';
 import { alone } from './alone';
 import { faultText, joinTable, type Act } from './api';
+import { counted } from './counting';
 import { filmOf, joined, openingFilm } from './film';
 import { newsOf } from './news';
 import { Projector } from './projector.svelte';
@@ -334,7 +335,7 @@ export class TableSession {
     try {
       const answer = await request();
       if (answer.type !== 'refused') return 'done';
-      this.refusal = refusalOf(answer.refusal, this.view?.labels ?? [[], []], this.view?.custom ? this.view.id : null);
+      this.refusal = refusalOf(answer.refusal, counted(this.view?.labels ?? [[], []]), this.view?.custom ? this.view.id : null);
       return this.refusal;
     } catch (fault) {
       // A deed decided on an older state: the newer one is on its way.
@@ -346,8 +347,8 @@ export class TableSession {
 
 function cubeOf(view: TableView): Cube | null {
   if (!view.cube) return null;
-  if (view.phase.kind === 'double') return { value: view.phase.value, owner: null, offeredTo: view.phase.to };
-  return { value: view.cube.value, owner: view.cube.owner, offeredTo: null };
+  if (view.phase.kind === 'double') return { value: view.phase.value, owner: null, offeredTo: view.phase.to, beside: view.cubeBeside };
+  return { value: view.cube.value, owner: view.cube.owner, offeredTo: null, beside: view.cubeBeside };
 }
 
 export function isOver(view: TableView): boolean {

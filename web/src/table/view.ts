@@ -2,6 +2,7 @@
 // knows this value and not the wire.
 
 import type { Checkers, Side, Throw } from '../board/state';
+import type { Labels } from './counting';
 import type { StepTree } from './turn';
 
 export interface PlayerView {
@@ -66,9 +67,12 @@ export type Deed =
   | 'rematch'
   | 'take-back';
 
+/** A line of the log: a sentence of the catalogue with its values, and the play in it in the usual notation. */
 export interface Entry {
   readonly side: Side | null;
-  readonly text: string;
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly play: string | null;
 }
 
 /** The last play that was made, for showing it as movement and arrows. */
@@ -102,8 +106,8 @@ export interface TableView {
   readonly custom: boolean;
   /** Does the light side run clockwise by this rulebook? */
   readonly clockwise: boolean;
-  /** The label of each point, 1 to 24, for a board with that side at the bottom. */
-  readonly labels: readonly [readonly string[], readonly string[]];
+  /** The sheet's label of each point, 1 to 24, for a board with that side at the bottom. */
+  readonly labels: Labels;
   readonly players: readonly [PlayerView, PlayerView];
   readonly watchers: number;
   /** The side at the bottom of this page's board. */
@@ -114,6 +118,8 @@ export interface TableView {
   readonly throws: readonly { readonly side: Side; readonly dice: readonly number[] }[];
   readonly throwId: string;
   readonly cube: { readonly value: number; readonly owner: Side | null } | null;
+  /** Does the cube lie beside the board until somebody has it? */
+  readonly cubeBeside: boolean;
   readonly score: readonly [number, number];
   readonly target: number | null;
   readonly session: SessionName;

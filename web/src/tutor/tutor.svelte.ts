@@ -4,7 +4,8 @@
 import type { Arrow, BoardState } from '../board/state';
 import type { Answer, Side, Step, Summary, Table, Verdict } from '../protocol';
 import { connection, type Message } from '../socket';
-import { cubeSide, checkersOf, sideOf } from '../table/adapter';
+import { cubeSide, checkersOf, labelsOf, sideOf } from '../table/adapter';
+import { counted, type Labels } from '../table/counting';
 import { joined } from '../table/film';
 import { announce } from '../ui/announce.svelte';
 import { verdictText } from './sentences';
@@ -44,6 +45,12 @@ export class Tutor {
     return this.on && ((allowed?.white?.hint ?? false) || (allowed?.black?.hint ?? false));
   });
 
+  /** The names of the points at this table. */
+  readonly labels = $derived<Labels>(counted(this.table ? labelsOf(this.table.labels) : [[], []]));
+
+  /** The same for the side that a hint is for. */
+  readonly hintLabels = $derived(this.labels[this.table?.turn === 'black' ? 1 : 0]);
+
   /** The position of the verdict, while it is shown. */
   readonly peeked = $derived.by<BoardState | null>(() => {
     const verdict = this.verdict;
@@ -53,7 +60,7 @@ export class Tutor {
       checkers: checkersOf(verdict.board),
       throws: verdict.dice ? [{ side: sideOf(verdict.side), dice: verdict.dice.map((value) => ({ value, used: false })) }] : [],
       throwId: 'still',
-      cube: cube ? { value: cube.value, owner: cubeSide(cube.owner), offeredTo: null } : null,
+      cube: cube ? { value: cube.value, owner: cubeSide(cube.owner), offeredTo: null, beside: this.table?.terms.cube_beside } : null,
     };
   });
 
@@ -100,7 +107,7 @@ export class Tutor {
     if (verdict.kind === 'double' && verdict.made === verdict.best && verdict.made === 'no double') return;
     this.verdict = verdict;
     this.peeking = false;
-    announce(verdictText(verdict));
+    announce(verdictText(verdict, this.labels));
   }
 
   private isMine(table: Table, side: Side): boolean {

@@ -316,6 +316,11 @@ impl MoveRecord<'_> {
         self.0.side(64)
     }
 
+    /// Do any dice lie there?
+    pub(super) fn is_thrown(self) -> bool {
+        [100, 104].iter().any(|&at| self.0.i32(at) != 0)
+    }
+
     pub(super) fn roll(self) -> Option<Roll> {
         let die = |at| u8::try_from(self.0.i32(at)).unwrap_or(0);
         Roll::new(die(100), die(104)).ok()

@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg svarede »{ $answer }« på { $roll } ({ $detail })
 fault-duel-one-folder = Mod gnubg er der én mappe med net eller ingen.
 fault-duel-two-folders = Der skal to mapper med net til, eller --gnubg.
 fault-duel-broke-off = Et parti i duellen blev afbrudt.
+fault-decision-line = Linje { $line }: { $why }
+fault-decision-json = dette er ikke en beslutning i JSON med id og dice ({ $detail })
+fault-no-decisions = Her er intet kast, der giver et valg.
+fault-gnubg-law = gnubg kan kun spørges efter turneringsreglerne, uden Jacoby og beavers
 fault-train-numbers = --round mindst 1000, --buffer ikke mindre end en runde, --batch, --reuse og --minutes over 0.
 fault-train-widen = { $option }: så mange lag, som nettet har, og ingen smallere.
 fault-train-checkpoint = { $file }: denne mellemstand kan ikke bruges ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Ét bord gik galt
    *[other] { $count } borde gik galt
 }, det første med: { $detail }
+fault-analysis-cache = filen med bedømmelser er af en anden slags eller beskadiget i linje { $line }
+fault-analysis-one-match = der skrives én match for én fil; { $count } blev nævnt

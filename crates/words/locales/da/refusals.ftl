@@ -52,8 +52,8 @@ refusal-not-home = Der spilles ikke ud, før alle dine brikker er hjemme; { $poi
     [bar] der er stadig en på baren.
    *[other] der står stadig en på punkt { $point }.
 }
-refusal-farthest-first = En { $die }’er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står længere tilbage.
-refusal-behind-first = En { $die }’er spiller ikke ud fra punkt { $from }, så længe en af dine brikker står på { $die }’erens eget punkt eller længere tilbage.
+refusal-farthest-first = Med en { $die }’er spilles der ikke ud fra punkt { $from }, så længe en af dine brikker står længere tilbage.
+refusal-behind-first = Med en { $die }’er spilles der ikke ud fra punkt { $from }, så længe en af dine brikker står på { $die }’erens eget punkt eller længere tilbage.
 refusal-too-small = En { $die }’er er for lille til at spille ud fra punkt { $from }.
 refusal-pick-and-pass = En brik, der har slået i sit eget hjemland, må ikke løbe videre til punkt { $to }, hvor der står en enlig brik af dine egne.
 refusal-more-can-be-played = { $possible ->

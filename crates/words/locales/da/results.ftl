@@ -115,3 +115,8 @@ duel-score = { $games } partier ved dybde { $ply } { $cube ->
     [with] med doblerterning
    *[without] uden doblerterning
 }, starttal { $seed }: { $points } +- { $error } point pr. parti (95 %: { $least } til { $most })
+arbitrate-head = { $first } og { $second } efter { $rulebook }: uenige i { $differ } af { $decisions } beslutninger, { $rolled } spillet ud
+arbitrate-gain = { $first } vinder { $gain } +- { $error } tusindedele point pr. tvist (95 %: { $least } til { $most })
+arbitrate-gain-of-one = { $first } vinder { $gain } tusindedele point i den ene tvist
+arbitrate-share = det er { $share } tusindedele pr. beslutning
+arbitrate-verdicts = klart bedre: { $first } { $won }, { $second } { $lost }, åbne { $open }

@@ -28,6 +28,9 @@ option-motion-off = Uden bevægelse
 option-tap = Et tryk på en brik
 option-tap-play = spiller første terning
 option-tap-show = viser, hvor den kan komme hen
+option-counting = Nummerering af punkterne
+option-counting-sheet = som på regelarket
+option-counting-usual = som spillere skriver dem overalt
 option-auto-roll = Kast automatisk, når der ikke kan dobles
 option-auto-forced = Spil tvungne træk automatisk
 option-auto-pass = Meld pas automatisk, når intet træk er muligt
@@ -429,7 +432,7 @@ positions-play-on = Spil videre herfra
 positions-play-on-note = Computeren spiller den anden side. Partiet fortsætter fra denne stilling med terninger, doblerterning og pointstilling, så vidt regelsættet kender dem.
 positions-picture = Billede
 positions-file = Matchfil
-positions-file-note = Træk en .mat- eller .sgf-fil ind på siden for at gennemspille den træk for træk, eller vælg en.
+positions-file-note = Træk en match eller en stilling (.xg, .xgp, .bgf, .mat, .sgf, .txt) ind på siden: en match gennemspilles træk for træk. Eller vælg en fil.
 positions-choose-file = Vælg en fil
 positions-file-large = { $name } er for stor til at være en matchfil.
 positions-file-fault = { $name }: { $fault }
@@ -495,6 +498,7 @@ rules-solitaire-about = Pindespillet med 37 huller: regler, fem opgaver og sandh
 rules-contents = Indhold
 rules-link = Link til dette sted
 rules-play = Spil efter disse regler
+rules-sources = Hvert udsagn på det trykte ark, og hvad der svarer til det
 rules-only-differences = Kun det, der er forskelligt
 
 ## Solitaire på siden

@@ -50,11 +50,11 @@ event-redoubled-at-once = { $name ->
 event-beavered = { $name ->
     [Du] Du nimmst
    *[other] { $name } nimmt
-} mit einem Biber an: Der Dopplerwürfel geht auf { $value }.
+} mit einem Beaver an: Der Dopplerwürfel geht auf { $value }.
 event-raccooned = { $name ->
     [Du] Du antwortest
    *[other] { $name } antwortet
-} mit einem Waschbären: Der Dopplerwürfel geht auf { $value }.
+} mit einem Raccoon: Der Dopplerwürfel geht auf { $value }.
 event-taken = { $name ->
     [Du] Du nimmst
    *[other] { $name } nimmt

@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg antwortete „{ $answer }“ auf { $roll } ({ $detail
 fault-duel-one-folder = Gegen gnubg gibt es einen Ordner mit Netzen oder keinen.
 fault-duel-two-folders = Nötig sind zwei Ordner mit Netzen oder --gnubg.
 fault-duel-broke-off = Ein Spiel des Duells ist abgebrochen.
+fault-decision-line = Zeile { $line }: { $why }
+fault-decision-json = das ist keine Entscheidung als JSON mit id und dice ({ $detail })
+fault-no-decisions = Hier ist kein Wurf, der eine Wahl lässt.
+fault-gnubg-law = gnubg lässt sich nur nach den Turnierregeln fragen, ohne Jacoby und Biber
 fault-train-numbers = --round muss mindestens 1000 sein, --buffer nicht kleiner als --round; --batch, --reuse und --minutes müssen über 0 liegen.
 fault-train-widen = { $option }: so viele Schichten, wie das Netz hat, und keine schmaler.
 fault-train-checkpoint = { $file }: dieser Zwischenstand lässt sich nicht verwenden ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Ein Tisch ist gescheitert
    *[other] { $count } Tische sind gescheitert
 }, der erste mit: { $detail }
+fault-analysis-cache = die Datei der Urteile ist von anderer Art oder in Zeile { $line } beschädigt
+fault-analysis-one-match = geschrieben wird ein Match für eine Datei; genannt wurden { $count }

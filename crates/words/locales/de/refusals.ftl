@@ -84,9 +84,9 @@ refusal-own-double = { $side ->
    *[black] Auf das Doppel antwortet Schwarz.
 }
 refusal-no-redouble-at-once = Ein Doppel wird angenommen oder abgelehnt; sofort zurückdoppeln geht nicht.
-refusal-no-beavers = Biber sind nicht vereinbart.
-refusal-no-raccoons = Waschbären sind nicht vereinbart.
-refusal-nothing-to-beaver = Ein Biber antwortet nur auf ein Doppel, ein Waschbär nur auf einen Biber.
+refusal-no-beavers = Beavers sind nicht vereinbart.
+refusal-no-raccoons = Raccoons sind nicht vereinbart.
+refusal-nothing-to-beaver = Ein Beaver antwortet nur auf ein Doppel, ein Raccoon nur auf einen Beaver.
 
 ## Aufgeben
 
@@ -184,16 +184,16 @@ terms-not-offered = { $option ->
     [automatic-double] „{ $rulebook }“ kennt kein automatisches Doppel.
     [first-double] „{ $rulebook }“ kennt kein automatisches Doppel für einen Pasch als ersten Wurf.
     [jacoby] „{ $rulebook }“ kennt die Jacoby-Regel nicht.
-    [beavers] „{ $rulebook }“ kennt keine Biber.
-   *[raccoons] „{ $rulebook }“ kennt keine Waschbären.
+    [beavers] „{ $rulebook }“ kennt keine Beavers.
+   *[raccoons] „{ $rulebook }“ kennt keine Raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] Die Jacoby-Regel gilt nur im Geldspiel.
-    [beavers] Biber gibt es nur im Geldspiel.
-   *[raccoons] Waschbären gibt es nur im Geldspiel.
+    [beavers] Beavers gibt es nur im Geldspiel.
+   *[raccoons] Raccoons gibt es nur im Geldspiel.
 }
 terms-automatic-money-only = Automatische Doppel gibt es nur im Geldspiel.
-terms-raccoons-without-beavers = Waschbären werden nur zusammen mit Bibern vereinbart.
+terms-raccoons-without-beavers = Raccoons werden nur zusammen mit Beavers vereinbart.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: Ein einzelnes Spiel wird ohne Dopplerwürfel gespielt.
    *[other] { $rulebook }: Das wird ohne Dopplerwürfel gespielt.
@@ -214,18 +214,18 @@ rulebook-fault-automatic-without-cube = Ein automatisches Doppel dreht den Doppl
 rulebook-fault-automatic-without-money = Automatische Doppel gehören zum Geldspiel, aber das ist nicht erlaubt.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Die Jacoby-Regel handelt vom Dopplerwürfel, aber es gibt keinen.
-    [beavers] Ein Biber dreht den Dopplerwürfel, aber es gibt keinen.
-   *[raccoons] Ein Waschbär dreht den Dopplerwürfel, aber es gibt keinen.
+    [beavers] Ein Beaver dreht den Dopplerwürfel, aber es gibt keinen.
+   *[raccoons] Ein Raccoon dreht den Dopplerwürfel, aber es gibt keinen.
 }
 rulebook-fault-option-without-money = { $option ->
     [jacoby] Die Jacoby-Regel gehört zum Geldspiel, aber das ist nicht erlaubt.
-    [beavers] Biber gehören zum Geldspiel, aber das ist nicht erlaubt.
-   *[raccoons] Waschbären gehören zum Geldspiel, aber das ist nicht erlaubt.
+    [beavers] Beavers gehören zum Geldspiel, aber das ist nicht erlaubt.
+   *[raccoons] Raccoons gehören zum Geldspiel, aber das ist nicht erlaubt.
 }
-rulebook-fault-raccoons-without-beavers = Ein Waschbär antwortet auf einen Biber, aber Biber sind nicht erlaubt.
-rulebook-fault-beavers-and-redoubling = Biber und sofortiges Zurückdoppeln schließen einander aus: Beides dreht den Dopplerwürfel als Antwort auf ein Doppel.
+rulebook-fault-raccoons-without-beavers = Ein Raccoon antwortet auf einen Beaver, aber Beavers sind nicht erlaubt.
+rulebook-fault-beavers-and-redoubling = Beavers und sofortiges Zurückdoppeln schließen einander aus: Beides dreht den Dopplerwürfel als Antwort auf ein Doppel.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Der Dopplerwürfel gilt nur in Matches, also greift die Jacoby-Regel ins Leere.
-    [beavers] Der Dopplerwürfel gilt nur in Matches, also ist kein Biber möglich.
-   *[raccoons] Der Dopplerwürfel gilt nur in Matches, also ist kein Waschbär möglich.
+    [beavers] Der Dopplerwürfel gilt nur in Matches, also ist kein Beaver möglich.
+   *[raccoons] Der Dopplerwürfel gilt nur in Matches, also ist kein Raccoon möglich.
 }

@@ -48,8 +48,8 @@ show-plays-unconfirmed = { $name } spielt { $roll }: { $play } (von den Regeln n
 show-plays-unknown = { $name } spielt { $roll }; was, steht nicht da
 show-doubles = { $name } doppelt
 show-redoubles = { $name } doppelt sofort zurück
-show-beavers = { $name } antwortet mit einem Biber
-show-raccoons = { $name } antwortet mit einem Waschbären
+show-beavers = { $name } antwortet mit einem Beaver
+show-raccoons = { $name } antwortet mit einem Raccoon
 show-takes = { $name } nimmt an
 show-drops = { $name } lehnt ab
 show-resigns = { $name } gibt { $level ->
@@ -89,7 +89,7 @@ eval-best = am besten: { $action ->
    *[no-double] nicht doppeln
 }, { $answer ->
     [pass] ablehnen
-    [beaver] Biber
+    [beaver] Beaver
     [redouble] sofort zurückdoppeln
    *[take] annehmen
 }
@@ -121,3 +121,8 @@ duel-score = { $games } Spiele bei Tiefe { $ply } { $cube ->
     [with] mit Dopplerwürfel
    *[without] ohne Dopplerwürfel
 }, Startwert { $seed }: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })
+arbitrate-head = { $first } und { $second } nach { $rulebook }: verschieden in { $differ } von { $decisions } Entscheidungen, { $rolled } ausgespielt
+arbitrate-gain = { $first } gewinnt { $gain } +- { $error } Tausendstel eines Punkts je Streitfall (95 %: { $least } bis { $most })
+arbitrate-gain-of-one = { $first } gewinnt { $gain } Tausendstel eines Punkts in dem einen Streitfall
+arbitrate-share = das sind { $share } Tausendstel je Entscheidung
+arbitrate-verdicts = klar besser: { $first } { $won }, { $second } { $lost }, offen { $open }

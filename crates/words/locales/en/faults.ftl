@@ -80,6 +80,10 @@ fault-gnubg-answer = gnubg answered “{ $answer }” to { $roll } ({ $detail })
 fault-duel-one-folder = Against gnubg there is one folder of nets, or none.
 fault-duel-two-folders = Two folders of nets are needed, or --gnubg.
 fault-duel-broke-off = A game of the duel broke off.
+fault-decision-line = Line { $line }: { $why }
+fault-decision-json = this is no decision in JSON with id and dice ({ $detail })
+fault-no-decisions = There is no throw here that leaves a choice.
+fault-gnubg-law = gnubg can be asked by the tournament rules only, without Jacoby and beavers
 fault-train-numbers = --round must be at least 1000, --buffer no smaller than a round, --batch, --reuse and --minutes above 0.
 fault-train-widen = { $option }: as many layers as the net has, and none narrower.
 fault-train-checkpoint = { $file }: this checkpoint cannot be used ({ $detail })
@@ -92,3 +96,5 @@ fault-bench-tables = { $count ->
     [one] One table failed
    *[other] { $count } tables failed
 }, the first with: { $detail }
+fault-analysis-cache = the file of judgements is of another kind, or damaged in line { $line }
+fault-analysis-one-match = a match is written for one file, and { $count } were named

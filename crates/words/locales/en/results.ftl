@@ -116,3 +116,8 @@ duel-score = { $games } games at { $ply } ply { $cube ->
     [with] with cube
    *[without] without cube
 }, seed { $seed }: { $points } +- { $error } points a game (95 %: { $least } to { $most })
+arbitrate-head = { $first } and { $second } by { $rulebook }: they differ in { $differ } of { $decisions } decisions, { $rolled } rolled out
+arbitrate-gain = { $first } gains { $gain } +- { $error } thousandths of a point a dispute (95 %: { $least } to { $most })
+arbitrate-gain-of-one = { $first } gains { $gain } thousandths of a point in the one dispute
+arbitrate-share = that is { $share } thousandths a decision
+arbitrate-verdicts = clearly better: { $first } { $won }, { $second } { $lost }, open { $open }

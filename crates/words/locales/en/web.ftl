@@ -28,6 +28,9 @@ option-motion-off = No motion
 option-tap = A tap on a checker
 option-tap-play = plays the first die
 option-tap-show = shows where it can go
+option-counting = How points are counted
+option-counting-sheet = as on the rulebook’s sheet
+option-counting-usual = as players everywhere write them
 option-auto-roll = Roll automatically when doubling is not possible
 option-auto-forced = Play forced moves automatically
 option-auto-pass = Pass by itself where no move is possible
@@ -455,7 +458,7 @@ positions-play-on = Play on from here
 positions-play-on-note = The computer plays the other side. The game goes on from this position, with its dice, its cube and its score as far as the rulebook has them.
 positions-picture = Picture
 positions-file = Match file
-positions-file-note = Drop a .mat or .sgf file anywhere on this page to replay it move by move, or choose one.
+positions-file-note = Drop a match or a position (.xg, .xgp, .bgf, .mat, .sgf, .txt) anywhere on this page: a match is replayed move by move. Or choose a file.
 positions-choose-file = Choose a file
 positions-file-large = { $name } is too large for a match file.
 positions-file-fault = { $name }: { $fault }
@@ -521,6 +524,7 @@ rules-solitaire-about = The peg game on 37 holes: rules, five puzzles, and the t
 rules-contents = Contents
 rules-link = Link to this place
 rules-play = Play by these rules
+rules-sources = Every statement of the printed sheet, and what answers it
 rules-only-differences = Only what differs
 
 ## Solitaire on the page

@@ -1,4 +1,4 @@
-### Lo que ha pasado: para el registro y los lectores de pantalla. Sin verbo conjugado, porque $name puede ser «Tú».
+### Lo que ha pasado: para el registro y los lectores de pantalla. Casi siempre sin verbo conjugado, porque $name puede ser «Tú».
 
 side-white = Blanco
 side-black = Negro
@@ -12,8 +12,16 @@ event-game-started-crawford = { $number ->
 event-opening-thrown = { $name }: { $dice } en la tirada inicial.
 event-opening-tied = Empate: ambos tiran otra vez.
 event-automatically-doubled = El cubo pasa por sí solo a { $value }.
-event-starts = Quien empieza: { $name }, con { $dice }.
-event-starts-afresh = Quien empieza: { $name }, tirando los dos dados.
+event-starts = { $name ->
+    [Blanco] Empieza Blanco
+    [Negro] Empieza Negro
+   *[other] Quien empieza: { $name }
+}, con { $dice }.
+event-starts-afresh = { $name ->
+    [Blanco] Empieza Blanco
+    [Negro] Empieza Negro
+   *[other] Quien empieza: { $name }
+}, tirando los dos dados.
 event-rolled = { $name }: tirada { $dice }.
 event-rolled-unplayable = { $name }: tirada { $dice }, ninguna jugada posible.
 event-played = { $name }: { $play } con { $dice }.

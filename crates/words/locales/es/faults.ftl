@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg respondió «{ $answer }» a { $roll } ({ $detail })
 fault-duel-one-folder = Contra gnubg se da una carpeta de redes, o ninguna.
 fault-duel-two-folders = Hacen falta dos carpetas de redes, o --gnubg.
 fault-duel-broke-off = Una partida del duelo se interrumpió.
+fault-decision-line = Línea { $line }: { $why }
+fault-decision-json = esto no es una decisión en JSON con id y dice ({ $detail })
+fault-no-decisions = Aquí no hay ninguna tirada que deje elegir.
+fault-gnubg-law = a gnubg solo se le puede preguntar por las reglas de torneo, sin Jacoby ni beavers
 fault-train-numbers = --round debe ser al menos 1000 y --buffer no menor que --round; --batch, --reuse y --minutes deben ser mayores que 0.
 fault-train-widen = { $option }: tantas capas como tiene la red, y ninguna más estrecha.
 fault-train-checkpoint = { $file }: este punto de control no se puede usar ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Una mesa ha fallado
    *[other] { $count } mesas han fallado
 }, la primera con: { $detail }
+fault-analysis-cache = el archivo de juicios es de otro tipo, o está dañado en la línea { $line }
+fault-analysis-one-match = se escribe un match por archivo; se nombraron { $count }

@@ -76,7 +76,7 @@ refusal-not-your-cube = { $side ->
    *[black] El cubo es de Negro: solo Negro puede doblar.
 }
 refusal-before-first-turn = Nadie dobla antes de que el rival haya terminado un turno.
-refusal-already-doubled = El cubo ya ha girado; ahora hay que tirar los dados.
+refusal-already-doubled = El cubo ya se ha girado; ahora hay que tirar los dados.
 refusal-cube-limit = El cubo no pasa de { $limit }.
 refusal-no-double = No hay ningún doble al que responder.
 refusal-own-double = { $side ->
@@ -103,7 +103,7 @@ refusal-not-real-board = Esto es para partidas en un tablero real; aquí el prog
 refusal-play-is-legal = Esta jugada es legal y se anota como tal.
 refusal-cannot-stand = Ninguna jugada termina con fichas de ambos bandos en la casilla { $point }.
 refusal-nothing-to-correct = La última jugada no era incorrecta.
-refusal-dice-lifted = Una jugada incorrecta solo se puede corregir mientras no se recojan los dados; esta vale.
+refusal-dice-lifted = Una jugada incorrecta solo se puede corregir mientras no se hayan recogido los dados; esta vale.
 refusal-not-yours-to-correct = { $side ->
     [white] Solo Blanco, como rival, puede exigir que se corrija una jugada incorrecta.
    *[black] Solo Negro, como rival, puede exigir que se corrija una jugada incorrecta.

@@ -121,3 +121,8 @@ duel-score = { $games } partidas a profundidad { $ply } { $cube ->
     [with] con cubo
    *[without] sin cubo
 }, semilla { $seed }: { $points } +- { $error } puntos por partida (95 %: de { $least } a { $most })
+arbitrate-head = { $first } y { $second } según { $rulebook }: difieren en { $differ } de { $decisions } decisiones, { $rolled } jugadas hasta el final
+arbitrate-gain = { $first } gana { $gain } +- { $error } milésimas de punto por desacuerdo (95 %: de { $least } a { $most })
+arbitrate-gain-of-one = { $first } gana { $gain } milésimas de punto en el único desacuerdo
+arbitrate-share = es decir, { $share } milésimas por decisión
+arbitrate-verdicts = claramente mejor: { $first } { $won }, { $second } { $lost }, sin decidir { $open }

@@ -28,6 +28,9 @@ option-motion-off = Sin animación
 option-tap = Tocar una ficha
 option-tap-play = juega el primer dado
 option-tap-show = muestra adónde puede ir
+option-counting = Numeración de las casillas
+option-counting-sheet = como en la hoja de reglas
+option-counting-usual = como la escriben los jugadores
 option-auto-roll = Tirar automáticamente cuando no se puede doblar
 option-auto-forced = Jugar automáticamente las jugadas forzadas
 option-auto-pass = Pasar automáticamente si no hay jugada posible
@@ -429,7 +432,7 @@ positions-play-on = Seguir desde aquí
 positions-play-on-note = El ordenador lleva el otro bando. La partida sigue desde esta posición, con sus dados, su cubo y su marcador, en la medida en que el reglamento los conozca.
 positions-picture = Imagen
 positions-file = Archivo de match
-positions-file-note = Suelta un archivo .mat o .sgf en cualquier lugar de esta página para repasarlo jugada a jugada, o elige uno.
+positions-file-note = Suelta un match o una posición (.xg, .xgp, .bgf, .mat, .sgf, .txt) en cualquier lugar de esta página: un match se repasa jugada a jugada. O elige un archivo.
 positions-choose-file = Elegir un archivo
 positions-file-large = { $name } es demasiado grande para un archivo de match.
 positions-file-fault = { $name }: { $fault }
@@ -495,6 +498,7 @@ rules-solitaire-about = El juego de clavijas en 37 agujeros: reglas, cinco probl
 rules-contents = Índice
 rules-link = Enlace a este lugar
 rules-play = Jugar con estas reglas
+rules-sources = Cada afirmación de la hoja impresa y lo que responde a ella
 rules-only-differences = Solo las diferencias
 
 ## El solitario en la página

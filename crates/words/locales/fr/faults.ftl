@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg a répondu « { $answer } » à { $roll } ({ $detai
 fault-duel-one-folder = Contre gnubg, il faut un dossier de réseaux, ou aucun.
 fault-duel-two-folders = Il faut deux dossiers de réseaux, ou --gnubg.
 fault-duel-broke-off = Une partie du duel s’est interrompue.
+fault-decision-line = Ligne { $line } : { $why }
+fault-decision-json = ce n’est pas une décision en JSON avec id et dice ({ $detail })
+fault-no-decisions = Il n’y a ici aucun lancer qui laisse un choix.
+fault-gnubg-law = gnubg ne peut être interrogé que selon les règles de tournoi, sans Jacoby ni beavers
 fault-train-numbers = --round doit être d’au moins 1000 et --buffer au moins égal à --round ; --batch, --reuse et --minutes doivent être supérieurs à 0.
 fault-train-widen = { $option } : autant de couches que le réseau en a, et aucune plus étroite.
 fault-train-checkpoint = { $file } : ce point de reprise est inutilisable ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] { $count } table a échoué
    *[other] { $count } tables ont échoué
 }, la première avec : { $detail }
+fault-analysis-cache = le fichier des jugements est d’une autre sorte, ou endommagé à la ligne { $line }
+fault-analysis-one-match = un match s’écrit pour un seul fichier ; { $count } ont été nommés

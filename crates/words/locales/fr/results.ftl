@@ -124,3 +124,8 @@ duel-score = { $games } parties à la profondeur { $ply } { $cube ->
     [with] avec videau
    *[without] sans videau
 }, graine { $seed } : { $points } +- { $error } points par partie (95 % : de { $least } à { $most })
+arbitrate-head = { $first } et { $second } selon { $rulebook } : ils diffèrent dans { $differ } décisions sur { $decisions }, { $rolled } déroulées
+arbitrate-gain = { $first } gagne { $gain } +- { $error } millièmes de point par désaccord (95 % : de { $least } à { $most })
+arbitrate-gain-of-one = { $first } gagne { $gain } millièmes de point dans l’unique désaccord
+arbitrate-share = soit { $share } millièmes par décision
+arbitrate-verdicts = nettement meilleur : { $first } { $won }, { $second } { $lost }, indécis { $open }

@@ -28,6 +28,9 @@ option-motion-off = Sans animation
 option-tap = Toucher un pion
 option-tap-play = joue le premier dé
 option-tap-show = montre où il peut aller
+option-counting = Numérotation des flèches
+option-counting-sheet = comme sur la feuille de règles
+option-counting-usual = comme les joueurs l’écrivent partout
 option-auto-roll = Lancer automatiquement quand on ne peut pas doubler
 option-auto-forced = Jouer automatiquement les coups forcés
 option-auto-pass = Passer automatiquement quand aucun coup n’est possible
@@ -440,7 +443,7 @@ positions-play-on = Continuer à partir d’ici
 positions-play-on-note = L’ordinateur joue l’autre camp. La partie reprend à partir de cette position, avec ses dés, son videau et son score, pour autant que le règlement les connaisse.
 positions-picture = Image
 positions-file = Fichier de match
-positions-file-note = Déposez un fichier .mat ou .sgf n’importe où sur cette page pour le revoir coup par coup, ou choisissez-en un.
+positions-file-note = Déposez un match ou une position (.xg, .xgp, .bgf, .mat, .sgf, .txt) n’importe où sur cette page : un match se revoit coup par coup. Ou choisissez un fichier.
 positions-choose-file = Choisir un fichier
 positions-file-large = { $name } est trop gros pour un fichier de match.
 positions-file-fault = { $name } : { $fault }
@@ -506,6 +509,7 @@ rules-solitaire-about = Le jeu de pions à 37 cases : les règles, cinq problè
 rules-contents = Sommaire
 rules-link = Lien vers ce passage
 rules-play = Jouer selon ces règles
+rules-sources = Chaque énoncé de la feuille imprimée et ce qui y répond
 rules-only-differences = Seulement les différences
 
 ## Le solitaire sur la page

@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg ha risposto «{ $answer }» a { $roll } ({ $detail })
 fault-duel-one-folder = Contro gnubg si dà una cartella di reti, o nessuna.
 fault-duel-two-folders = Servono due cartelle di reti, o --gnubg.
 fault-duel-broke-off = Una partita del duello si è interrotta.
+fault-decision-line = Riga { $line }: { $why }
+fault-decision-json = questa non è una decisione in JSON con id e dice ({ $detail })
+fault-no-decisions = Qui non c’è nessun tiro che lasci una scelta.
+fault-gnubg-law = gnubg si può interrogare solo secondo le regole da torneo, senza Jacoby né beaver
 fault-train-numbers = --round deve essere almeno 1000 e --buffer non minore di --round; --batch, --reuse e --minutes devono essere maggiori di 0.
 fault-train-widen = { $option }: tanti strati quanti ne ha la rete, e nessuno più stretto.
 fault-train-checkpoint = { $file }: questo punto di ripresa non si può usare ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Un tavolo ha dato errore
    *[other] { $count } tavoli hanno dato errore
 }, il primo con: { $detail }
+fault-analysis-cache = il file dei giudizi è di un altro tipo, o danneggiato alla riga { $line }
+fault-analysis-one-match = si scrive un match per un solo file; ne sono stati indicati { $count }

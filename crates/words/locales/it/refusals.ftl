@@ -137,7 +137,7 @@ setup-opponent-checkers = L’avversario ha { $found ->
    *[other] { $found } pedine
 } invece di { $wanted }.
 setup-shared-point = Le due parti stanno entrambe sulla punta { $point }, come la conta chi è di turno.
-setup-both-finished = Le due parti hanno portato fuori tutte le loro pedine.
+setup-both-finished = Entrambe le parti hanno portato fuori tutte le loro pedine.
 situation-checkers = { $side ->
     [white] Bianco
    *[black] Nero

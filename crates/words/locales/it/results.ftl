@@ -121,3 +121,8 @@ duel-score = { $games } partite a profondità { $ply } { $cube ->
     [with] con cubo
    *[without] senza cubo
 }, seme { $seed }: { $points } +- { $error } punti a partita (95%: da { $least } a { $most })
+arbitrate-head = { $first } e { $second } secondo { $rulebook }: differiscono in { $differ } decisioni su { $decisions }, { $rolled } giocate fino in fondo
+arbitrate-gain = { $first } guadagna { $gain } +- { $error } millesimi di punto a disaccordo (95%: da { $least } a { $most })
+arbitrate-gain-of-one = { $first } guadagna { $gain } millesimi di punto nell’unico disaccordo
+arbitrate-share = cioè { $share } millesimi a decisione
+arbitrate-verdicts = nettamente migliore: { $first } { $won }, { $second } { $lost }, aperti { $open }

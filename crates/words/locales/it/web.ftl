@@ -28,6 +28,9 @@ option-motion-off = Senza animazione
 option-tap = Toccare una pedina
 option-tap-play = gioca il primo dado
 option-tap-show = mostra dove può andare
+option-counting = Numerazione delle punte
+option-counting-sheet = come sul foglio delle regole
+option-counting-usual = come la scrivono i giocatori
 option-auto-roll = Tira automaticamente quando non si può raddoppiare
 option-auto-forced = Gioca automaticamente le mosse obbligate
 option-auto-pass = Passa automaticamente se nessuna mossa è possibile
@@ -428,7 +431,7 @@ positions-play-on = Continua da qui
 positions-play-on-note = Il computer gioca l’altra parte. La partita prosegue da questa posizione, con i suoi dadi, il suo cubo e il suo punteggio, per quanto il regolamento li conosca.
 positions-picture = Immagine
 positions-file = File di match
-positions-file-note = Trascina un file .mat o .sgf in un punto qualsiasi di questa pagina per rivederlo mossa per mossa, o scegline uno.
+positions-file-note = Trascina un match o una posizione (.xg, .xgp, .bgf, .mat, .sgf, .txt) in un punto qualsiasi di questa pagina: un match si rivede mossa per mossa. O scegli un file.
 positions-choose-file = Scegli un file
 positions-file-large = { $name } è troppo grande per un file di match.
 positions-file-fault = { $name }: { $fault }
@@ -494,6 +497,7 @@ rules-solitaire-about = Il gioco dei pioli su 37 buchi: regole, cinque problemi 
 rules-contents = Indice
 rules-link = Link a questo punto
 rules-play = Gioca con queste regole
+rules-sources = Ogni affermazione del foglio stampato e ciò che vi risponde
 rules-only-differences = Solo le differenze
 
 ## Il solitario sulla pagina

@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg antwoordde “{ $answer }” op { $roll } ({ $detail 
 fault-duel-one-folder = Tegen gnubg hoort één map met netten, of geen.
 fault-duel-two-folders = Er zijn twee mappen met netten nodig, of --gnubg.
 fault-duel-broke-off = Een partij van het duel is afgebroken.
+fault-decision-line = Regel { $line }: { $why }
+fault-decision-json = dit is geen beslissing in JSON met id en dice ({ $detail })
+fault-no-decisions = Hier is geen worp die een keuze laat.
+fault-gnubg-law = gnubg kan alleen volgens de toernooiregels gevraagd worden, zonder Jacoby en bevers
 fault-train-numbers = --round moet minstens 1000 zijn en --buffer niet kleiner dan --round; --batch, --reuse en --minutes moeten groter zijn dan 0.
 fault-train-widen = { $option }: zoveel lagen als het net heeft, en geen daarvan smaller.
 fault-train-checkpoint = { $file }: deze tussenstand is niet te gebruiken ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Eén tafel is mislukt
    *[other] { $count } tafels zijn mislukt
 }, de eerste met: { $detail }
+fault-analysis-cache = het bestand met oordelen is van een andere soort, of beschadigd in regel { $line }
+fault-analysis-one-match = er wordt één match voor één bestand geschreven; er zijn er { $count } genoemd

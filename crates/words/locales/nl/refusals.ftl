@@ -84,9 +84,9 @@ refusal-own-double = { $side ->
    *[black] Zwart moet de doublering beantwoorden.
 }
 refusal-no-redouble-at-once = Een doublering neem je aan of je past; meteen redoubleren kan niet.
-refusal-no-beavers = Bevers zijn niet afgesproken.
-refusal-no-raccoons = Wasberen zijn niet afgesproken.
-refusal-nothing-to-beaver = Een bever is alleen een antwoord op een doublering, een wasbeer alleen op een bever.
+refusal-no-beavers = Beavers zijn niet afgesproken.
+refusal-no-raccoons = Raccoons zijn niet afgesproken.
+refusal-nothing-to-beaver = Een beaver is alleen een antwoord op een doublering, een raccoon alleen op een beaver.
 
 ## Opgeven
 
@@ -184,16 +184,16 @@ terms-not-offered = { $option ->
     [automatic-double] “{ $rulebook }” kent geen automatische doubleringen.
     [first-double] “{ $rulebook }” kent geen automatische doublering bij een doublet als eerste worp.
     [jacoby] “{ $rulebook }” kent de Jacobyregel niet.
-    [beavers] “{ $rulebook }” kent geen bevers.
-   *[raccoons] “{ $rulebook }” kent geen wasberen.
+    [beavers] “{ $rulebook }” kent geen beavers.
+   *[raccoons] “{ $rulebook }” kent geen raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] De Jacobyregel geldt alleen in het geldspel.
-    [beavers] Bevers zijn er alleen in het geldspel.
-   *[raccoons] Wasberen zijn er alleen in het geldspel.
+    [beavers] Beavers zijn er alleen in het geldspel.
+   *[raccoons] Raccoons zijn er alleen in het geldspel.
 }
 terms-automatic-money-only = Automatische doubleringen zijn er alleen in het geldspel.
-terms-raccoons-without-beavers = Wasberen worden alleen samen met bevers afgesproken.
+terms-raccoons-without-beavers = Raccoons worden alleen samen met beavers afgesproken.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: één partij wordt zonder doubleersteen gespeeld.
    *[other] { $rulebook }: dit wordt zonder doubleersteen gespeeld.
@@ -214,18 +214,18 @@ rulebook-fault-automatic-without-cube = Een automatische doublering draait de do
 rulebook-fault-automatic-without-money = Automatische doubleringen horen bij het geldspel, maar dat is niet toegestaan.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] De Jacobyregel gaat over de doubleersteen, maar er is geen doubleersteen.
-    [beavers] Een bever draait de doubleersteen, maar er is geen doubleersteen.
-   *[raccoons] Een wasbeer draait de doubleersteen, maar er is geen doubleersteen.
+    [beavers] Een beaver draait de doubleersteen, maar er is geen doubleersteen.
+   *[raccoons] Een raccoon draait de doubleersteen, maar er is geen doubleersteen.
 }
 rulebook-fault-option-without-money = { $option ->
     [jacoby] De Jacobyregel hoort bij het geldspel, maar dat is niet toegestaan.
-    [beavers] Bevers horen bij het geldspel, maar dat is niet toegestaan.
-   *[raccoons] Wasberen horen bij het geldspel, maar dat is niet toegestaan.
+    [beavers] Beavers horen bij het geldspel, maar dat is niet toegestaan.
+   *[raccoons] Raccoons horen bij het geldspel, maar dat is niet toegestaan.
 }
-rulebook-fault-raccoons-without-beavers = Een wasbeer antwoordt op een bever, maar bevers zijn niet toegestaan.
-rulebook-fault-beavers-and-redoubling = Bevers en meteen redoubleren sluiten elkaar uit: beide draaien de doubleersteen als antwoord op een doublering.
+rulebook-fault-raccoons-without-beavers = Een raccoon antwoordt op een beaver, maar beavers zijn niet toegestaan.
+rulebook-fault-beavers-and-redoubling = Beavers en meteen redoubleren sluiten elkaar uit: beide draaien de doubleersteen als antwoord op een doublering.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] De doubleersteen geldt alleen in matches, dus de Jacobyregel heeft geen effect.
-    [beavers] De doubleersteen geldt alleen in matches, dus een bever is nooit mogelijk.
-   *[raccoons] De doubleersteen geldt alleen in matches, dus een wasbeer is nooit mogelijk.
+    [beavers] De doubleersteen geldt alleen in matches, dus een beaver is nooit mogelijk.
+   *[raccoons] De doubleersteen geldt alleen in matches, dus een raccoon is nooit mogelijk.
 }

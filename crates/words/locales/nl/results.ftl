@@ -48,8 +48,8 @@ show-plays-unconfirmed = { $name } speelt { $roll }: { $play } (niet bevestigd d
 show-plays-unknown = { $name } speelt { $roll }; wat, staat er niet
 show-doubles = { $name } doubleert
 show-redoubles = { $name } redoubleert meteen
-show-beavers = { $name } antwoordt met een bever
-show-raccoons = { $name } antwoordt met een wasbeer
+show-beavers = { $name } antwoordt met een beaver
+show-raccoons = { $name } antwoordt met een raccoon
 show-takes = { $name } neemt aan
 show-drops = { $name } past
 show-resigns = { $name } geeft { $level ->
@@ -89,7 +89,7 @@ eval-best = het beste: { $action ->
    *[no-double] niet doubleren
 }, { $answer ->
     [pass] passen
-    [beaver] bever
+    [beaver] beaver
     [redouble] meteen redoubleren
    *[take] aannemen
 }
@@ -121,3 +121,8 @@ duel-score = { $games } partijen op diepte { $ply } { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen
 }, startgetal { $seed }: { $points } +- { $error } punten per partij (95%: { $least } tot { $most })
+arbitrate-head = { $first } en { $second } volgens { $rulebook }: ze verschillen in { $differ } van { $decisions } beslissingen, { $rolled } uitgespeeld
+arbitrate-gain = { $first } wint { $gain } +- { $error } duizendsten van een punt per geschil (95%: { $least } tot { $most })
+arbitrate-gain-of-one = { $first } wint { $gain } duizendsten van een punt in dat ene geschil
+arbitrate-share = dat is { $share } duizendsten per beslissing
+arbitrate-verdicts = duidelijk beter: { $first } { $won }, { $second } { $lost }, open { $open }

@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg odpowiedział „{ $answer }” na { $roll } ({ $deta
 fault-duel-one-folder = Przeciw gnubg podaje się jeden katalog sieci albo żadnego.
 fault-duel-two-folders = Potrzebne są dwa katalogi sieci albo --gnubg.
 fault-duel-broke-off = Jedna z partii pojedynku została przerwana.
+fault-decision-line = Wiersz { $line }: { $why }
+fault-decision-json = to nie jest decyzja w formacie JSON z id i dice ({ $detail })
+fault-no-decisions = Nie ma tu rzutu, który zostawia wybór.
+fault-gnubg-law = gnubg można pytać tylko według zasad turniejowych, bez Jacoby’ego i beaverów
 fault-train-numbers = --round co najmniej 1000, --buffer nie mniejszy niż runda, --batch, --reuse i --minutes większe od 0.
 fault-train-widen = { $option }: tyle warstw, ile ma sieć, i żadna węższa.
 fault-train-checkpoint = { $file }: tego stanu pośredniego nie da się użyć ({ $detail })
@@ -90,3 +94,5 @@ fault-bench-tables = { $count ->
     [many] Zawiodło { $count } stołów
    *[other] Zawiodło { $count } stołu
 }, przyczyna przy pierwszym: { $detail }
+fault-analysis-cache = plik ocen jest innego rodzaju lub uszkodzony w wierszu { $line }
+fault-analysis-one-match = zapisuje się jeden mecz dla jednego pliku; podano { $count }

@@ -129,3 +129,8 @@ duel-score = partii: { $games }, głębokość { $ply }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej
 }, ziarno { $seed }: { $points } +- { $error } punktu na partię (95 %: od { $least } do { $most })
+arbitrate-head = { $first } i { $second } według { $rulebook }: różnią się w { $differ } z { $decisions } decyzji, rozegranych: { $rolled }
+arbitrate-gain = { $first } zyskuje { $gain } +- { $error } tysięcznych punktu na spór (95 %: od { $least } do { $most })
+arbitrate-gain-of-one = { $first } zyskuje { $gain } tysięcznych punktu w jedynym sporze
+arbitrate-share = to { $share } tysięcznych na decyzję
+arbitrate-verdicts = wyraźnie lepszy: { $first } { $won }, { $second } { $lost }, nierozstrzygnięte { $open }

@@ -28,6 +28,9 @@ option-motion-off = Bez ruchu
 option-tap = Dotknięcie pionka
 option-tap-play = gra pierwszą kostką
 option-tap-show = pokazuje, dokąd może iść
+option-counting = Numeracja pól
+option-counting-sheet = jak na kartce z zasadami
+option-counting-usual = jak zapisują gracze na całym świecie
 option-auto-roll = Rzucaj kostkami za mnie, gdy podwojenie nie jest możliwe
 option-auto-forced = Wykonuj za mnie wymuszone ruchy
 option-auto-pass = Oddawaj za mnie kolejkę, gdy nie ma ruchu
@@ -414,6 +417,7 @@ rules-solitaire-about = Gra w kołki na 37 otworach: zasady, pięć zadań i pra
 rules-contents = Spis treści
 rules-link = Odnośnik do tego miejsca
 rules-play = Graj według tych zasad
+rules-sources = Każde stwierdzenie z drukowanej kartki i co mu odpowiada
 rules-only-differences = Tylko różnice
 
 ## Pozycje
@@ -479,7 +483,7 @@ positions-play-on = Graj od tej pozycji
 positions-play-on-note = Drugą stroną gra komputer. Partia toczy się dalej od tej pozycji, z jej kostkami, kostką podwajającą i wynikiem, o ile przewidują je zasady.
 positions-picture = Obrazek
 positions-file = Plik meczu
-positions-file-note = Upuść plik .mat lub .sgf w dowolnym miejscu tej strony, aby odtworzyć go ruch po ruchu, albo wybierz go.
+positions-file-note = Upuść mecz lub pozycję (.xg, .xgp, .bgf, .mat, .sgf, .txt) w dowolnym miejscu tej strony: mecz odtworzysz ruch po ruchu. Albo wybierz plik.
 positions-choose-file = Wybierz plik
 positions-file-large = { $name }: plik jest za duży jak na zapis meczu.
 positions-file-fault = { $name }: { $fault }

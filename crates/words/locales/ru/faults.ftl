@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg ответил «{ $answer }» на { $roll } ({ $det
 fault-duel-one-folder = Против gnubg нужна одна папка с сетями или ни одной.
 fault-duel-two-folders = Нужны две папки с сетями или --gnubg.
 fault-duel-broke-off = Одна партия поединка оборвалась.
+fault-decision-line = Строка { $line }: { $why }
+fault-decision-json = это не решение в формате JSON с id и dice ({ $detail })
+fault-no-decisions = Здесь нет броска, который оставляет выбор.
+fault-gnubg-law = gnubg можно спрашивать только по турнирным правилам, без Джекоби и биверов
 fault-train-numbers = --round не меньше 1000, --buffer не меньше раунда, --batch, --reuse и --minutes больше 0.
 fault-train-widen = { $option }: столько слоёв, сколько у сети, и ни одного более узкого.
 fault-train-checkpoint = { $file }: это промежуточное состояние использовать нельзя ({ $detail })
@@ -90,3 +94,5 @@ fault-bench-tables = { $count ->
     [many] Не справились { $count } столов
    *[other] Не справились { $count } стола
 }, причина у первого: { $detail }
+fault-analysis-cache = файл оценок другого вида или повреждён в строке { $line }
+fault-analysis-one-match = матч записывается для одного файла; указано { $count }

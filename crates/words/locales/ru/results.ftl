@@ -129,3 +129,8 @@ duel-score = партий: { $games }, глубина { $ply }, { $cube ->
     [with] с кубом
    *[without] без куба
 }, зерно { $seed }: { $points } +- { $error } очка за партию (95 %: от { $least } до { $most })
+arbitrate-head = { $first } и { $second } по своду { $rulebook }: расходятся в { $differ } решениях из { $decisions }, доиграно { $rolled }
+arbitrate-gain = { $first } выигрывает { $gain } +- { $error } тысячных очка за спор (95 %: от { $least } до { $most })
+arbitrate-gain-of-one = { $first } выигрывает { $gain } тысячных очка в единственном споре
+arbitrate-share = это { $share } тысячных за решение
+arbitrate-verdicts = явно лучше: { $first } { $won }, { $second } { $lost }, не решено { $open }

@@ -28,6 +28,9 @@ option-motion-off = Без движения
 option-tap = Касание шашки
 option-tap-play = ходит на первую кость
 option-tap-show = показывает, куда она может пойти
+option-counting = Нумерация пунктов
+option-counting-sheet = как в листке с правилами
+option-counting-usual = как принято у игроков
 option-auto-roll = Бросать кости за меня, когда удвоение невозможно
 option-auto-forced = Делать за меня вынужденные ходы
 option-auto-pass = Пропускать за меня ход, когда ходить некуда
@@ -414,6 +417,7 @@ rules-solitaire-about = Игра с колышками на 37 лунках: п�
 rules-contents = Содержание
 rules-link = Ссылка на это место
 rules-play = Играть по этим правилам
+rules-sources = Каждое утверждение печатного листка и что ему отвечает
 rules-only-differences = Только различия
 
 ## Позиции
@@ -479,7 +483,7 @@ positions-play-on = Играть отсюда
 positions-play-on-note = За другую сторону играет компьютер. Партия продолжается с этой позиции, с её костями, кубом и счётом, насколько их знают правила.
 positions-picture = Картинка
 positions-file = Файл матча
-positions-file-note = Перетащите файл .mat или .sgf в любое место страницы, чтобы просмотреть его ход за ходом, или выберите его.
+positions-file-note = Перетащите матч или позицию (.xg, .xgp, .bgf, .mat, .sgf, .txt) в любое место страницы: матч можно просмотреть ход за ходом. Или выберите файл.
 positions-choose-file = Выбрать файл
 positions-file-large = { $name }: файл слишком велик для записи матча.
 positions-file-fault = { $name }: { $fault }

@@ -76,6 +76,10 @@ fault-gnubg-answer = gnubg svarade ”{ $answer }” på { $roll } ({ $detail })
 fault-duel-one-folder = Mot gnubg finns det en mapp med nät, eller ingen.
 fault-duel-two-folders = Det behövs två mappar med nät, eller --gnubg.
 fault-duel-broke-off = Ett parti i duellen avbröts.
+fault-decision-line = Rad { $line }: { $why }
+fault-decision-json = detta är inget beslut i JSON med id och dice ({ $detail })
+fault-no-decisions = Här finns inget kast som lämnar ett val.
+fault-gnubg-law = gnubg kan bara tillfrågas enligt turneringsreglerna, utan Jacoby och bävrar
 fault-train-numbers = --round minst 1000, --buffer inte mindre än en runda, --batch, --reuse och --minutes över 0.
 fault-train-widen = { $option }: så många lager som nätet har, och inget smalare.
 fault-train-checkpoint = { $file }: detta mellanläge går inte att använda ({ $detail })
@@ -88,3 +92,5 @@ fault-bench-tables = { $count ->
     [one] Ett bord misslyckades
    *[other] { $count } bord misslyckades
 }, det första med: { $detail }
+fault-analysis-cache = filen med bedömningar är av annat slag eller skadad på rad { $line }
+fault-analysis-one-match = en match skrivs för en fil; { $count } angavs

@@ -52,8 +52,8 @@ refusal-not-home = Inget tas ut förrän alla dina brickor är hemma; { $point -
     [bar] en är kvar på baren.
    *[other] en står kvar på punkt { $point }.
 }
-refusal-farthest-first = En { $die }:a tar inte ut från punkt { $from } så länge en av dina brickor står längre bak.
-refusal-behind-first = En { $die }:a tar inte ut från punkt { $from } så länge en av dina brickor står på { $die }:ans egen punkt eller längre bak.
+refusal-farthest-first = Med en { $die }:a tas inget ut från punkt { $from } så länge en av dina brickor står längre bak.
+refusal-behind-first = Med en { $die }:a tas inget ut från punkt { $from } så länge en av dina brickor står på { $die }:ans egen punkt eller längre bak.
 refusal-too-small = En { $die }:a är för liten för att ta ut från punkt { $from }.
 refusal-pick-and-pass = En bricka som har slagit i sin egen hemmaplan får inte gå vidare till punkt { $to }, där en av dina brickor står ensam.
 refusal-more-can-be-played = { $possible ->
@@ -84,9 +84,9 @@ refusal-own-double = { $side ->
    *[black] Det är Svart som ska svara på dubblingen.
 }
 refusal-no-redouble-at-once = En dubbling antar man eller tackar nej till; den kan inte redubblas genast.
-refusal-no-beavers = Ni har inte kommit överens om bävrar.
-refusal-no-raccoons = Ni har inte kommit överens om tvättbjörnar.
-refusal-nothing-to-beaver = En bäver svarar bara på en dubbling, en tvättbjörn bara på en bäver.
+refusal-no-beavers = Ni har inte kommit överens om beavers.
+refusal-no-raccoons = Ni har inte kommit överens om raccoons.
+refusal-nothing-to-beaver = En beaver svarar bara på en dubbling, en raccoon bara på en beaver.
 
 ## Att ge upp
 
@@ -184,16 +184,16 @@ terms-not-offered = { $option ->
     [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
     [first-double] ”{ $rulebook }” känner inte till automatisk dubbling för dubbelslag som första kast.
     [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
-    [beavers] ”{ $rulebook }” känner inte till bävrar.
-   *[raccoons] ”{ $rulebook }” känner inte till tvättbjörnar.
+    [beavers] ”{ $rulebook }” känner inte till beavers.
+   *[raccoons] ”{ $rulebook }” känner inte till raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] Jacobyregeln gäller bara vid spel om pengar.
-    [beavers] Bävrar finns bara vid spel om pengar.
-   *[raccoons] Tvättbjörnar finns bara vid spel om pengar.
+    [beavers] Beavers finns bara vid spel om pengar.
+   *[raccoons] Raccoons finns bara vid spel om pengar.
 }
 terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
-terms-raccoons-without-beavers = Man kan bara komma överens om tvättbjörnar tillsammans med bävrar.
+terms-raccoons-without-beavers = Man kan bara komma överens om raccoons tillsammans med beavers.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: ett enda parti spelas utan dubblingskub.
    *[other] { $rulebook }: detta spelas utan dubblingskub.
@@ -210,22 +210,22 @@ rulebook-fault-crawford-without-matches = Crawfordregeln hör till matcher, men 
 rulebook-fault-cube-limit = En dubblingskub visar 2, 4, 8 och så vidare upp till 1048576, så { $limit } kan inte vara dess gräns.
 rulebook-fault-cube-without-matches = Dubblingskuben används bara i matcher, men inga matcher spelas.
 rulebook-fault-cube-without-several-games = Dubblingskuben används när flera partier spelas, men det spelas bara enstaka.
-rulebook-fault-automatic-without-cube = En automatisk dubbling vrider dubblingskuben, men det finns ingen dubblingskub.
+rulebook-fault-automatic-without-cube = En automatisk dubbling vänder dubblingskuben, men det finns ingen dubblingskub.
 rulebook-fault-automatic-without-money = Automatiska dubblingar hör till spel om pengar, men det är inte tillåtet.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Jacobyregeln handlar om dubblingskuben, men det finns ingen dubblingskub.
-    [beavers] En bäver vrider dubblingskuben, men det finns ingen dubblingskub.
-   *[raccoons] En tvättbjörn vrider dubblingskuben, men det finns ingen dubblingskub.
+    [beavers] En beaver vänder dubblingskuben, men det finns ingen dubblingskub.
+   *[raccoons] En raccoon vänder dubblingskuben, men det finns ingen dubblingskub.
 }
 rulebook-fault-option-without-money = { $option ->
     [jacoby] Jacobyregeln hör till spel om pengar, men det är inte tillåtet.
-    [beavers] Bävrar hör till spel om pengar, men det är inte tillåtet.
-   *[raccoons] Tvättbjörnar hör till spel om pengar, men det är inte tillåtet.
+    [beavers] Beavers hör till spel om pengar, men det är inte tillåtet.
+   *[raccoons] Raccoons hör till spel om pengar, men det är inte tillåtet.
 }
-rulebook-fault-raccoons-without-beavers = En tvättbjörn svarar på en bäver, men bävrar är inte tillåtna.
-rulebook-fault-beavers-and-redoubling = Bävrar och omedelbar redubbling utesluter varandra: båda vrider dubblingskuben som svar på en dubbling.
+rulebook-fault-raccoons-without-beavers = En raccoon svarar på en beaver, men beavers är inte tillåtna.
+rulebook-fault-beavers-and-redoubling = Beavers och omedelbar redubbling utesluter varandra: båda vänder dubblingskuben som svar på en dubbling.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Dubblingskuben används bara i matcher, så Jacobyregeln har inget att verka på.
-    [beavers] Dubblingskuben används bara i matcher, så en bäver är aldrig möjlig.
-   *[raccoons] Dubblingskuben används bara i matcher, så en tvättbjörn är aldrig möjlig.
+    [beavers] Dubblingskuben används bara i matcher, så en beaver är aldrig möjlig.
+   *[raccoons] Dubblingskuben används bara i matcher, så en raccoon är aldrig möjlig.
 }

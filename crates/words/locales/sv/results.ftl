@@ -48,8 +48,8 @@ show-plays-unconfirmed = { $name } spelar { $roll }: { $play } (inte bekräftat 
 show-plays-unknown = { $name } spelar { $roll }; draget är inte antecknat
 show-doubles = { $name } dubblar
 show-redoubles = { $name } redubblar genast
-show-beavers = { $name } svarar med en bäver
-show-raccoons = { $name } svarar med en tvättbjörn
+show-beavers = { $name } svarar med en beaver
+show-raccoons = { $name } svarar med en raccoon
 show-takes = { $name } antar
 show-drops = { $name } passar
 show-resigns = { $name } ger upp { $level ->
@@ -83,7 +83,7 @@ eval-best = bäst: { $action ->
    *[no-double] inte dubbla
 }, { $answer ->
     [pass] passa
-    [beaver] bäver
+    [beaver] beaver
     [redouble] redubbla genast
    *[take] anta
 }
@@ -115,3 +115,8 @@ duel-score = { $games } partier på djup { $ply } { $cube ->
     [with] med dubblingskub
    *[without] utan dubblingskub
 }, frö { $seed }: { $points } +- { $error } poäng per parti (95 %: { $least } till { $most })
+arbitrate-head = { $first } och { $second } enligt { $rulebook }: oense i { $differ } av { $decisions } beslut, { $rolled } utspelade
+arbitrate-gain = { $first } vinner { $gain } +- { $error } tusendels poäng per tvist (95 %: { $least } till { $most })
+arbitrate-gain-of-one = { $first } vinner { $gain } tusendels poäng i den enda tvisten
+arbitrate-share = det är { $share } tusendelar per beslut
+arbitrate-verdicts = klart bättre: { $first } { $won }, { $second } { $lost }, öppna { $open }

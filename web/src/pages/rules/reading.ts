@@ -73,19 +73,38 @@ export interface Glossary {
   }[];
 }
 
+export interface Source {
+  /** The rule's number or the heading. */
+  readonly place: string;
+  readonly kind_name: string;
+  readonly text: string;
+  /** The anchors of the paragraphs that tell it. */
+  readonly told: readonly string[];
+  /** Who answers it, in words. */
+  readonly answer: string;
+}
+
+/** Every statement of a printed sheet, and what answers it. */
+export interface Sources {
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly sources: readonly Source[];
+}
+
 export type Sheet =
   | { readonly kind: 'reading'; readonly page: Reading }
   | { readonly kind: 'comparison'; readonly page: Comparison }
-  | { readonly kind: 'glossary'; readonly page: Glossary };
+  | { readonly kind: 'glossary'; readonly page: Glossary }
+  | { readonly kind: 'sources'; readonly page: Sources };
 
 /** Where the rulebooks stand in lists. */
 export const rulebookNames = ['buffalo', 'german', 'danish', 'jumbo', 'ten-language', 'tournament'] as const;
 
-/** `german`, `comparison`, `glossary`, `solitaire`, or `table/<name>`; nothing if there is no such page. */
+/** `german`, `comparison`, `glossary`, `solitaire`, `table/<name>` or `sources/german`; nothing if there is no such page. */
 export async function read(language: string, path: string): Promise<Sheet | null> {
   const response = await fetch(`/api/pages/${language}/${path.split('/').map(encodeURIComponent).join('/')}`);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const kind = path === 'comparison' || path === 'glossary' ? path : 'reading';
+  const kind = path === 'comparison' || path === 'glossary' ? path : path.startsWith('sources/') ? 'sources' : 'reading';
   return { kind, page: await response.json() } as Sheet;
 }

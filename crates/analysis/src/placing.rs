@@ -1,0 +1,142 @@
+//! The plays of a throw in order, as far as it takes to know what the one that was made has cost.
+//!
+//! All plays are judged at a glance. Those near the best, and the one made, are looked at further ahead, as long as
+//! more than one is left: who is alone in front stays there. The best and the one made are always judged alike.
+
+use crate::judge::JudgeFault;
+use crate::playing_out;
+use crate::thoroughness::Thoroughness;
+use pasch_engine::{Interrupt, RankedPlay, Searcher, Stakes, sort_plays};
+use pasch_rules::{Afterstate, Position, Roll};
+
+/// At each ply, plays within this much of the best are looked at further.
+const MARGINS: [f32; 2] = [0.16, 0.07];
+/// And at most so many.
+const WIDTHS: [usize; 2] = [8, 4];
+/// Plays that are still this near the best are played out.
+const CLOSE: f32 = 0.04;
+/// The play made is played out up to this distance.
+const CLOSE_MADE: f32 = 0.1;
+/// At most so many are played out.
+const PLAYED_OUT: usize = 4;
+/// From this cost on people want to know why: then the chances are looked at as far ahead as the equities.
+const TOLD: f32 = 0.02;
+
+/// The plays in order.
+pub(crate) struct Ranked {
+    /// The best first; those looked at furthest before the others.
+    pub(crate) plays: Vec<RankedPlay>,
+    /// Which one was made.
+    pub(crate) made: usize,
+    /// How far ahead the first one and the one made were looked at.
+    pub(crate) plies: u8,
+    /// How often they were played out.
+    pub(crate) trials: u32,
+}
+
+/// Puts the plays in order; `made` is what the one that was made left behind.
+pub(crate) fn rank(
+    searcher: &mut Searcher,
+    position: &Position,
+    roll: Roll,
+    made: Option<Afterstate>,
+    stakes: &Stakes,
+    level: Thoroughness,
+    interrupt: &impl Interrupt,
+) -> Result<Ranked, JudgeFault> {
+    let mut plays = searcher.rank_cubeful(position, roll, 0, stakes, interrupt)?;
+    // A play that is not among them cannot be: the record's plays are legal.
+    let is_made = |play: &RankedPlay| Some(play.after) == made;
+    let place = |plays: &[RankedPlay]| plays.iter().position(is_made).unwrap_or(0);
+    let mut trials = 0;
+    let mut depth = 0;
+    if plays.len() > 1 {
+        let next = stakes.flipped();
+        for ply in 1..=level.plies() {
+            let at = place(&plays);
+            let near = near_the_best(&plays, ply);
+            if near == 1 && at == 0 {
+                break;
+            }
+            for (index, ranked) in plays.iter_mut().enumerate() {
+                if index < near || index == at {
+                    let after = ranked.after.opponent_on_roll();
+                    let worth = searcher.worth(&after, &next, ply, interrupt)?;
+                    ranked.value = stakes.tariff().equity(-worth, stakes.cube.value);
+                    ranked.plies = ply;
+                }
+            }
+            sort_plays(&mut plays);
+            depth = ply;
+        }
+        if level == Thoroughness::Deep {
+            trials = play_out(searcher, &mut plays, place, stakes, interrupt)?;
+        }
+    }
+    let at = place(&plays);
+    let told = plays[0].value - plays[at].value >= TOLD;
+    let values = stakes.valuations().flipped();
+    for index in [0, at] {
+        let after = plays[index].after.opponent_on_roll();
+        let ahead = if told { depth } else { depth.min(1) };
+        plays[index].chances = searcher.look(&after, ahead, &values, interrupt)?.flipped();
+        if at == 0 {
+            break;
+        }
+    }
+    Ok(Ranked {
+        plays,
+        made: at,
+        plies: depth,
+        trials,
+    })
+}
+
+/// How many plays lie near enough to the best for another ply.
+fn near_the_best(plays: &[RankedPlay], ply: u8) -> usize {
+    let level = usize::from(ply) - 1;
+    let (margin, width) = (
+        MARGINS.get(level).copied().unwrap_or(0.0),
+        WIDTHS.get(level).copied().unwrap_or(1),
+    );
+    let best = plays[0].value;
+    let near = plays
+        .iter()
+        .take_while(|play| usize::from(play.plies) >= level && best - play.value <= margin);
+    near.count().clamp(1, width)
+}
+
+/// Plays out what is still close, and puts it in order.
+fn play_out(
+    searcher: &mut Searcher,
+    plays: &mut [RankedPlay],
+    place: impl Fn(&[RankedPlay]) -> usize,
+    stakes: &Stakes,
+    interrupt: &impl Interrupt,
+) -> Result<u32, JudgeFault> {
+    let (at, best) = (place(plays), plays[0].value);
+    let deepest = plays[0].plies;
+    let close = |index: usize, play: &RankedPlay| {
+        let margin = if index == at { CLOSE_MADE } else { CLOSE };
+        play.plies == deepest && best - play.value <= margin
+    };
+    let mut chosen: Vec<usize> = (0..plays.len()).filter(|&index| close(index, &plays[index])).collect();
+    if chosen.len() > PLAYED_OUT {
+        chosen.retain(|&index| index < PLAYED_OUT || index == at);
+    }
+    if chosen.len() < 2 {
+        return Ok(0);
+    }
+    let afters: Vec<Afterstate> = chosen.iter().map(|&index| plays[index].after).collect();
+    let (values, trials) = playing_out::plays(searcher, &afters, stakes, interrupt)?;
+    for (&index, value) in chosen.iter().zip(values) {
+        plays[index].value = value;
+        // A number that no search has: these come first.
+        plays[index].plies = deepest + 1;
+    }
+    sort_plays(plays);
+    for play in plays.iter_mut().filter(|play| play.plies > deepest) {
+        play.plies = deepest;
+    }
+    Ok(trials)
+}

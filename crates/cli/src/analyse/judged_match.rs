@@ -1,0 +1,199 @@
+//! A match with everything that is known about it.
+
+use crate::tongue::words;
+use pasch_analysis::{
+    Choice, Course, Entry, Judgement, KnownDecision, LeftOut, MatchDecision, MatchSums, Matter, Omission, Theirs,
+    Thoroughness, Why, theirs, whys,
+};
+use pasch_engine::Engine;
+use pasch_notation::Reading;
+use pasch_rules::Side;
+use std::path::PathBuf;
+
+/// A match that was judged.
+pub struct JudgedMatch {
+    pub path: PathBuf,
+    pub reading: Reading,
+    pub course: Course,
+    pub known: Vec<KnownDecision>,
+    pub level: Thoroughness,
+    /// Our sums.
+    pub sums: MatchSums,
+    /// What another program thought of each decision, and its sums, where the file has its opinions.
+    pub theirs: Vec<Option<Theirs>>,
+    pub their_sums: Option<MatchSums>,
+    /// Why each decision was wrong.
+    pub whys: Vec<Vec<Why>>,
+}
+
+impl JudgedMatch {
+    /// Sums up what is known.
+    pub fn new(
+        path: PathBuf,
+        reading: Reading,
+        course: Course,
+        known: Vec<KnownDecision>,
+        level: Thoroughness,
+        engine: &Engine,
+    ) -> JudgedMatch {
+        let judged = || {
+            let both = course.decisions.iter().zip(&known);
+            both.map(|(decision, known)| (decision, known.judgement()))
+        };
+        let entries: Vec<Entry> = judged()
+            .filter_map(|(decision, judgement)| Some(Entry::of(decision, judgement?)))
+            .collect();
+        let whys = judged()
+            .map(|(decision, judgement)| judgement.map_or(Vec::new(), |judgement| whys(decision, judgement, engine)))
+            .collect();
+        let theirs = theirs(&course, &reading.opinions, engine);
+        let judged_by_them = theirs.iter().any(Option::is_some);
+        let their_sums = judged_by_them.then(|| {
+            let entries = theirs.iter().flatten().map(|theirs| &theirs.entry);
+            MatchSums::of(&reading.record, entries)
+        });
+        JudgedMatch {
+            sums: MatchSums::of(&reading.record, &entries),
+            path,
+            reading,
+            course,
+            known,
+            level,
+            theirs,
+            their_sums,
+            whys,
+        }
+    }
+
+    /// The decisions that were judged, each with its judgement and its place in the course.
+    pub fn judged(&self) -> impl Iterator<Item = (usize, &MatchDecision, &Judgement)> {
+        let both = self.course.decisions.iter().zip(&self.known).enumerate();
+        both.filter_map(|(index, (decision, known))| Some((index, decision, known.judgement()?)))
+    }
+
+    /// The marked ones, the costliest first.
+    pub fn errors(&self) -> Vec<(usize, &MatchDecision, &Judgement)> {
+        let mut errors: Vec<_> = self.judged().filter(|(_, _, judgement)| is_error(judgement)).collect();
+        errors.sort_by(|(_, _, a), (_, _, b)| b.cost.total_cmp(&a.cost));
+        errors
+    }
+
+    /// A player's name; the colour's for one without.
+    pub fn name(&self, side: Side) -> String {
+        let name = match side {
+            Side::White => &self.reading.record.players[0],
+            Side::Black => &self.reading.record.players[1],
+        };
+        if name.trim().is_empty() {
+            words().side(side)
+        } else {
+            name.clone()
+        }
+    }
+
+    /// How many decisions are still to be judged, if the work was cut short.
+    pub fn open(&self) -> usize {
+        let open = |known: &&KnownDecision| **known == KnownDecision::Nothing;
+        self.known.iter().filter(open).count()
+    }
+
+    /// The match in a line: what was played for, and how it ended.
+    pub fn title(&self) -> String {
+        let what = match self.reading.record.length {
+            0 => words().text("report-money"),
+            length => words().fill("report-match", &[("points", length.into())]),
+        };
+        let [white, black] = self.sums.result.into_array();
+        format!(
+            "{} – {}, {what}, {white}:{black}",
+            self.name(Side::White),
+            self.name(Side::Black)
+        )
+    }
+
+    /// What was left out, and everything else that is wrong with the file, each in a line.
+    pub fn remarks(&self) -> Vec<String> {
+        let mut remarks: Vec<String> = self
+            .reading
+            .faults
+            .iter()
+            .map(|fault| words().sentence(&fault.sentence()))
+            .collect();
+        remarks.extend(self.course.left_out.iter().map(left_out));
+        remarks
+    }
+
+    /// What is written beside a decision in a file with comments.
+    pub fn comment(&self, decision: &MatchDecision, judgement: &Judgement, engine: &Engine) -> Option<String> {
+        let sentences = whys(decision, judgement, engine).into_iter().map(|why| why.sentence());
+        Some(words().sentences(sentences)).filter(|text| !text.is_empty())
+    }
+}
+
+fn is_error(judgement: &Judgement) -> bool {
+    pasch_analysis::Mark::of(judgement.cost).is_some()
+}
+
+/// Something that was not judged, and why, in words.
+pub fn left_out(left_out: &LeftOut) -> String {
+    let place = [("place-game", left_out.game), ("place-move", left_out.number)];
+    let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
+    let why = words().text(match left_out.why {
+        Omission::Illegal => "omission-illegal",
+        Omission::Unwritten => "omission-unwritten",
+        Omission::Lost => "omission-lost",
+        Omission::Raccoon => "omission-raccoon",
+    });
+    let what = format!("{} ({why})", words().text("analysis-left-out"));
+    let variables = [("place", place.join(", ").into()), ("why", what.into())];
+    words().fill("fault-at-place", &variables)
+}
+
+/// What was done and what was best, as programs read it.
+pub fn choices(decision: &MatchDecision, judgement: &Judgement) -> (String, String) {
+    match judgement.choices(decision) {
+        Some((made, best)) => (made.to_string(), best.to_string()),
+        None => {
+            let made = if matches!(decision.matter, Matter::Resign(_)) {
+                "resign"
+            } else {
+                "accept"
+            };
+            let best = if judgement.cost > 0.0 { "play on" } else { made };
+            (made.to_owned(), best.to_owned())
+        }
+    }
+}
+
+/// The same for people.
+pub fn spoken_choices(decision: &MatchDecision, judgement: &Judgement) -> (String, String) {
+    match judgement.choices(decision) {
+        Some((made, best)) => (spoken(&made), spoken(&best)),
+        None => {
+            let made = words().text(match decision.matter {
+                Matter::Resign(_) => "analysis-resigned",
+                _ => "analysis-accepted",
+            });
+            let best = match judgement.cost > 0.0 {
+                true => words().text("analysis-play-on"),
+                false => made.clone(),
+            };
+            (made, best)
+        }
+    }
+}
+
+/// A choice in words.
+pub fn spoken(choice: &Choice) -> String {
+    let key = match choice {
+        Choice::Play(play) if play.is_empty() => "hint-no-play",
+        Choice::Play(play) => return play.clone(),
+        Choice::Double => "tutor-decision-double",
+        Choice::NoDouble => "tutor-decision-no-double",
+        Choice::Take => "tutor-decision-take",
+        Choice::Pass => "tutor-decision-pass",
+        Choice::Beaver => "tutor-decision-beaver",
+        Choice::Redouble => "tutor-decision-redouble",
+    };
+    words().text(key)
+}

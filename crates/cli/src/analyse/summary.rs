@@ -1,0 +1,256 @@
+//! The analysis in the terminal: the figures of both players side by side, and the worst errors.
+
+use super::judged_match::{JudgedMatch, spoken_choices};
+use crate::tongue::words;
+use pasch_analysis::{Account, CubeError, Mark, RatingWord, Share, Stage};
+use pasch_rules::Side;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Errors that a summary lists for one match.
+const LISTED: usize = 10;
+
+/// The summary of one match, or a table of many.
+pub fn text(judged: &[JudgedMatch]) -> String {
+    match judged {
+        [] => String::new(),
+        [only] => one(only),
+        many => table(many),
+    }
+}
+
+fn one(judged: &JudgedMatch) -> String {
+    let mut text = format!("{}\n", judged.path.display());
+    let level = words().fill("analysis-level", &[("level", judged.level.name().into())]);
+    let _ = writeln!(text, "{} ({level})\n", judged.title());
+    let mut rows = vec![["".to_owned(), judged.name(Side::White), judged.name(Side::Black)]];
+    rows.extend(
+        figures(judged)
+            .into_iter()
+            .map(|(name, [white, black])| [name, white, black]),
+    );
+    text.push_str(&columns(&rows));
+    let errors = judged.errors();
+    let _ = writeln!(text, "\n{}", words().text("analysis-errors"));
+    if errors.is_empty() {
+        let _ = writeln!(text, "  {}", words().text("analysis-no-errors"));
+    }
+    for (index, decision, judgement) in errors.iter().take(LISTED) {
+        let (made, best) = spoken_choices(decision, judgement);
+        let sign = Mark::of(judgement.cost).map_or("", Mark::sign);
+        let place = [("place-game", decision.game), ("place-move", decision.number)];
+        let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
+        let dice = decision
+            .situation
+            .standing
+            .roll
+            .map_or(String::new(), |roll| format!(" {roll}"));
+        let _ = writeln!(
+            text,
+            "  -{:.3}{sign:3} {}, {}{dice}: {made} → {best}",
+            judgement.cost,
+            place.join(", "),
+            judged.name(decision.side)
+        );
+        for why in &judged.whys[*index] {
+            let _ = writeln!(text, "           {}", words().sentence(&why.sentence()));
+        }
+    }
+    if errors.len() > LISTED {
+        let more = words().fill("hint-more", &[("count", (errors.len() - LISTED).into())]);
+        let _ = writeln!(text, "  {more}");
+    }
+    text.push_str(&remarks(judged));
+    text
+}
+
+/// What is wrong with the file, what was left out, and whether the work was cut short.
+fn remarks(judged: &JudgedMatch) -> String {
+    let mut text = String::new();
+    let remarks = judged.remarks();
+    if !remarks.is_empty() {
+        let _ = writeln!(text, "\n{}", words().text("analysis-faults"));
+        for remark in remarks {
+            let _ = writeln!(text, "  {remark}");
+        }
+    }
+    let open = judged.open();
+    if open > 0 {
+        let all = judged.known.len();
+        let variables = [("done", (all - open).into()), ("all", all.into())];
+        let _ = writeln!(text, "\n{}", words().fill("analysis-interrupted", &variables));
+    }
+    text
+}
+
+/// The figures of both players, each with its name.
+pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
+    let sums = &judged.sums;
+    let each = |figure: &dyn Fn(&Account) -> String| Side::BOTH.map(|side| figure(&sums.whole[side]));
+    let said = |key: &str| words().text(key);
+    let mut rows = vec![
+        ("PR".to_owned(), each(&|account| number(account.pr(), 2))),
+        (
+            said("analysis-rating"),
+            each(&|account| {
+                account
+                    .pr()
+                    .map_or(String::new(), |pr| words().text(RatingWord::of(pr).key()))
+            }),
+        ),
+    ];
+    if let Some(theirs) = &judged.their_sums {
+        let program = judged.reading.opinions.program.as_str();
+        let name = words().fill("analysis-theirs", &[("program", program.into())]);
+        let pr = Side::BOTH.map(|side| number(theirs.whole[side].pr(), 2));
+        rows.push((format!("{name}: PR"), pr));
+    }
+    let in_match = judged.reading.record.length > 0;
+    rows.push((
+        said("analysis-decisions"),
+        each(&|account| account.decisions().to_string()),
+    ));
+    rows.push((said("analysis-cost"), each(&|account| format!("{:.3}", account.cost()))));
+    if in_match {
+        rows.push((
+            said("analysis-mwc"),
+            each(&|account| format!("{:.2}", 100.0 * account.match_cost)),
+        ));
+    }
+    let snowie = Side::BOTH.map(|side| number(sums.whole[side].snowie(&sums.whole[side.other()]), 2));
+    rows.push((said("analysis-snowie"), snowie));
+    for (key, part) in [
+        ("analysis-checker", (|account| account.checker) as fn(&Account) -> Share),
+        ("analysis-double", |account| account.double),
+        ("analysis-answer", |account| account.answer),
+    ] {
+        rows.push((said(key), each(&|account| share(part(account)))));
+    }
+    for (key, part) in [
+        (
+            "mark-doubtful",
+            (|account| account.marks.doubtful) as fn(&Account) -> u32,
+        ),
+        ("mark-error", |account| account.marks.error),
+        ("mark-blunder", |account| account.marks.blunder),
+    ] {
+        rows.push((said(key), each(&|account| part(account).to_string())));
+    }
+    for error in CubeError::ALL {
+        let found = each(&|account| share(account.cube[error as usize]));
+        if sums.whole.white.cube[error as usize].count + sums.whole.black.cube[error as usize].count > 0 {
+            rows.push((said(error.key()), found));
+        }
+    }
+    rows.push((said("analysis-luck"), each(&|account| format!("{:+.3}", account.luck))));
+    if in_match {
+        rows.push((
+            said("analysis-luck-mwc"),
+            each(&|account| format!("{:+.2}", 100.0 * account.match_luck)),
+        ));
+    }
+    if sums.winner.is_some() {
+        let adjusted = Side::BOTH.map(|side| number(sums.luck_adjusted(side).map(|chance| 100.0 * chance), 1));
+        rows.push((said("analysis-adjusted"), adjusted));
+    }
+    rows
+}
+
+/// Kinds of positions with the decisions and costs of both players, where there were any.
+pub fn stages(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
+    let mut rows = Vec::new();
+    for stage in Stage::ALL {
+        let shares = Side::BOTH.map(|side| judged.sums.whole[side].stages[stage as usize]);
+        if shares.iter().any(|share| share.count > 0 || share.cost > 0.0) {
+            rows.push((words().text(stage.key()), shares.map(share)));
+        }
+    }
+    rows
+}
+
+fn share(share: Share) -> String {
+    match share.count == 0 && share.cost == 0.0 {
+        true => "–".to_owned(),
+        false => format!("{} (-{:.3})", share.count, share.cost),
+    }
+}
+
+fn number(number: Option<f64>, digits: usize) -> String {
+    number.map_or("–".to_owned(), |number| format!("{number:.digits$}"))
+}
+
+/// Many matches: a line each, then the totals by player.
+fn table(many: &[JudgedMatch]) -> String {
+    let head = [
+        "analysis-file",
+        "analysis-player",
+        "analysis-decisions",
+        "analysis-cost",
+        "analysis-luck",
+    ];
+    let [file, player, decisions, cost, luck] = head.map(|key| words().text(key));
+    let head = [player, "PR".to_owned(), decisions, cost, luck];
+    let mut rows: Vec<[String; 6]> = vec![with_first(file, head.clone())];
+    let mut totals: BTreeMap<String, (u32, Account)> = BTreeMap::new();
+    for judged in many {
+        for side in Side::BOTH {
+            let name = judged.name(side);
+            let account = &judged.sums.whole[side];
+            let file = judged
+                .path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            rows.push(with_first(file, line(&name, account)));
+            let (matches, total) = totals.entry(name).or_default();
+            *matches += 1;
+            total.join(account);
+        }
+    }
+    let mut text = columns(&rows);
+    let _ = writeln!(text, "\n{}", words().text("analysis-total"));
+    let mut rows = vec![with_first(words().text("analysis-matches"), head)];
+    for (name, (matches, account)) in &totals {
+        rows.push(with_first(matches.to_string(), line(name, account)));
+    }
+    text.push_str(&columns(&rows));
+    for judged in many {
+        let remarks = remarks(judged);
+        if !remarks.is_empty() {
+            let _ = write!(text, "\n{}{remarks}", judged.path.display());
+        }
+    }
+    text
+}
+
+fn line(name: &str, account: &Account) -> [String; 5] {
+    [
+        name.to_owned(),
+        number(account.pr(), 2),
+        account.decisions().to_string(),
+        format!("{:.3}", account.cost()),
+        format!("{:+.3}", account.luck),
+    ]
+}
+
+fn with_first(first: String, [a, b, c, d, e]: [String; 5]) -> [String; 6] {
+    [first, a, b, c, d, e]
+}
+
+/// Rows with their cells under each other.
+fn columns<const N: usize>(rows: &[[String; N]]) -> String {
+    let mut widths = [0; N];
+    for row in rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = (*width).max(cell.chars().count());
+        }
+    }
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().zip(widths).map(|(cell, width)| format!("{cell:width$}"));
+        let line = cells.collect::<Vec<_>>().join("  ");
+        let _ = writeln!(text, "  {}", line.trim_end());
+    }
+    text
+}

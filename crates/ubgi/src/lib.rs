@@ -1,0 +1,32 @@
+//! UBGI, the line protocol between backgammon programs and engines, in both dialects that are spoken: 0.1 and 0.2.
+//!
+//! A [`Dialogue`] hears lines and gives [`Effect`]s: something to say, something to think about, the wish to stop.
+//! [`think`] is the thinking itself. Neither waits, reads a clock or starts a thread: whoever holds the pipe does.
+//! `docs/ubgi.md` has the commands, the keys and a whole session.
+//!
+//! ```
+//! use pasch_ubgi::{Dialogue, Effect};
+//!
+//! let mut dialogue = Dialogue::default();
+//! dialogue.ready();
+//! assert_eq!(dialogue.hear("isready"), [Effect::Say("readyok".to_owned())]);
+//! let refused = dialogue.hear("go role chequer");
+//! assert_eq!(refused, [Effect::Say("error missing_context no position was given".to_owned())]);
+//! ```
+#![forbid(unsafe_code)]
+
+mod answer;
+mod dialogue;
+mod key;
+mod refusal;
+mod state;
+mod task;
+mod thinking;
+
+pub use answer::{Answer, CubeWord, Progress};
+pub use dialogue::{Dialogue, Effect};
+pub use key::{Key, Kind};
+pub use refusal::{Code, Dialect, Refusal};
+pub use state::{AnswerStyle, Settings};
+pub use task::{Limits, Role, Task};
+pub use thinking::{Outside, think};
