@@ -2,7 +2,7 @@
 //   PASCH_WRITE_TYPES=1 cargo test -p pasch-protocol
 /* eslint-disable */
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export type Agreement = { 
 /**
@@ -149,39 +149,23 @@ table: string,
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "nonce-wanted", 
+refusal: Refusal, } | { "type": "dice-log", 
 /**
  * The table.
  */
 table: string, 
 /**
- * The roll.
+ * The number of the first line, from 0.
  */
-roll: number, 
+first: number, 
 /**
- * The chain.
+ * The lines, as exact text, to the last there is.
  */
-chain: number, 
+lines: Array<string>, 
 /**
- * The link.
+ * The hash of the whole log up to there: 64 digits of hexadecimal.
  */
-link: number, 
-/**
- * Whose nonce of this page is wanted.
- */
-side: Side, 
-/**
- * How many milliseconds there are.
- */
-within: number, } | { "type": "rolled", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The roll.
- */
-proof: ProofRoll, } | { "type": "hint", 
+head: string, } | { "type": "hint", 
 /**
  * The table.
  */
@@ -575,7 +559,27 @@ from: number,
 /**
  * To where.
  */
-to: number, } | { "type": "nonce", 
+to: number, } | { "type": "dice-log", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The number of the first line wanted, from 0: as many as the page has.
+ */
+from: number, } | { "type": "anchor", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The epoch.
+ */
+epoch: number, 
+/**
+ * The anchor of the page's chain: 64 digits of lower-case hexadecimal.
+ */
+anchor: string, } | { "type": "link", 
 /**
  * Which table.
  */
@@ -585,9 +589,29 @@ table: string,
  */
 roll: number, 
 /**
- * 32 bytes from the page's own source of chance, as 64 digits of lower-case hexadecimal.
+ * The next link of the page's chain: 64 digits of lower-case hexadecimal.
  */
-nonce: string, } | { "type": "hint", 
+link: string, } | { "type": "renew", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The epoch that is to end.
+ */
+epoch: number, 
+/**
+ * Why.
+ */
+why: Why, } | { "type": "grant", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The epoch that is to end.
+ */
+epoch: number, } | { "type": "hint", 
 /**
  * Which table.
  */
@@ -915,6 +939,20 @@ void: VoidThrow | null, };
 
 export type LogKind = "opening" | "tie" | "play" | "double" | "take" | "drop" | "resign" | "decline" | "void" | "wrong" | "corrected" | "stands" | "won";
 
+export type LogRecord = { 
+/**
+ * The version of this format: 2.
+ */
+pasch_dice: number, 
+/**
+ * The text of the record of the first protocol, if the table began with it.
+ */
+before: string | null, 
+/**
+ * The lines of the log, as exact text.
+ */
+lines: Array<string>, };
+
 export type Message = { "type": "welcome" } & Welcome | { "type": "joined", 
 /**
  * The table.
@@ -939,39 +977,23 @@ table: string,
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "nonce-wanted", 
+refusal: Refusal, } | { "type": "dice-log", 
 /**
  * The table.
  */
 table: string, 
 /**
- * The roll.
+ * The number of the first line, from 0.
  */
-roll: number, 
+first: number, 
 /**
- * The chain.
+ * The lines, as exact text, to the last there is.
  */
-chain: number, 
+lines: Array<string>, 
 /**
- * The link.
+ * The hash of the whole log up to there: 64 digits of hexadecimal.
  */
-link: number, 
-/**
- * Whose nonce of this page is wanted.
- */
-side: Side, 
-/**
- * How many milliseconds there are.
- */
-within: number, } | { "type": "rolled", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The roll.
- */
-proof: ProofRoll, } | { "type": "hint", 
+head: string, } | { "type": "hint", 
 /**
  * The table.
  */
@@ -1241,6 +1263,8 @@ white: T,
  */
 black: T, };
 
+export type Party = "server" | "white" | "black";
+
 export type Phase = { "phase": "waiting" } | { "phase": "opening", 
 /**
  * White's dice.
@@ -1323,25 +1347,41 @@ export type Preset = "buffalo" | "german" | "danish" | "jumbo" | "ten-language" 
 
 export type Proof = { 
 /**
- * The number of the chain in use, from 1.
+ * The number of the chains in use, from 1.
  */
-chain: number, 
+epoch: number, 
 /**
- * What the server committed itself to: 64 digits of hexadecimal.
+ * What two players may read to each other, once every party has fixed its part: 64 digits of hexadecimal.
  */
-commitment: string, 
+code: string | null, 
+/**
+ * How many lines the log has: a page decides only on what it has followed.
+ */
+lines: number, 
 /**
  * How many rolls of the table were made.
  */
 rolls: number, 
 /**
- * In how many of them a page was left out.
+ * How often chains were renewed.
  */
-left_out: number, 
+renewed: number, 
 /**
- * The last roll.
+ * In how many rolls the dice were known, because a turn was taken back.
  */
-last: ProofRoll | null, };
+foreseen: number, 
+/**
+ * Whose page the dice wait for.
+ */
+waits: Array<Side>, 
+/**
+ * Who asks for new chains while a roll is open.
+ */
+asks: Party | null, 
+/**
+ * Whose consent that waits for.
+ */
+grants: Array<Side>, };
 
 export type ProofRoll = { 
 /**
@@ -1546,7 +1586,27 @@ from: number,
 /**
  * To where.
  */
-to: number, } | { "type": "nonce", 
+to: number, } | { "type": "dice-log", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The number of the first line wanted, from 0: as many as the page has.
+ */
+from: number, } | { "type": "anchor", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The epoch.
+ */
+epoch: number, 
+/**
+ * The anchor of the page's chain: 64 digits of lower-case hexadecimal.
+ */
+anchor: string, } | { "type": "link", 
 /**
  * Which table.
  */
@@ -1556,9 +1616,29 @@ table: string,
  */
 roll: number, 
 /**
- * 32 bytes from the page's own source of chance, as 64 digits of lower-case hexadecimal.
+ * The next link of the page's chain: 64 digits of lower-case hexadecimal.
  */
-nonce: string, } | { "type": "hint", 
+link: string, } | { "type": "renew", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The epoch that is to end.
+ */
+epoch: number, 
+/**
+ * Why.
+ */
+why: Why, } | { "type": "grant", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The epoch that is to end.
+ */
+epoch: number, } | { "type": "hint", 
 /**
  * Which table.
  */
@@ -2014,7 +2094,7 @@ news: Array<Occurrence>,
  */
 tutor: boolean, 
 /**
- * The dice's commitment and how many rolls there have been.
+ * What the dice are made with, and whom they wait for.
  */
 proof: Proof | null, 
 /**
@@ -2195,3 +2275,5 @@ addresses: Array<string>,
  * The port it listens on.
  */
 port: number, };
+
+export type Why = "lost" | "restored";

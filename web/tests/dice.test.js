@@ -14,7 +14,7 @@ let proof;
 let folder;
 
 before(async () => {
-  proof = await bundle('pages/proof.ts');
+  proof = await bundle('dice/first.ts', 'dice/hash.ts', 'dice/record.ts', 'dice/witness.ts');
   folder = await mkdtemp(join(tmpdir(), 'pasch-dice-'));
 });
 
@@ -24,22 +24,107 @@ after(async () => {
 
 const bytes = (hex) => Uint8Array.from(Buffer.from(hex, 'hex'));
 
+const docs = async (name) => JSON.parse(await readFile(new URL(`../../docs/${name}`, import.meta.url), 'utf8'));
+
 test('the page’s hashing agrees with the vectors and with node’s own', async () => {
-  const vectors = JSON.parse(await readFile(new URL('../../docs/dice-vectors.json', import.meta.url), 'utf8'));
+  const vectors = await docs('dice-vectors.json');
   for (const chain of vectors.chains) {
-    assert.equal(proof.linkBefore(chain.link_1), chain.commitment);
+    assert.equal(proof.hashOf(chain.link_1), chain.commitment);
     let link = chain.seed;
-    for (let step = 1; step < chain.length; step++) link = proof.linkBefore(link);
+    for (let step = 1; step < chain.length; step++) link = proof.hashOf(link);
     assert.equal(link, chain.link_1);
     assert.equal(createHash('sha256').update(bytes(link)).digest('hex'), chain.commitment);
   }
   assert.ok(vectors.rolls.length >= 4);
   for (const { secret, table, chain, link, side, count, white, black, dice, digest } of vectors.rolls) {
     const thrown = { table, chain, link, side, count, nonces: { white: white ?? null, black: black ?? null } };
-    assert.deepEqual(proof.diceOf(bytes(secret), thrown), dice);
+    assert.deepEqual(proof.firstDiceOf(bytes(secret), thrown), dice);
     assert.equal(Buffer.from(proof.digestOf(bytes(secret), thrown)).toString('hex'), digest);
     assert.equal(createHmac('sha256', bytes(secret)).update(proof.textOf(thrown, 0)).digest('hex'), digest);
   }
+  const { chains, codes, throws, lines } = vectors.second;
+  for (const { session, game, epoch, identity, party, seed, anchor, link_1: first } of chains) {
+    assert.equal(proof.identityOf(session, game, epoch), identity);
+    assert.equal(proof.linkOf(identity, party, seed, 1), first);
+    assert.equal(proof.linkOf(identity, party, seed, 0), anchor);
+  }
+  for (const { identity, anchors, code } of codes) assert.equal(proof.codeOf(identity, anchors), code);
+  assert.ok(throws.length >= 6);
+  for (const { about, identity, number, count, links, dice } of throws) assert.deepEqual(proof.diceOf(identity, number, count, links), dice, about);
+  let head = '0'.repeat(64);
+  for (const [index, line] of lines.entries()) {
+    head = proof.headAfter(head, index + 1, line.line);
+    assert.equal(head, line.head);
+  }
+});
+
+test('every forged record is refused at its roll, and every honest one accepted', async () => {
+  const { refused, accepted } = await docs('dice-attacks.json');
+  assert.ok(refused.length > 30 && accepted.length > 5);
+  for (const { name, refused_at: roll, lines } of refused) {
+    const { fault } = proof.check({ pasch_dice: 2, before: null, lines });
+    assert.deepEqual([fault?.roll, fault?.entry], [roll, lines.length], name);
+  }
+  for (const { name, rolls, lines } of accepted) {
+    const report = proof.check({ pasch_dice: 2, before: null, lines });
+    assert.deepEqual([report.fault, report.rolls.length], [null, rolls], name);
+  }
+});
+
+/** A shelf that several pages share, as tabs share a browser. */
+function shelf() {
+  const kept = new Map();
+  return { get: (key) => kept.get(key) ?? null, set: (key, value) => kept.set(key, value), remove: (key) => kept.delete(key), keys: () => [...kept.keys()] };
+}
+
+test('the page gives nothing away whatever the server tries, in one tab and in two', async () => {
+  const { pages } = await docs('dice-attacks.json');
+  assert.ok(pages.length > 12);
+  for (const { name, page, steps } of pages) {
+    for (const tabs of [1, 2]) {
+      const shared = shelf();
+      const open = () => new proof.Witness('harness', page.side, page.both, shared);
+      const all = Array.from({ length: tabs }, open);
+      steps.forEach((step, index) => {
+        const at = `${name}, step ${index}, ${tabs} tabs`;
+        const tab = all[index % tabs];
+        const doing = {
+          hear: () => told(tab, tab.hear(step.first, step.lines, step.head)),
+          answer: () => told(tab, tab.hear(step.first, step.lines, step.head, step.asked)),
+          anchor: () => tab.anchor(step.seed),
+          link: () => tab.link(),
+          doubt: () => tab.doubt(),
+          estranged: () => tab.estranged(),
+          do: () => does(tab, step.what),
+        };
+        assert.deepEqual(doing[step.step]() ?? null, step.gives ?? null, at);
+      });
+    }
+  }
+});
+
+function told(tab, whole) {
+  return tab.fault ? { roll: tab.fault.roll } : whole;
+}
+
+function does(tab, what) {
+  const deeds = {
+    roll: () => tab.decide(true),
+    'no-roll': () => tab.decide(false),
+    'take-back': () => tab.takeBack(),
+    renew: () => void tab.renew(),
+    grant: () => void tab.grant(),
+    confirm: () => tab.confirm(),
+    'begin-anew': () => tab.beginAnew(),
+  };
+  deeds[what]();
+}
+
+test('a record of the first protocol is still checked, and says that it promises less', () => {
+  const record = { pasch_dice: 1, table: 't', terms: {}, entries: [] };
+  assert.deepEqual([proof.check(record).version, proof.check(record).fault], [1, null]);
+  const late = { entry: 'decided', roll: 1, chain: 1, link: 1, side: 'white', purpose: 'opening', count: 1, asked: [] };
+  assert.deepEqual(proof.check({ ...record, entries: [late] }).fault.name, 'order');
 });
 
 test('a game played through the page is proved on the page, and every change to its record is found', { timeout: 300_000 }, async () => {
@@ -53,14 +138,14 @@ test('a game played through the page is proved on the page, and every change to 
   await page.locator('[data-verdict="good"]').waitFor();
   assert.match(page.url(), new RegExp(`#/dice/${table}$`));
   const record = await (await fetch(`${server.url}/api/tables/${table}.dice.json`)).json();
-  const rolled = record.entries.filter(({ entry }) => entry === 'rolled');
-  assert.ok(rolled.length > 5);
-  assert.equal(await page.locator('[data-roll]').count(), rolled.length);
-  // This browser kept every nonce that it sent, and finds each of them.
-  assert.equal(Number(await page.locator('[data-own]').getAttribute('data-own')), rolled.length);
-  assert.equal(await page.locator('[data-commitments]').count(), 1);
+  const linesOf = (kind) => record.lines.map((line) => JSON.parse(line)).filter(({ entry }) => entry === kind);
+  const thrown = linesOf('thrown');
+  assert.ok(thrown.length > 5);
+  assert.equal(await page.locator('[data-roll]').count(), thrown.length);
+  // This browser has followed the log to its end.
+  assert.equal(await page.locator('[data-followed]').count(), 1);
   const [second] = await page.locator('[data-roll="2"] strong').allInnerTexts();
-  assert.equal(second, rolled[1].dice.join('–'));
+  assert.equal(second, thrown[1].dice.join('–'));
 
   // The record as a file, in another browser that was not there.
   const elsewhere = await visitor(browser, phone);
@@ -73,28 +158,28 @@ test('a game played through the page is proved on the page, and every change to 
     return elsewhere.locator('[data-verdict]').evaluate(({ dataset }) => [dataset.verdict, dataset.fault]);
   };
   assert.deepEqual(await give('whole', record), ['good', undefined]);
-  assert.equal(await elsewhere.locator('[data-own]').count(), 0);
+  assert.equal(await elsewhere.locator('[data-followed]').count(), 0);
   const overflow = await elsewhere.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(overflow <= 0, `${overflow} too wide`);
   await elsewhere.locator('[data-roll="2"] summary').click();
-  assert.match(await elsewhere.locator('[data-roll="2"] pre').innerText(), /^pasch-dice-1\n/);
+  assert.equal(await elsewhere.locator('[data-roll="2"] code').count(), 2);
 
-  const changed = (change) => {
-    const copy = structuredClone(record);
-    change(copy.entries.filter(({ entry }) => entry === 'rolled')[3], copy);
-    return copy;
+  const changed = (kind, change) => {
+    const lines = [...record.lines];
+    const at = lines.map((line, index) => [JSON.parse(line).entry, index]).filter(([entry]) => entry === kind)[3][1];
+    const made = change(JSON.parse(lines[at]));
+    lines.splice(at, 1, ...(made ? [JSON.stringify(made)] : []));
+    return { ...record, lines };
   };
   const turned = (hex) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
   const changes = {
-    nonce: [changed((roll) => (roll.nonces.white = turned(roll.nonces.white))), 'digest'],
-    link: [changed((roll) => (roll.secret = turned(roll.secret))), 'chain'],
-    die: [changed((roll) => (roll.dice[0] = (roll.dice[0] % 6) + 1)), 'dice'],
-    commitment: [changed((_, copy) => (copy.entries[0].commitment = turned(copy.entries[0].commitment))), 'chain'],
-    missing: [changed((roll, copy) => copy.entries.splice(copy.entries.indexOf(roll), 1)), 'throw'],
-    dropped: [changed((roll) => (roll.nonces.white = null)), 'nonces'],
-    other: [changed((roll, copy) => (copy.entries[copy.entries.indexOf(roll) + 1].action.side = roll.side === 'white' ? 'black' : 'white')), 'throw'],
-    order: [changed((roll) => (roll.link += 1)), 'order'],
-    nothing: ['{"pasch_dice": 2}', 'unreadable'],
+    link: [changed('link', (line) => ({ ...line, link: turned(line.link) })), 'link'],
+    die: [changed('thrown', (line) => ({ ...line, dice: [(line.dice[0] % 6) + 1, ...line.dice.slice(1)] })), 'dice'],
+    missing: [changed('thrown', () => null), 'throw'],
+    undecided: [changed('decided', () => null), 'early'],
+    order: [changed('decided', (line) => ({ ...line, roll: line.roll + 1 })), 'order'],
+    more: [changed('link', (line) => ({ ...line, note: 1 })), 'unreadable'],
+    nothing: ['{"pasch_dice": 3}', 'unreadable'],
     noise: ['no json at all', 'unreadable'],
   };
   for (const [name, [content, fault]] of Object.entries(changes)) {
@@ -109,19 +194,17 @@ test('a game played through the page is proved on the page, and every change to 
   }, JSON.stringify(record));
   await elsewhere.locator('[data-verdict="good"]', { hasText: 'dropped-here' }).waitFor();
 
-  // A server that put another nonce in place of this browser's, and made the rest fit, is found out by what was kept.
-  const [, first] = record.entries;
-  assert.equal(first.entry, 'decided');
+  // A server that shows another log than the one this browser followed is found out by what was kept.
   await page.evaluate(
     ([name]) => {
-      const kept = JSON.parse(localStorage.getItem('pasch-witness'));
-      kept[name].nonces[1] = 'f'.repeat(64);
-      localStorage.setItem('pasch-witness', JSON.stringify(kept));
+      const kept = JSON.parse(localStorage.getItem(`pasch-dice/${name}`));
+      kept.log.head = 'f'.repeat(64);
+      localStorage.setItem(`pasch-dice/${name}`, JSON.stringify(kept));
     },
     [table],
   );
   await page.reload();
-  await page.locator('[data-fault="own-nonce"]').waitFor();
+  await page.locator('[data-fault="log"]').waitFor();
   assert.deepEqual(page.errors, []);
   assert.deepEqual(elsewhere.errors, []);
   await elsewhere.context().close();

@@ -40,7 +40,7 @@ function ask(page, from, goal, about) {
     ([pegs, goal, ask]) =>
       new Promise((resolve) => {
         const socket = new WebSocket(`ws://${window.location.host}/api/socket`);
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 1 }));
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 2 }));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.re === 1) socket.send(JSON.stringify({ id: 2, type: 'solitaire', pegs, goal, ask }));

@@ -31,12 +31,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let Command::Verify { file, json } = args.command;
     let name = file.display();
     let text = std::fs::read_to_string(&file).map_err(|source| Fault::file(&name, source))?;
-    let record: DiceRecord =
-        serde_json::from_str(&text).map_err(|fault| Fault::json(&name, "json-not-dice", &fault))?;
+    let record = DiceRecord::read(&text).map_err(|fault| Fault::json(&name, "json-not-dice", &fault))?;
     let seen = verify(&record).map_err(|found| {
         let variables = [
             ("file", as_text(&name)),
             ("entry", as_text(found.entry)),
+            ("roll", as_text(found.roll)),
             ("detail", as_text(found.fault)),
         ];
         Fault::said("fault-dice-entry", &variables)
@@ -47,24 +47,43 @@ pub fn run(args: Args) -> Result<(), Fault> {
             .iter()
             .map(|&(roll, side)| json!({ "roll": roll, "side": side }))
             .collect();
+        let renewed: Vec<_> = seen
+            .renewed
+            .iter()
+            .map(|(roll, party, why)| json!({ "roll": roll, "party": party, "why": why }))
+            .collect();
         let answer = json!({
-            "table": record.table,
+            "table": seen.table,
             "verified": true,
+            "version": seen.version,
             "rolls": seen.rolls,
             "chains": seen.chains,
             "actions": seen.actions,
+            "renewed": renewed,
+            "foreseen": seen.foreseen,
+            "first_protocol": seen.first,
             "left_out": left_out,
             "pending": seen.pending,
         });
         return print(&json_line(&answer));
     }
     let variables = [
-        ("table", record.table.as_str().into()),
+        ("table", seen.table.as_str().into()),
         ("rolls", seen.rolls.into()),
         ("chains", seen.chains.into()),
         ("actions", seen.actions.into()),
     ];
     let mut lines = vec![words().fill("verify-done", &variables)];
+    if seen.first > 0 {
+        lines.push(words().fill("verify-first", &[("rolls", seen.first.into())]));
+    }
+    for (roll, party, _) in &seen.renewed {
+        let variables = [("roll", as_text(roll)), ("party", as_text(party))];
+        lines.push(words().fill("verify-renewed", &variables));
+    }
+    for roll in &seen.foreseen {
+        lines.push(words().fill("verify-foreseen", &[("roll", as_text(roll))]));
+    }
     for (roll, side) in &seen.left_out {
         let variables = [("roll", as_text(roll)), ("side", as_text(side))];
         lines.push(words().fill("verify-left-out", &variables));

@@ -1,7 +1,7 @@
 //! The real server, killed in the middle of everything: nothing that a page was told is lost, and what comes back is
 //! a state that the rules and the dice's proof accept.
 
-use pasch_dice::{DiceEntry, ProofRoll, verify};
+use pasch_dice::{DiceRecord, Line, Witness, verify};
 use pasch_protocol::{Message, Request, Seat, Table};
 use pasch_rules::{Pair, SessionKind};
 use pasch_server::bots::{Bot, Chance, terms};
@@ -34,7 +34,11 @@ struct Told {
     tokens: Pair<Option<String>>,
     last: Option<Box<Table>>,
     done: u32,
-    rolls: BTreeMap<u32, ProofRoll>,
+    rolls: BTreeMap<u32, Vec<u8>>,
+    /// What each side's browser keeps of the dice.
+    witnesses: Pair<BTreeMap<String, Witness>>,
+    /// What a browser no longer believed.
+    fault: Option<String>,
 }
 
 fn kill_again_and_again(kills: u32, seed: u64) {
@@ -115,6 +119,8 @@ async fn play(address: SocketAddr, told: Arc<Mutex<Told>>, seed: u64) -> Result<
         white.join(&known, tokens.white.into_iter().collect()).await?;
         black.join(&known, tokens.black.into_iter().collect()).await?;
     }
+    let kept = told.lock().unwrap().witnesses.clone();
+    (white.witnesses, black.witnesses) = (kept.white, kept.black);
     let think = Duration::from_millis(4);
     let count = || told.lock().unwrap().done += 1;
     let (first, second) = tokio::join!(
@@ -124,6 +130,15 @@ async fn play(address: SocketAddr, told: Arc<Mutex<Told>>, seed: u64) -> Result<
     let mut told = told.lock().unwrap();
     told.rolls.extend(white.rolls.clone());
     told.rolls.extend(black.rolls.clone());
+    told.witnesses = Pair {
+        white: white.witnesses,
+        black: black.witnesses,
+    };
+    for played in [&first, &second] {
+        if let Err(pasch_server::bots::BotFault::Dice(fault)) = played {
+            told.fault = Some(fault.to_string());
+        }
+    }
     first.and(second)
 }
 
@@ -140,6 +155,7 @@ fn note(told: &Mutex<Told>, table: &Table) -> bool {
 async fn check(address: SocketAddr, told: &Mutex<Told>) {
     let (table, tokens, last, rolls) = {
         let told = told.lock().unwrap();
+        assert_eq!(told.fault, None);
         (
             told.table.clone(),
             told.tokens.clone(),
@@ -149,6 +165,7 @@ async fn check(address: SocketAddr, told: &Mutex<Told>) {
     };
     let Some(last) = last else { return };
     let mut bot = Bot::connect(address, None, 1).await.unwrap();
+    bot.takes_part = false;
     bot.join(&table, tokens.white.into_iter().collect()).await.unwrap();
     while bot.table.is_none() {
         bot.next().await.unwrap();
@@ -165,18 +182,19 @@ async fn check(address: SocketAddr, told: &Mutex<Told>) {
         panic!()
     };
     verify(&record).unwrap();
-    let kept: BTreeMap<u32, &ProofRoll> = record
-        .entries
+    let DiceRecord::Second(record) = record else { panic!() };
+    let kept: BTreeMap<u32, Vec<u8>> = record
+        .lines
         .iter()
-        .filter_map(|entry| match entry {
-            DiceEntry::Rolled(roll) => Some((roll.roll, roll)),
+        .filter_map(|line| match Line::read(line) {
+            Ok(Line::Thrown { roll, dice }) => Some((roll, dice)),
             _ => None,
         })
         .collect();
     for (number, roll) in &rolls {
         assert_eq!(
             kept.get(number),
-            Some(&roll),
+            Some(roll),
             "roll {number} was shown, and must stay as it was"
         );
     }

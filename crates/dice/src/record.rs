@@ -1,154 +1,94 @@
-//! Dice with proof: what pages learn while playing, and the record by which anyone checks a game afterwards.
+//! The record of a table's dice, by which anyone checks a game afterwards; and what pages learn of them meanwhile.
 
-use pasch_rules::{Pair, Side};
+use crate::chain::Party;
+use crate::first;
+use crate::line::Why;
+use pasch_rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// The version of the proof, part of what is hashed.
-pub const PROOF_VERSION: &str = "pasch-dice-1";
-
 /// What is known of the dice while a game is played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Proof {
-    /// The number of the chain in use, from 1.
-    pub chain: u32,
-    /// What the server committed itself to: 64 digits of hexadecimal.
-    pub commitment: String,
+    /// The number of the chains in use, from 1.
+    pub epoch: u32,
+    /// What two players may read to each other, once every party has fixed its part: 64 digits of hexadecimal.
+    pub code: Option<String>,
+    /// How many lines the log has: a page decides only on what it has followed.
+    pub lines: u32,
     /// How many rolls of the table were made.
     pub rolls: u32,
-    /// In how many of them a page was left out.
-    pub left_out: u32,
-    /// The last roll.
-    pub last: Option<ProofRoll>,
+    /// How often chains were renewed.
+    pub renewed: u32,
+    /// In how many rolls the dice were known, because a turn was taken back.
+    pub foreseen: u32,
+    /// Whose page the dice wait for.
+    pub waits: Vec<Side>,
+    /// Who asks for new chains while a roll is open.
+    pub asks: Option<Party>,
+    /// Whose consent that waits for.
+    pub grants: Vec<Side>,
 }
 
-/// A hash chain, committed to before its first roll.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct GameChain {
-    /// Its number, from 1.
-    pub chain: u32,
-    /// The game of the session it was made for.
-    pub game: u32,
-    /// How many links it has.
-    pub length: u32,
-    /// Link 0: the hash of link 1.
-    pub commitment: String,
-}
-
-/// What a roll is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum RollPurpose {
-    /// To see who starts.
-    Opening,
-    /// To move.
-    Move,
-}
-
-/// Why a page had no part in a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum LeftOut {
-    /// It was not connected.
-    Absent,
-    /// It did not answer in time.
-    Late,
-}
-
-/// A page that had no part in a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct NonceLeftOut {
-    /// Whose page.
-    pub side: Side,
-    /// Why.
-    pub why: LeftOut,
-}
-
-/// A roll with everything that made it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct ProofRoll {
-    /// Its number at this table, from 1.
-    pub roll: u32,
-    /// The chain.
-    pub chain: u32,
-    /// The number of the link, from 1.
-    pub link: u32,
-    /// The link: 64 digits of hexadecimal.
-    pub secret: String,
-    /// Who threw.
-    pub side: Side,
-    /// For what.
-    pub purpose: RollPurpose,
-    /// The nonces: 64 digits of hexadecimal each.
-    pub nonces: Pair<Option<String>>,
-    /// Pages that should have sent one.
-    pub left_out: Vec<NonceLeftOut>,
-    /// The hash that the dice are read from: 64 digits of hexadecimal. It gives a changed nonce away even where the
-    /// dice would be the same.
-    pub digest: String,
-    /// One or two dice, as they fell.
-    pub dice: Vec<u8>,
-}
-
-/// The record of a table's dice: everything in the order in which it was written down.
+/// A record of either protocol.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum DiceRecord {
+    /// Of the protocol in use.
+    Second(Record),
+    /// Of the one before.
+    First(first::DiceRecord),
+}
+
+/// The record of a table's dice: its log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LogRecord"))]
 #[serde(deny_unknown_fields)]
-pub struct DiceRecord {
-    /// The version of this format: 1.
+pub struct Record {
+    /// The version of this format: 2.
     pub pasch_dice: u32,
-    /// The table, part of what is hashed.
-    pub table: String,
-    /// What is played, as the rules store it.
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-    pub terms: serde_json::Value,
-    /// What happened.
-    pub entries: Vec<DiceEntry>,
+    /// The text of the record of the first protocol, if the table began with it.
+    pub before: Option<String>,
+    /// The lines of the log, as exact text.
+    pub lines: Vec<String>,
 }
 
-/// An entry of the record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "entry")]
-pub enum DiceEntry {
-    /// The server committed itself.
-    Chain(GameChain),
-    /// It was decided to roll; only now were nonces asked for.
-    Decided {
-        /// The roll.
-        roll: u32,
-        /// The chain.
-        chain: u32,
-        /// The link.
-        link: u32,
-        /// Who throws.
-        side: Side,
-        /// For what.
-        purpose: RollPurpose,
-        /// How many dice.
-        count: u8,
-        /// Whose pages were asked.
-        asked: Vec<Side>,
-    },
-    /// The dice fell.
-    Rolled(ProofRoll),
-    /// Something was done, as the rules store it; a throw follows its `rolled` directly.
-    Action {
-        /// The action.
-        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
-        action: serde_json::Value,
-    },
-    /// Plays were taken back: the first so many actions remain.
-    TakenBack {
-        /// How many.
-        remain: u32,
-    },
+impl DiceRecord {
+    /// Reads a record of either version; a fault is that of the version that it says it is.
+    pub fn read(text: &str) -> Result<DiceRecord, serde_json::Error> {
+        #[derive(Deserialize)]
+        struct Version {
+            pasch_dice: u32,
+        }
+        match serde_json::from_str::<Version>(text)?.pasch_dice {
+            2 => serde_json::from_str(text).map(DiceRecord::Second),
+            _ => serde_json::from_str(text).map(DiceRecord::First),
+        }
+    }
+}
+
+/// What was checked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Verified {
+    /// The protocol: what the dice promise depends on it.
+    pub version: u32,
+    /// The table.
+    pub table: String,
+    /// Rolls, every one of which follows from what was fixed before.
+    pub rolls: u32,
+    /// How often chains were fixed.
+    pub chains: u32,
+    /// Actions that the rules accept.
+    pub actions: u32,
+    /// Before which rolls chains were renewed, at whose wish and why.
+    pub renewed: Vec<(u32, Party, Why)>,
+    /// Rolls whose dice were known when they were thrown, because a turn was taken back.
+    pub foreseen: Vec<u32>,
+    /// Rolls of the first protocol, by their number.
+    pub first: u32,
+    /// Rolls of the first protocol in which a page had no part.
+    pub left_out: Vec<(u32, Side)>,
+    /// Was a roll decided on, but has not fallen yet?
+    pub pending: bool,
 }

@@ -36,4 +36,4 @@ pub use table::{
 pub use typescript::typescript;
 
 /// The version of this protocol; a page of another version is told to reload.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

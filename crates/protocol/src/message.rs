@@ -6,8 +6,8 @@ use crate::rulebook::RulebookInfo;
 use crate::solitaire::SolitaireAnswer;
 use crate::table::Table;
 use pasch_analysis::{CubeAdvice, Evaluation, Level, RankedPlay, Summary, Verdict};
-use pasch_dice::{DiceRecord, ProofRoll};
-use pasch_rules::{Pair, Sentence, Side, Situation, StepTree, Variable};
+use pasch_dice::DiceRecord;
+use pasch_rules::{Pair, Sentence, Situation, StepTree, Variable};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -52,27 +52,17 @@ pub enum Message {
         /// Why.
         refusal: Refusal,
     },
-    /// A roll was decided and written down: send a `nonce` for it now.
-    NonceWanted {
+    /// Lines of the table's log of dice, to every page with a seat as they are written, and in answer to `dice-log`. A
+    /// page follows them, and gives its `anchor` and its `link` when they are awaited.
+    DiceLog {
         /// The table.
         table: String,
-        /// The roll.
-        roll: u32,
-        /// The chain.
-        chain: u32,
-        /// The link.
-        link: u32,
-        /// Whose nonce of this page is wanted.
-        side: Side,
-        /// How many milliseconds there are.
-        within: u32,
-    },
-    /// The dice fell, with everything that made them: compare the nonce.
-    Rolled {
-        /// The table.
-        table: String,
-        /// The roll.
-        proof: ProofRoll,
+        /// The number of the first line, from 0.
+        first: u32,
+        /// The lines, as exact text, to the last there is.
+        lines: Vec<String>,
+        /// The hash of the whole log up to there: 64 digits of hexadecimal.
+        head: String,
     },
     /// What the engine would do at the table.
     Hint {

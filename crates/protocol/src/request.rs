@@ -2,6 +2,7 @@
 
 use crate::solitaire::SolitaireAsk;
 use pasch_analysis::Level;
+use pasch_dice::Why;
 use pasch_rules::{Agreement, DieStep, SessionKind, Side, Situation, Stake, Start, Step, VoidThrow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -90,14 +91,46 @@ pub enum Request {
         /// To where.
         to: u8,
     },
-    /// A page's part in a roll, in answer to `nonce-wanted`.
-    Nonce {
+    /// The lines of the table's log of dice from a number on. Answered by `dice-log`.
+    DiceLog {
+        /// Which table.
+        table: String,
+        /// The number of the first line wanted, from 0: as many as the page has.
+        from: u32,
+    },
+    /// A page fixes its part in the dice, once the log has opened an epoch.
+    Anchor {
+        /// Which table.
+        table: String,
+        /// The epoch.
+        epoch: u32,
+        /// The anchor of the page's chain: 64 digits of lower-case hexadecimal.
+        anchor: String,
+    },
+    /// A page's part in a roll, once it is decided on.
+    Link {
         /// Which table.
         table: String,
         /// Which roll.
         roll: u32,
-        /// 32 bytes from the page's own source of chance, as 64 digits of lower-case hexadecimal.
-        nonce: String,
+        /// The next link of the page's chain: 64 digits of lower-case hexadecimal.
+        link: String,
+    },
+    /// A page has not, or no longer, the secret of its chain, and asks for new ones.
+    Renew {
+        /// Which table.
+        table: String,
+        /// The epoch that is to end.
+        epoch: u32,
+        /// Why.
+        why: Why,
+    },
+    /// The player agrees that the open roll is made with new chains.
+    Grant {
+        /// Which table.
+        table: String,
+        /// The epoch that is to end.
+        epoch: u32,
     },
     /// What would the engine do here? Answered by `hint`.
     Hint {

@@ -61,7 +61,7 @@ pub struct Table {
     pub news: Vec<Occurrence>,
     /// Is the tutor on?
     pub tutor: bool,
-    /// The dice's commitment and how many rolls there have been.
+    /// What the dice are made with, and whom they wait for.
     pub proof: Option<Proof>,
     /// The table of the rematch, once both have gone there.
     pub rematch: Option<String>,
@@ -146,7 +146,7 @@ pub enum Phase {
         /// Whose.
         side: Side,
     },
-    /// It is decided that the dice roll; the pages send their nonces.
+    /// It is decided that the dice roll; the pages reveal their links.
     Rolling {
         /// Whose.
         side: Side,

@@ -192,6 +192,7 @@ impl Actor {
             entries: entries.map_err(|fault| StoreFault::Refused(fault.to_string()))?,
             summary: write.listed,
             owner: write.owner,
+            secret: write.secret,
         };
         self.hall.store().write(write).await
     }

@@ -1,7 +1,7 @@
 //! Bots: pages without a person, for load runs and tests. They know the protocol and nothing else.
 
 use futures_util::{SinkExt, StreamExt};
-use pasch_dice::ProofRoll;
+use pasch_dice::{Bytes, Line, Why, Witness, WitnessFault, unhex};
 use pasch_protocol::{Allowed, Answer, Deed, Envelope, Message, Request, Table, Terms, VERSION};
 use pasch_rules::{Pair, SessionKind, Side, Stake, Step, StepTree};
 use std::collections::{BTreeMap, VecDeque};
@@ -28,6 +28,9 @@ pub enum BotFault {
     /// Nothing came.
     #[error("nothing came for {0:?}")]
     Silence(Duration),
+    /// The dice are not as they should be.
+    #[error("the dice: {0}")]
+    Dice(#[from] WitnessFault),
     /// Something came that should not.
     #[error("unexpected: {0}")]
     Unexpected(String),
@@ -46,10 +49,18 @@ pub struct Bot {
     kept: VecDeque<Answer>,
     /// The secret that the server knows this bot by.
     pub owner: String,
-    /// Every roll that it was shown.
-    pub rolls: BTreeMap<u32, ProofRoll>,
-    /// The nonces that it sent.
-    pub nonces: BTreeMap<u32, String>,
+    /// What it keeps of each table's dice: like a browser, beyond its connection.
+    pub witnesses: BTreeMap<String, Witness>,
+    /// Every roll that it was shown, by its number.
+    pub rolls: BTreeMap<u32, Vec<u8>>,
+    /// The table that it came to last.
+    at: Option<String>,
+    /// Does it give its part in the dice?
+    pub takes_part: bool,
+    /// Questions for lines of a log, and from which on.
+    lines: BTreeMap<u32, u32>,
+    /// What it has sent for the dice: the epoch of an anchor and of a renewal, the roll of a link.
+    sent: BTreeMap<String, (u32, u32, u32)>,
     /// The table as last shown.
     pub table: Option<Box<Table>>,
 }
@@ -85,8 +96,12 @@ impl Bot {
             chance: Chance::new(seed),
             kept: VecDeque::new(),
             owner: String::new(),
+            witnesses: BTreeMap::new(),
             rolls: BTreeMap::new(),
-            nonces: BTreeMap::new(),
+            at: None,
+            takes_part: true,
+            lines: BTreeMap::new(),
+            sent: BTreeMap::new(),
             table: None,
         };
         match bot
@@ -138,7 +153,7 @@ impl Bot {
         }
     }
 
-    /// The next message from the server; nonces are sent as they are wanted.
+    /// The next message from the server; the bot's part in the dice is given as it is wanted.
     async fn receive(&mut self) -> Result<Answer, BotFault> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await;
@@ -153,30 +168,110 @@ impl Bot {
             };
             let answer = read(&text)?;
             match &answer.message {
-                Message::NonceWanted { table, roll, .. } => {
-                    let nonce = self.nonce(*roll);
-                    self.send(Request::Nonce {
-                        table: table.clone(),
-                        roll: *roll,
-                        nonce,
-                    })
-                    .await?;
+                Message::DiceLog {
+                    table,
+                    first,
+                    lines,
+                    head,
+                } => {
+                    let asked = answer.re.and_then(|re| self.lines.remove(&re));
+                    self.follow(table, (*first, lines, head), asked).await?;
                 }
-                Message::Rolled { proof, .. } => {
-                    self.rolls.insert(proof.roll, proof.clone());
+                Message::Joined { table, .. } => {
+                    self.table = self.table.take().filter(|shown| shown.table == *table);
+                    self.at = Some(table.clone());
                 }
-                Message::Table(table) => self.table = Some(table.clone()),
+                // What still comes from a table that it has turned away from is not what it looks at.
+                Message::Table(table) if self.at.as_ref().is_none_or(|at| *at == table.table) => {
+                    self.table = Some(table.clone());
+                    self.begin(table).await?;
+                }
                 _ => {}
             }
             return Ok(answer);
         }
     }
 
-    fn nonce(&mut self, roll: u32) -> String {
-        let digits = (0..64).map(|_| char::from_digit(self.chance.below(16) as u32, 16).unwrap_or('0'));
-        let nonce: String = digits.collect();
-        self.nonces.insert(roll, nonce.clone());
-        nonce
+    /// Begins to follow the dice of a table at which it has a seat, or goes on after it was away.
+    async fn begin(&mut self, table: &Table) -> Result<(), BotFault> {
+        let Some(side) = Side::BOTH.into_iter().find(|&side| table.seats[side].mine) else {
+            return Ok(());
+        };
+        let name = &table.table;
+        if self.sent.contains_key(name) {
+            return Ok(());
+        }
+        self.sent.insert(name.clone(), (0, 0, 0));
+        let both = table.seats.white.mine && table.seats.black.mine;
+        let witness = self
+            .witnesses
+            .entry(name.clone())
+            .or_insert_with(|| Witness::new(side, both));
+        let from = witness.log().count();
+        self.ask_lines(name, from).await
+    }
+
+    async fn ask_lines(&mut self, table: &str, from: u32) -> Result<(), BotFault> {
+        let table = table.to_owned();
+        let id = self.send(Request::DiceLog { table, from }).await?;
+        self.lines.insert(id, from);
+        Ok(())
+    }
+
+    async fn follow(
+        &mut self,
+        table: &str,
+        (first, lines, head): (u32, &[String], &str),
+        asked: Option<u32>,
+    ) -> Result<(), BotFault> {
+        let Some(witness) = self.witnesses.get_mut(table) else {
+            return Ok(());
+        };
+        let head = Bytes(unhex(head).unwrap_or_default());
+        let whole = match asked {
+            Some(from) => witness.answered(from, first, lines, &head)?,
+            None => witness.hear(first, lines, &head)?,
+        };
+        let count = witness.log().count();
+        for line in lines {
+            if let Ok(Line::Thrown { roll, dice }) = Line::read(line) {
+                self.rolls.insert(roll, dice);
+            }
+        }
+        if !whole {
+            return self.ask_lines(table, count).await;
+        }
+        self.take_part(table).await
+    }
+
+    /// Gives what the dice of a table want of it, each once.
+    async fn take_part(&mut self, table: &str) -> Result<(), BotFault> {
+        let chance = std::array::from_fn(|_| self.chance.below(256) as u8);
+        let (Some(witness), true) = (self.witnesses.get_mut(table), self.takes_part) else {
+            return Ok(());
+        };
+        let (anchored, renewed, linked) = self.sent.entry(table.to_owned()).or_default();
+        let name = table.to_owned();
+        let part = if let Some(epoch) = witness.estranged().filter(|epoch| epoch != renewed) {
+            witness.renew();
+            *renewed = epoch;
+            let (table, why) = (name, Why::Lost);
+            Request::Renew { table, epoch, why }
+        } else if witness.log().epoch().is_some_and(|epoch| epoch.number != *anchored)
+            && let Some((epoch, anchor)) = witness.anchor(chance)
+        {
+            // An open roll is made with the new links.
+            (*anchored, *linked) = (epoch, 0);
+            let (table, anchor) = (name, anchor.to_string());
+            Request::Anchor { table, epoch, anchor }
+        } else if let Some((roll, link)) = witness.link().filter(|(roll, _)| roll != linked) {
+            *linked = roll;
+            let (table, link) = (name, link.to_string());
+            Request::Link { table, roll, link }
+        } else {
+            return Ok(());
+        };
+        self.send(part).await.map(drop)
     }
 
     /// Joins a table and returns the secrets of the seats it got.
@@ -208,7 +303,27 @@ impl Bot {
             .as_ref()
             .map(|table| (table.table.clone(), table.version))
             .unwrap_or_default();
-        self.ask(Request::Act { table, at, side, deed }).await
+        let rolls = deed == Deed::Roll;
+        if let Some(witness) = self.witnesses.get_mut(&table) {
+            match deed {
+                Deed::Roll => witness.decide(true),
+                Deed::TakeBack => witness.take_back(),
+                _ => {}
+            }
+        }
+        let answer = self
+            .ask(Request::Act {
+                table: table.clone(),
+                at,
+                side,
+                deed,
+            })
+            .await?;
+        let refused = rolls && !matches!(answer, Message::Done { .. });
+        if let (true, Some(witness)) = (refused, self.witnesses.get_mut(&table)) {
+            witness.decide(false);
+        }
+        Ok(answer)
     }
 
     /// What it would do now, if anything.

@@ -55,8 +55,6 @@ pub struct Limits {
     pub tables_each: usize,
     /// Pages at one table.
     pub guests: usize,
-    /// How long a page may take to send a nonce.
-    pub nonce_time: Duration,
     /// How long the computer takes at least, so that people can follow.
     pub pace: Duration,
     /// How long a page may be silent before it is asked whether it is still there.
@@ -69,7 +67,6 @@ impl Limits {
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         pasch_table::Limits {
             guests: self.guests,
-            nonce_time: millis(self.nonce_time),
             pace: millis(self.pace),
         }
     }
@@ -86,7 +83,6 @@ impl Default for Limits {
             tables: 4096,
             tables_each: 8,
             guests: 64,
-            nonce_time: Duration::from_secs(5),
             pace: Duration::from_millis(450),
             silence: Duration::from_secs(20),
         }

@@ -209,7 +209,11 @@ impl Page {
                 let steps = steps.into_iter().take(4).collect();
                 self.ask(re, table, Ask::Explain { steps, from, to }).await;
             }
-            Request::Nonce { table, roll, nonce } => self.ask(re, table, Ask::Nonce { roll, nonce }).await,
+            Request::DiceLog { table, from } => self.ask(re, table, Ask::DiceLog { from }).await,
+            Request::Anchor { table, epoch, anchor } => self.ask(re, table, Ask::Anchor { epoch, anchor }).await,
+            Request::Link { table, roll, link } => self.ask(re, table, Ask::Link { roll, link }).await,
+            Request::Renew { table, epoch, why } => self.ask(re, table, Ask::Renew { epoch, why }).await,
+            Request::Grant { table, epoch } => self.ask(re, table, Ask::Grant { epoch }).await,
             Request::Hint { table } => self.ask(re, table, Ask::Hint).await,
             Request::Tutor { table, on } => self.ask(re, table, Ask::Tutor(on)).await,
             Request::Summary { table } => self.ask(re, table, Ask::Summary).await,

@@ -121,26 +121,12 @@ impl Hall {
         let chance = names::seed().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
         let mut secrets = Secrets::new(chance);
         let table = secrets.table_name();
-        let mut ledger = Ledger::new(&table, setting.clone()).map_err(|fault| HallFault::Terms(fault.to_string()))?;
-        // The dice are promised before anyone sits down.
-        let seed = secrets.seed();
-        let mut entries = Vec::new();
-        if let Some(entry) = ledger.commitment(|| seed) {
-            ledger
-                .enter(&entry)
-                .map_err(|fault| HallFault::Damaged(fault.to_string()))?;
-            entries.push(entry);
-        }
+        let ledger = Ledger::new(&table, setting.clone()).map_err(|fault| HallFault::Terms(fault.to_string()))?;
         let text = |fault: serde_json::Error| HallFault::Damaged(fault.to_string());
         let write = Write::Create {
             table: table.clone(),
             setting: serde_json::to_string(&setting).map_err(text)?,
             summary: listed(&ledger),
-            entries: entries
-                .iter()
-                .map(serde_json::to_string)
-                .collect::<Result<_, _>>()
-                .map_err(text)?,
             owner,
         };
         self.store().write(write).await?;
@@ -166,6 +152,7 @@ impl Hall {
                 entries: Vec::new(),
                 summary: None,
                 owner: Some(owner.clone()),
+                secret: None,
             };
             let written = self.store().write(write).await;
             written.map_err(|refused| fault(HallFault::Store(refused)))?;
@@ -275,6 +262,12 @@ pub fn restore(table: &str, stored: &Stored) -> Result<Ledger, HallFault> {
         ledger
             .enter(&entry)
             .map_err(|fault| damaged(&format_args!("entry {number}: {fault}")))?;
+    }
+    // Without its secret the table asks for new chains; nobody else's dice depend on it.
+    if let Some((epoch, seed)) = &stored.secret
+        && let Some(seed) = pasch_dice::unhex(seed)
+    {
+        ledger.hold(*epoch, seed);
     }
     Ok(ledger)
 }

@@ -1,8 +1,12 @@
 //! The store: every entry of every table in SQLite, written before anyone is told.
 //!
+//! The server's secrets of the dice are kept in a file of their own, which no backup holds: whoever reads the games cannot
+//! foresee a throw.
+//!
 //! One task owns the connection that writes. It takes whatever has gathered while the last transaction went to disk and
 //! commits it as one, so that many tables share the cost of a flush and each still waits for its own.
 
+use pasch_table::Secret;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -43,7 +47,7 @@ pub enum StoreFault {
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// A new table with its first entries.
+    /// A new table.
     Create {
         /// Its name.
         table: String,
@@ -51,8 +55,6 @@ pub enum Write {
         setting: String,
         /// Its line in the list of games, as JSON.
         summary: String,
-        /// Its entries, as JSON.
-        entries: Vec<String>,
         /// Who lists it.
         owner: Option<String>,
     },
@@ -68,6 +70,8 @@ pub enum Write {
         summary: Option<String>,
         /// A new owner who lists it.
         owner: Option<String>,
+        /// What becomes of the secret of its dice.
+        secret: Option<Secret>,
     },
     /// Takes a table off an owner's list.
     Forget {
@@ -85,6 +89,8 @@ pub struct Stored {
     pub setting: String,
     /// Its entries, in order.
     pub entries: Vec<String>,
+    /// The secret of its dice, and its epoch.
+    pub secret: Option<(u32, String)>,
 }
 
 /// A line of an owner's list.
@@ -108,6 +114,7 @@ struct Job {
 pub struct Store {
     writer: mpsc::Sender<Job>,
     readers: SqlitePool,
+    secrets: SqlitePool,
 }
 
 impl std::fmt::Debug for Job {
@@ -120,26 +127,42 @@ impl Store {
     /// Opens the store in a folder, which is made if it is not there. The handle ends when everything is written and
     /// every door is closed.
     pub async fn open(folder: &Path) -> Result<(Store, tokio::task::JoinHandle<()>), StoreFault> {
-        std::fs::create_dir_all(folder).map_err(|source| StoreFault::Folder {
-            path: folder.to_owned(),
-            source,
-        })?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("pasch.sqlite"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
-        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let (games, secrets) = (folder.join("pasch.sqlite"), folder.join("secrets.sqlite"));
+        private(folder, &[&games, &secrets])?;
+        let options = |file: &Path| {
+            SqliteConnectOptions::new()
+                .filename(file)
+                .create_if_missing(true)
+                .journal_mode(SqliteJournalMode::Wal)
+                .synchronous(SqliteSynchronous::Full)
+                .foreign_keys(true)
+                .busy_timeout(Duration::from_secs(10))
+        };
+        let mut apart = SqliteConnection::connect_with(&options(&secrets)).await?;
+        sqlx::query(SEEDS).execute(&mut apart).await?;
+        apart.close().await?;
+        let mut connection = SqliteConnection::connect_with(&options(&games)).await?;
         migrator().run(&mut connection).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.read_only(true))
+        let name = secrets.to_string_lossy().into_owned();
+        let attach = sqlx::query("ATTACH DATABASE ? AS secrets").bind(name);
+        attach.execute(&mut connection).await?;
+        // What is forgotten is overwritten.
+        sqlx::query("PRAGMA secrets.secure_delete = ON")
+            .execute(&mut connection)
             .await?;
+        let pool = |file: &Path, size| {
+            let options = options(file).read_only(true);
+            SqlitePoolOptions::new().max_connections(size).connect_with(options)
+        };
+        let (readers, secrets) = (pool(&games, 4).await?, pool(&secrets, 1).await?);
         let (writer, jobs) = mpsc::channel(4096);
         let handle = tokio::spawn(write_all(connection, jobs));
-        Ok((Store { writer, readers }, handle))
+        let store = Store {
+            writer,
+            readers,
+            secrets,
+        };
+        Ok((store, handle))
     }
 
     /// Writes, and returns once it is on disk.
@@ -166,9 +189,15 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         let entries = entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+        let secret = sqlx::query("SELECT epoch, seed FROM seeds WHERE table_id = ?")
+            .bind(table)
+            .fetch_optional(&self.secrets)
+            .await?;
+        let secret = secret.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?)));
         Ok(Some(Stored {
             setting: row.try_get(0)?,
             entries,
+            secret: secret.transpose()?,
         }))
     }
 
@@ -193,6 +222,41 @@ impl Store {
         };
         rows.iter().map(listed).collect()
     }
+}
+
+/// The server's secret of each table's dice.
+const SEEDS: &str = "CREATE TABLE IF NOT EXISTS seeds (\
+     table_id TEXT PRIMARY KEY, epoch INTEGER NOT NULL, seed TEXT NOT NULL) STRICT, WITHOUT ROWID";
+
+/// Makes the folder and the files so that nobody but the server's own user can read them.
+fn private(folder: &Path, files: &[&Path]) -> Result<(), StoreFault> {
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |source| StoreFault::Folder { path, source }
+    };
+    let ours = !folder.exists() || files.iter().any(|file| file.exists());
+    std::fs::create_dir_all(folder).map_err(at(folder))?;
+    for file in files {
+        let mut options = std::fs::OpenOptions::new();
+        options.create(true).append(true).open(file).map_err(at(file))?;
+        restrict(file, 0o600).map_err(at(file))?;
+    }
+    // A folder that somebody else made for more than this is left as it is.
+    if ours {
+        restrict(folder, 0o700).map_err(at(folder))?;
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn restrict(path: &Path, mode: u32) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode))
+}
+
+#[cfg(not(unix))]
+fn restrict(_: &Path, _: u32) -> std::io::Result<()> {
+    Ok(())
 }
 
 fn migrator() -> Migrator {
@@ -242,7 +306,6 @@ async fn commit<'a>(
                 table,
                 setting,
                 summary,
-                entries,
                 owner,
             } => {
                 sqlx::query("INSERT INTO tables (id, created, setting, summary) VALUES (?, ?, ?, ?)")
@@ -252,7 +315,6 @@ async fn commit<'a>(
                     .bind(summary)
                     .execute(&mut *transaction)
                     .await?;
-                append(&mut transaction, table, 0, entries, now).await?;
                 hold(&mut transaction, table, owner.as_deref()).await?;
             }
             Write::Append {
@@ -261,7 +323,9 @@ async fn commit<'a>(
                 entries,
                 summary,
                 owner,
+                secret,
             } => {
+                keep(&mut transaction, table, secret.as_ref()).await?;
                 append(&mut transaction, table, *first, entries, now).await?;
                 if let Some(summary) = summary {
                     sqlx::query("UPDATE tables SET summary = ? WHERE id = ?")
@@ -301,6 +365,18 @@ async fn append(
             .await?;
     }
     Ok(())
+}
+
+async fn keep(transaction: &mut SqliteConnection, table: &str, secret: Option<&Secret>) -> Result<(), sqlx::Error> {
+    let query = match secret {
+        None => return Ok(()),
+        Some(Secret::Kept { epoch, seed }) => {
+            let kept = sqlx::query("INSERT OR REPLACE INTO secrets.seeds (table_id, epoch, seed) VALUES (?, ?, ?)");
+            kept.bind(table).bind(*epoch).bind(seed)
+        }
+        Some(Secret::Gone) => sqlx::query("DELETE FROM secrets.seeds WHERE table_id = ?").bind(table),
+    };
+    query.execute(transaction).await.map(drop)
 }
 
 async fn hold(transaction: &mut SqliteConnection, table: &str, owner: Option<&str>) -> Result<(), sqlx::Error> {

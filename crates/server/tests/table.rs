@@ -4,7 +4,7 @@ mod support;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use pasch_analysis::Level;
-use pasch_dice::verify;
+use pasch_dice::{DiceRecord, Epoch, Log, Party, Why, Witness, verify};
 use pasch_protocol::{Deed, FaultKey, LogKind, Message, Phase, Request, Seat};
 use pasch_rules::{Board, Cube, CubeOwner, Ending, Pair, Roll, SessionKind, Side, Stake, Standing, Start, Step};
 use pasch_server::bots::Bot;
@@ -21,6 +21,21 @@ async fn play_out(white: &mut Bot, black: &mut Bot) {
     second.unwrap();
 }
 
+/// Is what a bot has followed the beginning of this record?
+fn follows(bot: &Bot, record: &DiceRecord) -> bool {
+    let DiceRecord::Second(record) = record else {
+        return false;
+    };
+    let Some(followed) = bot.witnesses.values().next().map(Witness::log) else {
+        return false;
+    };
+    let mut log = Log::default();
+    for line in record.lines.iter().take(followed.count() as usize) {
+        log.enter(line).unwrap();
+    }
+    log.head() == followed.head()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_bots_play_a_match_by_link_and_both_see_the_same() {
     let server = Running::start().await;
@@ -30,14 +45,13 @@ async fn two_bots_play_a_match_by_link_and_both_see_the_same() {
     assert_eq!((one.over, &one.results, one.score), (two.over, &two.results, two.score));
     assert!(one.score.white.max(one.score.black) >= 3);
     assert_eq!((one.view, two.view), (Side::White, Side::Black));
-    // What each page saw of the dice is what stands in the record, with its own nonces.
+    // What each page followed of the dice is what stands in the record.
     let record = record(&mut white, &table).await;
     let seen = verify(&record).unwrap();
-    assert!(seen.left_out.is_empty() && seen.rolls > 10, "{seen:?}");
-    for (roll, proof) in &white.rolls {
-        assert_eq!(proof.nonces.white.as_ref(), white.nonces.get(roll));
-        assert_eq!(proof.nonces.black.as_ref(), black.nonces.get(roll));
-    }
+    assert!(seen.renewed.is_empty() && seen.foreseen.is_empty(), "{seen:?}");
+    assert!(seen.rolls > 10 && white.rolls.len() as u32 == seen.rolls, "{seen:?}");
+    assert_eq!(white.rolls, black.rolls);
+    assert!(follows(&white, &record) && follows(&black, &record));
     server.finish().await;
 }
 
@@ -71,10 +85,10 @@ async fn a_page_comes_back_to_the_exact_state_even_after_a_restart() {
     let enough = |table: &pasch_protocol::Table| table.log.len() > 7 && matches!(table.phase, Phase::ToPlay { .. });
     let (a, b) = tokio::join!(
         white.play(Duration::ZERO, |_| {}, enough),
-        tokio::time::timeout(Duration::from_millis(800), black.play(Duration::ZERO, |_| {}, enough)),
+        black.play(Duration::ZERO, |_| {}, enough),
     );
     a.unwrap();
-    drop(b);
+    b.unwrap();
     let before = white.table.clone().unwrap();
     let token = tokens.white.clone().unwrap();
     drop((white, black));
@@ -220,13 +234,30 @@ async fn bad_messages_change_nothing() {
             "{answer:?}"
         );
     }
-    // A nonce that nobody asked for.
-    let nonce = Request::Nonce {
-        table: table.clone(),
-        roll: 1,
-        nonce: "0".repeat(64),
-    };
-    assert!(matches!(white.ask(nonce).await.unwrap(), Message::Fault(_)));
+    // Parts in the dice that nobody asked for.
+    let (roll, epoch, link, why) = (1, 7, "0".repeat(64), Why::Lost);
+    let name = || table.clone();
+    let (table_link, anchor) = (link.clone(), link.clone());
+    for part in [
+        Request::Link {
+            table: name(),
+            roll,
+            link: table_link,
+        },
+        Request::Anchor {
+            table: name(),
+            epoch,
+            anchor,
+        },
+        Request::Renew {
+            table: name(),
+            epoch,
+            why,
+        },
+        Request::Grant { table: name(), epoch },
+    ] {
+        assert!(matches!(white.ask(part).await.unwrap(), Message::Fault(_)));
+    }
     // A table that is none, and one that this page has not joined.
     let mut stranger = server.bot(50).await;
     for (name, key) in [
@@ -397,7 +428,7 @@ async fn two_people_at_one_device_and_at_a_real_board() {
     bot.play(Duration::ZERO, |_| {}, |_| false).await.unwrap();
     let record = record(&mut bot, &table).await;
     let seen = verify(&record).unwrap();
-    assert!(seen.left_out.is_empty(), "one page sends one nonce for both");
+    assert!(seen.rolls > 10, "one page has one part for both: {seen:?}");
 
     // A real board: dice and moves are entered, a wrong move is flagged with its rule and put right.
     let mut terms = pasch_server::bots::terms("german", SessionKind::SingleGame);
@@ -804,30 +835,96 @@ async fn a_table_is_taken_up_with_dice_cube_and_score_also_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_sends_no_nonce_is_left_out_and_marked() {
-    let server = Running::with(support::folder(), |config| {
-        config.limits.nonce_time = Duration::from_millis(150)
-    })
-    .await;
-    let (mut white, mut black, table, _) = two(&server, SessionKind::Match { points: 1 }, 110).await;
-    // Black reads nothing, so sends nothing; white throws for the start.
+async fn no_dice_fall_without_a_page_that_has_a_part_in_them() {
+    let server = Running::start().await;
+    let (mut white, mut black, table, tokens) = two(&server, SessionKind::Match { points: 1 }, 110).await;
+    // Black has fixed its part, and gives no link; white throws for the start.
+    while black
+        .witnesses
+        .values()
+        .all(|witness| witness.log().epoch().and_then(Epoch::code).is_none())
+    {
+        tokio::select! {
+            answer = white.next() => drop(answer.unwrap()),
+            answer = black.next() => drop(answer.unwrap()),
+        }
+    }
+    black.takes_part = false;
     assert!(matches!(
         white.act(None, Deed::Roll).await.unwrap(),
         Message::Done { .. }
     ));
-    while white.rolls.is_empty() {
+    let waits = |bot: &Bot| bot.table.as_ref().and_then(|table| table.proof.clone()).unwrap().waits;
+    while waits(&white) != [Side::Black] {
         white.next().await.unwrap();
     }
-    let roll = white.rolls.get(&1).unwrap().clone();
-    assert!(roll.nonces.white.is_some() && roll.nonces.black.is_none());
-    assert_eq!(roll.left_out.len(), 1);
+    assert!(white.rolls.is_empty());
     let seen = verify(&record(&mut white, &table).await).unwrap();
-    assert_eq!(seen.left_out, vec![(1, Side::Black)]);
-    // Its answer, when it comes, is too late.
-    while !black.rolls.contains_key(&1) {
-        black.next().await.unwrap();
+    assert!(seen.pending && seen.rolls == 0, "{seen:?}");
+    // It comes back without its memory. The roll is open: white has to agree to new chains, and then the dice fall.
+    let mut elsewhere = server.bot(112).await;
+    elsewhere
+        .join(&table, tokens.black.into_iter().collect())
+        .await
+        .unwrap();
+    elsewhere.next().await.unwrap();
+    let asks = |bot: &Bot| bot.table.as_ref().and_then(|table| table.proof.clone()).unwrap().asks;
+    while asks(&white).is_none() {
+        tokio::select! {
+            answer = white.next() => drop(answer.unwrap()),
+            answer = elsewhere.next() => drop(answer.unwrap()),
+        }
     }
+    let epoch = white.witnesses.get_mut(&table).and_then(Witness::grant).unwrap();
+    let grant = Request::Grant {
+        table: table.clone(),
+        epoch,
+    };
+    assert!(matches!(white.ask(grant).await.unwrap(), Message::Done { .. }));
+    while white.rolls.is_empty() || elsewhere.rolls.is_empty() {
+        tokio::select! {
+            answer = white.next() => drop(answer.unwrap()),
+            answer = elsewhere.next() => drop(answer.unwrap()),
+        }
+    }
+    let seen = verify(&record(&mut white, &table).await).unwrap();
+    assert_eq!(seen.renewed, [(1, Party::Black, Why::Lost)]);
     server.finish().await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_store_is_private_and_holds_no_seed_beside_the_games() {
+    use std::os::unix::fs::PermissionsExt;
+    let server = Running::start().await;
+    let mut bot = server.bot(115).await;
+    let (_, _) = bot
+        .create(create(
+            "german",
+            SessionKind::SingleGame,
+            me(),
+            computer(Level::Beginner),
+        ))
+        .await
+        .unwrap();
+    shown(&mut bot).await;
+    bot.play(Duration::ZERO, |_| {}, |table| table.log.len() > 6)
+        .await
+        .unwrap();
+    let data = server.data.clone();
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    for file in std::fs::read_dir(&data).unwrap() {
+        let path = file.unwrap().path();
+        assert_eq!(mode(&path), 0o600, "{}", path.display());
+    }
+    drop(bot);
+    let data = server.stop().await;
+    let read = |name: &str| std::fs::read(data.join(name)).unwrap_or_default();
+    let games = [read("pasch.sqlite"), read("pasch.sqlite-wal")].concat();
+    let holds = |what: &[u8]| games.windows(what.len()).any(|bytes| bytes == what);
+    assert!(holds(b"session") && !holds(b"seed"));
+    std::fs::remove_dir_all(data).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -855,7 +952,10 @@ async fn tutor_hints_positions_and_solitaire_answer() {
     let (side, deed) = bot.wish().unwrap();
     assert!(matches!(bot.act(Some(side), deed).await.unwrap(), Message::Done { .. }));
     let verdict = loop {
-        if let Message::Verdict { verdict, .. } = bot.next().await.unwrap().message {
+        // A roll without a double is judged as well.
+        if let Message::Verdict { verdict, .. } = bot.next().await.unwrap().message
+            && !verdict.plays.is_empty()
+        {
             break verdict;
         }
     };

@@ -5,11 +5,15 @@ use crate::setting::Setting;
 use crate::table::{GuestId, Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::Decision;
+use pasch_dice::Line;
 use pasch_protocol::{Deed, Fault, FaultKey, Message};
 use pasch_rules::{Action, DieStep, OpeningThrow, Phase, Roll, Side, Turn};
 
 /// More steps than any turn has are not worth looking at.
 const MOST_STEPS: usize = 16;
+
+/// By how much the version grows while the other player throws for the start: decided, fallen, done.
+const OTHERS_THROW: u32 = 3;
 
 impl Table {
     /// A deed: true once it is done, false if it has to wait.
@@ -27,15 +31,22 @@ impl Table {
             return Err(fault(FaultKey::SeatOpen));
         }
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
+        // Both may throw for the start at the same moment; a throw from before a tie comes too late.
+        let behind = self.ledger.version().checked_sub(at);
+        let throws_too = opening && deed == Deed::Roll && behind.is_some_and(|behind| behind <= OTHERS_THROW);
         if let Some(pending) = self.ledger.pending() {
-            // Both may throw for the start at the same moment.
-            if opening && deed == Deed::Roll && pending.side != side && self.waiting_throw.is_none() {
+            if throws_too && pending.side != side && self.waiting_throw.is_none() {
                 self.waiting_throw = Some((guest, re, side));
                 return Ok(false);
             }
             return Err(fault(FaultKey::Stale));
         }
-        let throws_too = opening && deed == Deed::Roll && self.session().may_throw(side).is_ok();
+        let other_threw = match (self.session().game().phase(), side) {
+            (Phase::Opening { black, .. }, Side::White) => black.is_some(),
+            (Phase::Opening { white, .. }, Side::Black) => white.is_some(),
+            _ => false,
+        };
+        let throws_too = throws_too && other_threw && self.session().may_throw(side).is_ok();
         if at != self.ledger.version() && !throws_too {
             return Err(fault(FaultKey::Stale));
         }
@@ -76,7 +87,7 @@ impl Table {
     /// Does what a person or the computer decided on.
     pub(crate) fn do_action(&mut self, step: &mut Step, action: Action) -> Result<(), Trouble> {
         let decision = Decision::in_action(self.session(), &action);
-        self.enter(step, vec![Entry::Action { action }], None)?;
+        self.enter_action(step, &action)?;
         self.promise(step)?;
         self.show(step);
         self.judge(step, decision);
@@ -121,7 +132,7 @@ impl Table {
     fn take_back(&mut self, step: &mut Step, side: Side) -> Result<(), Trouble> {
         let remain = self.ledger.taking_back(side).ok_or_else(|| fault(FaultKey::NotHere))?;
         self.thinking = None;
-        self.enter(step, vec![Entry::TakenBack { remain }], None)?;
+        self.enter(step, vec![Line::TakenBack { remain }.into()], None)?;
         self.promise(step)?;
         self.show(step);
         Ok(())

@@ -2,7 +2,8 @@
 
 use crate::setting::Chair;
 use pasch_analysis::Verdict;
-use pasch_dice::{ProofRoll, RollPurpose};
+use pasch_dice::first::ProofRoll;
+use pasch_dice::{Line, RollPurpose};
 use pasch_rules::{Action, Side};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "entry")]
 pub enum Entry {
-    /// A new chain; the seed is the server's secret.
+    /// A line of the log of dice, as exact text: what happened to the dice and in the game.
+    Line {
+        /// The line.
+        line: String,
+    },
+    /// Of the first protocol of the dice, by which older tables were played, with the next four: a new chain; the seed was
+    /// the server's secret.
     Chain {
         /// Its number, from 1.
         chain: u32,
@@ -23,7 +30,7 @@ pub enum Entry {
     },
     /// A roll was decided on.
     Decided(Decided),
-    /// The dice fell; the throw follows as an action in the same write.
+    /// The dice fell; the throw followed as an action in the same write.
     Rolled(ProofRoll),
     /// Something was done.
     Action {
@@ -56,7 +63,13 @@ pub enum Entry {
     },
 }
 
-/// A roll that was decided on.
+impl From<Line> for Entry {
+    fn from(line: Line) -> Entry {
+        Entry::Line { line: line.text() }
+    }
+}
+
+/// A roll that was decided on by the first protocol.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decided {
     /// Its number at this table, from 1.
@@ -71,6 +84,6 @@ pub struct Decided {
     pub purpose: RollPurpose,
     /// How many dice.
     pub count: u8,
-    /// Whose pages are asked for a nonce.
+    /// Whose pages were asked for a nonce.
     pub asked: Vec<Side>,
 }

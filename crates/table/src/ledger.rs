@@ -2,12 +2,13 @@
 //! same entries always give the same state, which is how a table comes back after a crash.
 
 use crate::chronicle::Chronicle;
-use crate::entry::{Decided, Entry};
+use crate::earlier::Earlier;
+use crate::entry::Entry;
 use crate::setting::{Chair, Setting};
 use pasch_analysis::Verdict;
 use pasch_dice::{
-    CHAIN_LENGTH, Chain, DiceEntry, DiceRecord, GameChain, NonceLeftOut, Proof, ProofRoll, RollPurpose, Throw, hex,
-    throw_of, unhex,
+    Bytes, CHAIN_LENGTH, Chain, DiceRecord, EpochReason, Line, LineFault, Log, Open, Party, Proof, Record, RollPurpose,
+    Sitter, party_of,
 };
 use pasch_protocol::Occurrence;
 use pasch_rules::{Action, Pair, Phase, Refusal, Side, Terms};
@@ -24,15 +25,9 @@ pub enum LedgerFault {
     /// An entry that does not follow from those before it.
     #[error("the entry does not follow from those before it: {0}")]
     OutOfOrder(&'static str),
-}
-
-/// A chain in use.
-#[derive(Clone, Debug)]
-struct InUse {
-    number: u32,
-    game: u32,
-    links: Chain,
-    used: u32,
+    /// A line that cannot follow in the log of dice.
+    #[error("the dice: {0}")]
+    Line(#[from] LineFault),
 }
 
 /// A table's state.
@@ -44,12 +39,11 @@ pub struct Ledger {
     chronicle: Chronicle,
     count: u32,
     version: u32,
-    chain: Option<InUse>,
-    pending: Option<Decided>,
-    rolls: u32,
-    left_out: u32,
-    last_roll: Option<ProofRoll>,
-    record: Vec<DiceEntry>,
+    earlier: Earlier,
+    log: Log,
+    lines: Vec<String>,
+    /// The server's own chain, and its epoch: not in the entries, but kept apart from them.
+    secret: Option<(u32, Chain)>,
     tutor: bool,
     verdicts: Vec<Verdict>,
     rematch: Option<String>,
@@ -65,12 +59,10 @@ impl Ledger {
             seats: setting.seats,
             count: 0,
             version: 0,
-            chain: None,
-            pending: None,
-            rolls: 0,
-            left_out: 0,
-            last_roll: None,
-            record: Vec::new(),
+            earlier: Earlier::default(),
+            log: Log::default(),
+            lines: Vec::new(),
+            secret: None,
             tutor: setting.tutor,
             verdicts: Vec::new(),
             rematch: None,
@@ -79,22 +71,35 @@ impl Ledger {
 
     /// Makes an entry. A refused one changes nothing.
     pub fn enter(&mut self, entry: &Entry) -> Result<(), LedgerFault> {
+        let mut decides = !matches!(entry, Entry::Judged(_) | Entry::Tutor { .. });
+        let first = matches!(
+            entry,
+            Entry::Chain { .. } | Entry::Decided(_) | Entry::Rolled(_) | Entry::Action { .. } | Entry::TakenBack { .. }
+        );
+        if first && self.log.begun() {
+            return Err(LedgerFault::OutOfOrder(
+                "an entry of the first protocol in the log of the second",
+            ));
+        }
         match entry {
+            Entry::Line { line } => decides = self.line(line)?,
             Entry::Chain {
                 chain,
                 game,
                 length,
                 seed,
-            } => self.commit(*chain, *game, *length, seed)?,
-            Entry::Decided(decided) => self.decide(decided)?,
-            Entry::Rolled(roll) => self.fall(roll)?,
+            } => self.earlier.commit(*chain, *game, *length, seed)?,
+            Entry::Decided(decided) => self.earlier.decide(decided)?,
+            Entry::Rolled(roll) => self.earlier.fall(roll)?,
             Entry::Action { action } => {
                 self.chronicle.act(action.clone())?;
-                self.record.push(DiceEntry::Action {
-                    action: serde_json::to_value(action).unwrap_or_default(),
-                });
+                self.earlier.act(action);
             }
-            Entry::TakenBack { remain } => self.take_back(*remain)?,
+            Entry::TakenBack { remain } => {
+                self.chronicle = self.taken_back(*remain)?;
+                self.earlier.take_back(*remain);
+                self.verdicts.retain(|verdict| verdict.number < *remain);
+            }
             Entry::Seated { side, chair } => {
                 let seat = &mut self.seats[*side];
                 if *seat != Chair::Open {
@@ -111,173 +116,171 @@ impl Ledger {
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.count += 1;
-        // The tutor's remarks come when they come; whoever acts on what was before them acts on the same position.
-        if !matches!(entry, Entry::Judged(_) | Entry::Tutor { .. }) {
+        // The tutor's remarks and the pages' parts in the dice come when they come; whoever acts on what was before them
+        // acts on the same position.
+        if decides {
             self.version += 1;
         }
         Ok(())
     }
 
-    fn commit(&mut self, chain: u32, game: u32, length: u32, seed: &str) -> Result<(), LedgerFault> {
-        if chain != self.chain.as_ref().map_or(0, |chain| chain.number) + 1 || self.pending.is_some() {
-            return Err(LedgerFault::OutOfOrder("chain"));
-        }
-        let seed = unhex(seed).ok_or(LedgerFault::OutOfOrder("seed"))?;
-        // A damaged store must not cost the memory of a machine.
-        if length > 1 << 16 {
-            return Err(LedgerFault::OutOfOrder("length of the chain"));
-        }
-        let links = Chain::new(seed, length);
-        let commitment = hex(&links.commitment());
-        self.record.push(DiceEntry::Chain(GameChain {
-            chain,
-            game,
-            length,
-            commitment,
-        }));
-        self.chain = Some(InUse {
-            number: chain,
-            game,
-            links,
-            used: 0,
-        });
-        Ok(())
-    }
-
-    fn decide(&mut self, decided: &Decided) -> Result<(), LedgerFault> {
-        let next = self.next_link().ok_or(LedgerFault::OutOfOrder("no chain"))?;
-        if self.pending.is_some() || decided.roll != self.rolls + 1 || (decided.chain, decided.link) != next {
-            return Err(LedgerFault::OutOfOrder("decision"));
-        }
-        self.record.push(DiceEntry::Decided {
-            roll: decided.roll,
-            chain: decided.chain,
-            link: decided.link,
-            side: decided.side,
-            purpose: decided.purpose,
-            count: decided.count,
-            asked: decided.asked.clone(),
-        });
-        self.pending = Some(decided.clone());
-        Ok(())
-    }
-
-    fn fall(&mut self, roll: &ProofRoll) -> Result<(), LedgerFault> {
-        let decided = self
-            .pending
-            .as_ref()
-            .ok_or(LedgerFault::OutOfOrder("the dice fell unasked"))?;
-        if (roll.roll, roll.chain, roll.link) != (decided.roll, decided.chain, decided.link) {
-            return Err(LedgerFault::OutOfOrder("other dice fell"));
-        }
-        if let Some(chain) = &mut self.chain {
-            chain.used = roll.link;
-        }
-        self.pending = None;
-        self.rolls = roll.roll;
-        self.left_out += u32::from(!roll.left_out.is_empty());
-        self.record.push(DiceEntry::Rolled(roll.clone()));
-        self.last_roll = Some(roll.clone());
-        Ok(())
-    }
-
-    fn take_back(&mut self, remain: u32) -> Result<(), LedgerFault> {
-        let kept = self
-            .session()
-            .log()
-            .get(..remain as usize)
-            .ok_or(LedgerFault::OutOfOrder("taking back"))?
-            .to_vec();
-        let replayed = Chronicle::replay(self.terms.clone(), kept);
-        self.chronicle = replayed.map_err(|_| LedgerFault::OutOfOrder("taking back"))?;
-        self.chronicle.set_news(vec![Occurrence::TakenBack]);
-        self.verdicts.retain(|verdict| verdict.number < remain);
-        self.record.push(DiceEntry::TakenBack { remain });
-        Ok(())
-    }
-
-    /// The entries that decide a roll: with a new chain before it where a game begins or the old one is used up.
-    pub fn decision(&self, side: Side, seed: impl FnOnce() -> [u8; 32]) -> Vec<Entry> {
-        let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
-        let count = if opening {
-            self.session().allowed(side).opening_dice
-        } else {
-            2
-        };
-        let game = self.session().game_number();
-        let mut entries = Vec::new();
-        let usable = |chain: &&InUse| chain.game == game && chain.links.link(chain.used + 1).is_some();
-        let (chain, link) = match self.chain.as_ref().filter(usable) {
-            Some(chain) => (chain.number, chain.used + 1),
-            None => {
-                let chain = self.chain.as_ref().map_or(0, |chain| chain.number) + 1;
-                entries.push(Entry::Chain {
-                    chain,
-                    game,
-                    length: CHAIN_LENGTH,
-                    seed: hex(&seed()),
-                });
-                (chain, 1)
+    /// Takes a line of the log; true if it changes what a player decides on.
+    fn line(&mut self, text: &str) -> Result<bool, LedgerFault> {
+        let line = Line::read(text).map_err(LineFault::Unreadable)?;
+        match &line {
+            Line::Action { action } => {
+                let action: Action =
+                    serde_json::from_value(action.clone()).map_err(|fault| LineFault::Unreadable(fault.to_string()))?;
+                self.session().check(&action)?;
+                self.log.enter(text)?;
+                self.chronicle.act(action)?;
             }
-        };
-        entries.push(Entry::Decided(Decided {
-            roll: self.rolls + 1,
-            chain,
-            link,
-            side,
-            purpose: if opening {
-                RollPurpose::Opening
-            } else {
-                RollPurpose::Move
-            },
-            count,
-            asked: self.people(),
-        }));
-        entries
+            Line::TakenBack { remain } => {
+                let chronicle = self.taken_back(*remain)?;
+                self.log.enter(text)?;
+                self.chronicle = chronicle;
+                self.verdicts.retain(|verdict| verdict.number < *remain);
+            }
+            _ => drop(self.log.enter(text)?),
+        }
+        self.lines.push(text.to_owned());
+        Ok(matches!(
+            line,
+            Line::Decided { .. }
+                | Line::Thrown { .. }
+                | Line::Again { .. }
+                | Line::Action { .. }
+                | Line::TakenBack { .. }
+        ))
     }
 
-    /// The chain that the next roll would need, if there is none yet: committed to as soon as a game can begin.
-    pub fn commitment(&self, seed: impl FnOnce() -> [u8; 32]) -> Option<Entry> {
+    fn taken_back(&self, remain: u32) -> Result<Chronicle, LedgerFault> {
+        let kept = self.session().log().get(..remain as usize);
+        let kept = kept.ok_or(LedgerFault::OutOfOrder("taking back"))?.to_vec();
+        let replayed = Chronicle::replay(self.terms.clone(), kept);
+        let mut chronicle = replayed.map_err(|_| LedgerFault::OutOfOrder("taking back"))?;
+        chronicle.set_news(vec![Occurrence::TakenBack]);
+        Ok(chronicle)
+    }
+
+    /// The line that opens the log, if it is not open and there is something to play.
+    pub fn opening(&self, chance: [u8; 32]) -> Option<Line> {
+        if self.log.begun() || self.session().over().is_some() {
+            return None;
+        }
+        let actions = u32::try_from(self.session().log().len()).unwrap_or(u32::MAX);
         let game = self.session().game_number();
-        let begun = self.chain.as_ref().is_some_and(|chain| chain.game == game);
-        let over = matches!(self.session().game().phase(), Phase::Over(_));
-        let chain = self.chain.as_ref().map_or(0, |chain| chain.number) + 1;
-        (!begun && !over && !self.terms.real_board && self.pending.is_none()).then(|| Entry::Chain {
-            chain,
-            game,
-            length: CHAIN_LENGTH,
-            seed: hex(&seed()),
+        Some(Line::Session {
+            table: self.table.clone(),
+            terms: serde_json::to_value(&self.terms).unwrap_or_default(),
+            chance: Bytes(chance),
+            before: self.earlier.told(&self.table, &self.terms, actions, game),
         })
     }
 
-    /// The entries by which the pending roll falls, with these nonces.
-    pub fn falling(&self, nonces: Pair<Option<String>>, left_out: Vec<NonceLeftOut>) -> Option<[Entry; 2]> {
-        let decided = self.pending.as_ref()?;
-        let secret = self.chain.as_ref()?.links.link(decided.link)?;
-        let side = decided.side;
-        let throw = Throw {
-            table: &self.table,
-            chain: decided.chain,
-            link: decided.link,
-            side,
-            count: decided.count,
-            nonces: &nonces,
+    /// The line that opens an epoch, if the game needs new chains now.
+    pub fn new_epoch(&self) -> Option<Line> {
+        let idle = self.terms.real_board || self.open_seat().is_some() || self.session().over().is_some();
+        if idle || !self.log.begun() || matches!(self.session().game().phase(), Phase::Over(_)) {
+            return None;
+        }
+        let epoch = self.log.epoch().filter(|epoch| epoch.game == self.log.game());
+        let reason = match epoch {
+            None => EpochReason::Start,
+            Some(_) if self.log.renewal().is_some() && self.log.awaited_grants().is_empty() => EpochReason::Renewed,
+            Some(epoch) if epoch.thrown == CHAIN_LENGTH && self.log.open().is_none() => EpochReason::Short,
+            Some(_) => return None,
         };
-        let (dice, digest) = (throw.dice(&secret), hex(&throw.digest(&secret)));
-        let roll = ProofRoll {
-            roll: decided.roll,
-            chain: decided.chain,
-            link: decided.link,
-            secret: hex(&secret),
-            side,
-            purpose: decided.purpose,
-            nonces,
-            left_out,
-            digest,
-            dice,
+        let people = self.people();
+        Some(Line::Epoch {
+            epoch: self.log.epoch().map_or(0, |epoch| epoch.number) + 1,
+            game: self.log.game(),
+            reason,
+            seats: Pair::of(|side| match &self.seats[side] {
+                Chair::Person { .. } if people.contains(&side) => Sitter::Person,
+                Chair::Person { .. } => Sitter::Same,
+                _ => Sitter::Computer,
+            }),
+        })
+    }
+
+    /// Has the server no longer the secret of the chains in use, as after a backup was restored?
+    pub fn has_lost_its_secret(&self) -> bool {
+        let epoch = self.log.epoch().filter(|epoch| epoch.game == self.log.game());
+        let held = self.secret.as_ref().map(|(epoch, _)| *epoch);
+        let lost = |epoch: &pasch_dice::Epoch| epoch.anchors.contains_key(&Party::Server) && held != Some(epoch.number);
+        self.session().over().is_none() && epoch.is_some_and(lost)
+    }
+
+    /// Holds the server's secret of an epoch; one that is over is of no use.
+    pub fn hold(&mut self, epoch: u32, seed: [u8; 32]) {
+        if let Some(current) = self.log.epoch().filter(|current| current.number == epoch) {
+            let chain = Chain::new(current.identity, Party::Server, Bytes(seed));
+            self.secret = Some((epoch, chain));
+        }
+    }
+
+    /// Forgets the server's secret; true if there was one.
+    pub fn let_go(&mut self) -> bool {
+        self.secret.take().is_some()
+    }
+
+    /// The line by which the server fixes its part.
+    pub fn own_anchor(&self) -> Option<Line> {
+        let (epoch, chain) = self.secret.as_ref()?;
+        Some(Line::Anchor {
+            epoch: *epoch,
+            party: Party::Server,
+            anchor: chain.anchor(),
+        })
+    }
+
+    /// The entries by which the open roll goes on without waiting for anyone: the server's link when its turn has come, and
+    /// the dice once every link is there.
+    pub fn progress(&self) -> Option<Vec<Entry>> {
+        if let Some((roll, dice)) = self.log.falling() {
+            let open = self.log.open()?;
+            let fallen = pasch_dice::Fallen {
+                roll,
+                side: open.side,
+                purpose: open.purpose,
+                dice: dice.clone(),
+            };
+            let action = action_line(&fallen.action()?);
+            return Some(vec![Line::Thrown { roll, dice }.into(), action.into()]);
+        }
+        if self.log.awaited_links() != [Party::Server] {
+            return None;
+        }
+        let (roll, epoch) = (self.log.open()?.roll, self.log.epoch()?);
+        let (number, chain) = self.secret.as_ref()?;
+        let link = chain.link(epoch.thrown + 1).filter(|_| *number == epoch.number)?;
+        let party = Party::Server;
+        Some(vec![Line::Link { roll, party, link }.into()])
+    }
+
+    /// The entries that decide a roll; where a turn was taken back, its dice fall again.
+    pub fn decision(&self, side: Side) -> Vec<Entry> {
+        let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
+        let (purpose, count) = match opening {
+            true => (RollPurpose::Opening, self.session().allowed(side).opening_dice),
+            false => (RollPurpose::Move, 2),
         };
-        let action = throw_of(&roll)?;
-        Some([Entry::Rolled(roll), Entry::Action { action }])
+        let kept = self.log.staying(side, purpose, count);
+        if let Some((kept, action)) = kept.and_then(|kept| Some((kept, kept.action()?))) {
+            let (roll, dice) = (kept.roll, kept.dice.clone());
+            return vec![Line::Again { roll, dice }.into(), action_line(&action).into()];
+        }
+        let roll = self.log.rolls() + 1;
+        vec![
+            Line::Decided {
+                roll,
+                side,
+                purpose,
+                count,
+            }
+            .into(),
+        ]
     }
 
     /// Whose pages have a part in the dice: one for each person, and one alone where both seats are one person's.
@@ -290,12 +293,6 @@ impl Ledger {
             (Some(white), Some(black)) if white == black => vec![Side::White],
             _ => Side::BOTH.into_iter().filter(|&side| owner(side).is_some()).collect(),
         }
-    }
-
-    fn next_link(&self) -> Option<(u32, u32)> {
-        let chain = self.chain.as_ref()?;
-        let link = chain.used + 1;
-        chain.links.link(link).map(|_| (chain.number, link))
     }
 
     /// Puts what happened around the table in the place of the news.
@@ -339,8 +336,18 @@ impl Ledger {
     }
 
     /// The roll that was decided on but has not fallen.
-    pub fn pending(&self) -> Option<&Decided> {
-        self.pending.as_ref()
+    pub fn pending(&self) -> Option<&Open> {
+        self.log.open()
+    }
+
+    /// The log of the dice.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Its lines.
+    pub fn lines(&self) -> &[String] {
+        &self.lines
     }
 
     /// Is the tutor on?
@@ -358,11 +365,6 @@ impl Ledger {
         self.rematch.as_deref()
     }
 
-    /// The last roll.
-    pub fn last_roll(&self) -> Option<&ProofRoll> {
-        self.last_roll.as_ref()
-    }
-
     /// Is a seat still open?
     pub fn open_seat(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.seats[side] == Chair::Open)
@@ -370,24 +372,36 @@ impl Ledger {
 
     /// What pages learn of the dice.
     pub fn proof(&self) -> Option<Proof> {
-        let chain = self.chain.as_ref()?;
+        let epoch = self.log.epoch()?;
+        let sides = |parties: &[Party]| -> Vec<Side> {
+            let of = |side: &Side| parties.contains(&party_of(*side));
+            Side::BOTH.into_iter().filter(of).collect()
+        };
+        let awaited = [self.log.awaited_anchors(), self.log.awaited_links()].concat();
+        let grants = sides(&self.log.awaited_grants());
         Some(Proof {
-            chain: chain.number,
-            commitment: hex(&chain.links.commitment()),
-            rolls: self.rolls,
-            left_out: self.left_out,
-            last: self.last_roll.clone(),
+            epoch: epoch.number,
+            code: epoch.code().map(|code| code.to_string()),
+            lines: self.log.count(),
+            rolls: self.log.rolls(),
+            renewed: self.log.renewals().len() as u32,
+            foreseen: self.log.foreseen().len() as u32,
+            waits: self.log.open().map_or_else(Vec::new, |_| sides(&awaited)),
+            asks: self.log.renewal().filter(|_| !grants.is_empty()),
+            grants,
         })
     }
 
     /// The record of the dice, which tells no secret: links are published as they are used.
     pub fn dice_record(&self) -> DiceRecord {
-        DiceRecord {
-            pasch_dice: 1,
-            table: self.table.clone(),
-            terms: serde_json::to_value(&self.terms).unwrap_or_default(),
-            entries: self.record.clone(),
+        if !self.log.begun() {
+            return DiceRecord::First(self.earlier.record(&self.table, &self.terms));
         }
+        DiceRecord::Second(Record {
+            pasch_dice: 2,
+            before: self.earlier.text(&self.table, &self.terms),
+            lines: self.lines.clone(),
+        })
     }
 
     /// How many actions would remain if `side` took something back now: the play it made last, on a real board the
@@ -399,7 +413,7 @@ impl Ledger {
             (&self.seats.white, &self.seats.black),
             (Chair::Person { .. }, Chair::Person { .. })
         );
-        if !alone || self.pending.is_some() {
+        if !alone || self.pending().is_some() {
             return None;
         }
         if self.terms.real_board {
@@ -414,6 +428,13 @@ impl Ledger {
             .rposition(|action| matches!(action, Action::NextGame))
             .map_or(0, |at| at + 1);
         let own = |action: &Action| matches!(action, Action::Play { side: by, .. } if both || *by == side);
-        log.get(start..)?.iter().rposition(own).map(|at| (start + at) as u32)
+        let remain = log.get(start..)?.iter().rposition(own).map(|at| (start + at) as u32);
+        remain.filter(|remain| *remain >= self.log.below())
     }
+}
+
+/// An action as a line of the log.
+pub fn action_line(action: &Action) -> Line {
+    let action = serde_json::to_value(action).unwrap_or_default();
+    Line::Action { action }
 }

@@ -12,6 +12,7 @@
 mod chronicle;
 mod computer;
 mod deeds;
+mod earlier;
 mod entry;
 mod ledger;
 mod listing;
@@ -37,4 +38,4 @@ pub use replay::of_session;
 pub use secrets::{Secrets, fingerprint};
 pub use setting::{Chair, Setting, Wished};
 pub use solitaire::answer as answer_solitaire;
-pub use table::{Ask, Effect, GuestId, Input, Joining, Limits, Millis, Table, Thinking, Thought, Write};
+pub use table::{Ask, Effect, GuestId, Input, Joining, Limits, Millis, Secret, Table, Thinking, Thought, Write};

@@ -1,133 +1,166 @@
-//! The dice: a roll is decided on and written down, the pages send their nonces, the dice fall.
+//! The dice: every party fixes its part before a game; a roll is decided on and written down, every page reveals its link,
+//! the dice fall. Nothing falls without a page that has a part: the roll waits for it, and it can reveal nothing else.
 
-use crate::table::{GuestId, Millis, Step, Table, Trouble, fault};
+use crate::entry::Entry;
+use crate::ledger::action_line;
+use crate::table::{GuestId, Secret, Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::Decision;
-use pasch_dice::{LeftOut, NonceLeftOut, unhex};
+use pasch_dice::{Bytes, Line, Party, Why, party_of, unhex};
 use pasch_protocol::{FaultKey, Message};
-use pasch_rules::{Pair, Side};
+use pasch_rules::{Action, Side};
 
-/// The nonces of the roll that is decided on.
-#[derive(Clone, Debug)]
-pub(crate) struct Rolling {
-    nonces: Pair<Option<String>>,
-    awaited: Vec<Side>,
-    pub(crate) until: Millis,
-}
+/// More renewals than any honest page needs.
+const RENEWALS: usize = 200;
 
 impl Table {
-    /// Writes the decision down; only then are nonces asked for.
+    /// Writes the decision down; only then are links revealed.
     pub(crate) fn decide_roll(&mut self, step: &mut Step, side: Side) -> Result<(), Trouble> {
         if let Err(refusal) = self.session().may_throw(side) {
             return Err(self.refusal(&refusal, side));
         }
         // A roll without a double, where one was possible, is a decision that the tutor judges.
         let decision = Decision::in_throw(self.session(), side);
-        let seed = step.secrets.seed();
-        let entries = self.ledger.decision(side, || seed);
+        let entries = self.ledger.decision(side);
         self.enter(step, entries, None)?;
+        self.roll_on(step)?;
         self.judge(step, decision);
-        self.await_nonces(step, false);
-        if self.rolling.as_ref().is_some_and(|rolling| rolling.awaited.is_empty()) {
-            return self.fall(step);
-        }
-        self.show(step);
-        Ok(())
-    }
-
-    /// Asks every person's page. One that is not there is not waited for, except after a restart, when all come back.
-    pub(crate) fn await_nonces(&mut self, step: &mut Step, restarted: bool) {
-        let Some(pending) = self.ledger.pending() else {
-            return;
-        };
-        let present = self.present();
-        let asked = pending.asked.iter().copied();
-        self.rolling = Some(Rolling {
-            nonces: Pair::default(),
-            awaited: asked.filter(|&side| restarted || present[side]).collect(),
-            until: step.now + self.limits.nonce_time,
-        });
-        for (&guest, &held) in &self.guests {
-            self.want_nonce(step, guest, held);
-        }
-    }
-
-    /// Asks a page for its nonce, if a roll waits for one.
-    pub(crate) fn want_nonce(&self, step: &mut Step, guest: GuestId, held: Held) {
-        let (Some(pending), Some(rolling)) = (self.ledger.pending(), &self.rolling) else {
-            return;
-        };
-        let asked = |side: &&Side| held.holds(**side) && rolling.nonces[**side].is_none();
-        if let Some(&side) = pending.asked.iter().find(asked) {
-            let wanted = Message::NonceWanted {
-                table: self.ledger.table().to_owned(),
-                roll: pending.roll,
-                chain: pending.chain,
-                link: pending.link,
-                side,
-                within: u32::try_from(rolling.until.saturating_sub(step.now)).unwrap_or(u32::MAX),
-            };
-            step.tell(vec![guest], None, wanted);
-        }
-    }
-
-    /// A page's part in the roll.
-    pub(crate) fn nonce(&mut self, step: &mut Step, held: Held, roll: u32, nonce: String) -> Result<(), Trouble> {
-        let (Some(pending), Some(rolling)) = (self.ledger.pending(), &mut self.rolling) else {
-            return Err(fault(FaultKey::Stale));
-        };
-        if pending.roll != roll {
-            return Err(fault(FaultKey::Stale));
-        }
-        if unhex(&nonce).is_none() {
-            return Err(fault(FaultKey::Unreadable));
-        }
-        let side = pending.asked.iter().copied().find(|&side| held.holds(side));
-        let side = side.ok_or_else(|| fault(FaultKey::NotYourSeat))?;
-        // The first answer counts; a second page of the same player changes nothing.
-        rolling.nonces[side].get_or_insert(nonce);
-        rolling.awaited.retain(|&awaited| awaited != side);
-        if rolling.awaited.is_empty() {
-            self.fall(step)?;
-        }
-        Ok(())
-    }
-
-    /// The dice fall, with the nonces that came.
-    pub(crate) fn fall(&mut self, step: &mut Step) -> Result<(), Trouble> {
-        let Some(rolling) = self.rolling.take() else {
-            return Ok(());
-        };
-        let present = self.present();
-        let asked = self.ledger.pending().map(|pending| pending.asked.clone());
-        let missing = asked
-            .into_iter()
-            .flatten()
-            .filter(|&side| rolling.nonces[side].is_none());
-        let left_out = missing
-            .map(|side| NonceLeftOut {
-                side,
-                why: if present[side] { LeftOut::Late } else { LeftOut::Absent },
-            })
-            .collect();
-        let entries = self.ledger.falling(rolling.nonces, left_out);
-        let entries = entries.ok_or_else(|| Trouble::Broken("a roll cannot fall".to_owned()))?;
-        if self.enter(step, entries.into(), None).is_err() {
-            return Err(Trouble::Broken("the rules refuse the dice".to_owned()));
-        }
-        if let Some(proof) = self.ledger.last_roll() {
-            let rolled = Message::Rolled {
-                table: self.ledger.table().to_owned(),
-                proof: proof.clone(),
-            };
-            step.tell(self.guests.keys().copied().collect(), None, rolled);
-        }
         self.show(step);
         self.throw_that_waited(step)
     }
 
+    /// Whatever of the open roll can happen without waiting.
+    fn roll_on(&mut self, step: &mut Step) -> Result<(), Trouble> {
+        while let Some(entries) = self.ledger.progress() {
+            if self.enter(step, entries, None).is_err() {
+                return Err(Trouble::Broken("the rules refuse the dice".to_owned()));
+            }
+        }
+        self.promise(step)
+    }
+
+    /// Opens the log, and the chains that a game needs before its first roll: the server fixes its part first.
+    pub(crate) fn promise(&mut self, step: &mut Step) -> Result<(), Trouble> {
+        if let Some(line) = self.ledger.opening(step.secrets.seed()) {
+            self.enter(step, vec![line.into()], None)?;
+        }
+        if self.session().over().is_some() && self.ledger.let_go() {
+            step.keep_secret(Secret::Gone);
+        }
+        if self.ledger.has_lost_its_secret() && self.ledger.log().renewal().is_none() {
+            self.ask_renewal(step, Party::Server, Why::Lost)?;
+        }
+        let Some(line) = self.ledger.new_epoch() else {
+            return Ok(());
+        };
+        self.enter(step, vec![line.into()], None)?;
+        let seed = step.secrets.seed();
+        let epoch = self.ledger.log().epoch().map_or(0, |epoch| epoch.number);
+        self.ledger.hold(epoch, seed);
+        let anchor = self.ledger.own_anchor();
+        let anchor = anchor.ok_or_else(|| Trouble::Broken("the chains cannot be fixed".to_owned()))?;
+        self.enter(step, vec![anchor.into()], None)?;
+        let seed = Bytes(seed).to_string();
+        step.keep_secret(Secret::Kept { epoch, seed });
+        Ok(())
+    }
+
+    /// The lines of the log from a number on.
+    pub(crate) fn lines(&self, step: &mut Step, to: Vec<GuestId>, re: Option<u32>, from: u32) {
+        let lines = self.ledger.lines();
+        let first = (from as usize).min(lines.len());
+        let log = Message::DiceLog {
+            table: self.ledger.table().to_owned(),
+            first: first as u32,
+            lines: lines.get(first..).unwrap_or_default().to_vec(),
+            head: self.ledger.log().head().to_string(),
+        };
+        step.tell(to, re, log);
+    }
+
+    /// A page fixes its part. The first page of a player counts; a second one changes nothing.
+    pub(crate) fn anchor(&mut self, step: &mut Step, held: Held, epoch: u32, anchor: &str) -> Result<(), Trouble> {
+        let anchor = read(anchor)?;
+        self.in_epoch(epoch)?;
+        let Some(party) = self.awaited(held, &self.ledger.log().awaited_anchors())? else {
+            return Ok(());
+        };
+        let line = Line::Anchor { epoch, party, anchor };
+        self.enter(step, vec![line.into()], None)?;
+        self.roll_on(step)?;
+        self.show(step);
+        Ok(())
+    }
+
+    /// A page's part in the roll: there is only one that fits.
+    pub(crate) fn link(&mut self, step: &mut Step, held: Held, roll: u32, link: &str) -> Result<(), Trouble> {
+        let link = read(link)?;
+        if self.ledger.pending().is_none_or(|open| open.roll != roll) {
+            return Err(fault(FaultKey::Stale));
+        }
+        let Some(party) = self.awaited(held, &self.ledger.log().awaited_links())? else {
+            return Ok(());
+        };
+        let line = Line::Link { roll, party, link };
+        self.enter(step, vec![line.into()], None)?;
+        self.roll_on(step)?;
+        self.show(step);
+        self.throw_that_waited(step)
+    }
+
+    /// A page has no longer the secret of its chain.
+    pub(crate) fn renew(&mut self, step: &mut Step, held: Held, epoch: u32, why: Why) -> Result<(), Trouble> {
+        self.in_epoch(epoch)?;
+        let parties = self.ledger.log().epoch().map(|epoch| epoch.parties.clone());
+        let party = self.awaited(held, &parties.unwrap_or_default())?;
+        if self.ledger.log().renewals().len() >= RENEWALS {
+            return Err(fault(FaultKey::TooMany));
+        }
+        if let (Some(party), None) = (party, self.ledger.log().renewal()) {
+            self.ask_renewal(step, party, why)?;
+            self.roll_on(step)?;
+            self.show(step);
+        }
+        Ok(())
+    }
+
+    fn ask_renewal(&mut self, step: &mut Step, party: Party, why: Why) -> Result<(), Trouble> {
+        let epoch = self.ledger.log().epoch().map_or(0, |epoch| epoch.number);
+        self.enter(step, vec![Line::Renew { epoch, party, why }.into()], None)
+    }
+
+    /// A player agrees to new chains for the open roll.
+    pub(crate) fn grant(&mut self, step: &mut Step, held: Held, epoch: u32) -> Result<(), Trouble> {
+        self.in_epoch(epoch)?;
+        if let Some(party) = self.awaited(held, &self.ledger.log().awaited_grants())? {
+            self.enter(step, vec![Line::Grant { epoch, party }.into()], None)?;
+            self.roll_on(step)?;
+            self.show(step);
+        }
+        Ok(())
+    }
+
+    fn in_epoch(&self, epoch: u32) -> Result<(), Trouble> {
+        match self.ledger.log().epoch() {
+            Some(current) if current.number == epoch => Ok(()),
+            _ => Err(fault(FaultKey::Stale)),
+        }
+    }
+
+    /// For which party a page speaks, of those awaited; none if it has done its part.
+    fn awaited(&self, held: Held, parties: &[Party]) -> Result<Option<Party>, Trouble> {
+        if !held.any() {
+            return Err(fault(FaultKey::NotYourSeat));
+        }
+        let own = Side::BOTH.into_iter().filter(|&side| held.holds(side)).map(party_of);
+        Ok(own.into_iter().find(|party| parties.contains(party)))
+    }
+
     /// The other player's opening throw, if it came while the first die was rolling.
     fn throw_that_waited(&mut self, step: &mut Step) -> Result<(), Trouble> {
+        if self.ledger.pending().is_some() {
+            return Ok(());
+        }
         let Some((guest, re, side)) = self.waiting_throw.take() else {
             return Ok(());
         };
@@ -146,12 +179,13 @@ impl Table {
         }
     }
 
-    /// Commits to the chain of a game before it begins.
-    pub(crate) fn promise(&mut self, step: &mut Step) -> Result<(), Trouble> {
-        let seed = step.secrets.seed();
-        match self.ledger.commitment(|| seed) {
-            Some(entry) => self.enter(step, vec![entry], None),
-            None => Ok(()),
-        }
+    /// Makes the entry of an action.
+    pub(crate) fn enter_action(&mut self, step: &mut Step, action: &Action) -> Result<(), Trouble> {
+        self.enter(step, vec![Entry::from(action_line(action))], None)
     }
+}
+
+fn read(text: &str) -> Result<Bytes, Trouble> {
+    let bytes = unhex(text).map(Bytes);
+    bytes.ok_or_else(|| fault(FaultKey::Unreadable))
 }

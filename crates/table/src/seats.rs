@@ -59,8 +59,8 @@ impl Table {
         let before = self.present();
         self.guests.insert(guest, held);
         self.announce_presence(before);
+        self.promise(step)?;
         self.show(step);
-        self.want_nonce(step, guest, held);
         Ok(())
     }
 

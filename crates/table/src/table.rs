@@ -3,13 +3,13 @@
 use crate::entry::Entry;
 use crate::ledger::{Ledger, LedgerFault};
 use crate::listing::listed;
-use crate::rolling::Rolling;
 use crate::secrets::Secrets;
 use crate::setting::Setting;
 use crate::view::{self, Around, Held};
 use pasch_analysis::{Decision, Hint, Level, Verdict, Wish};
+use pasch_dice::{Line, Why};
 use pasch_protocol::{Answer, Deed, Fault, FaultKey, Message, Occurrence, Refusal};
-use pasch_rules::{DieStep, Pair, Session, Side};
+use pasch_rules::{Action, DieStep, Pair, Session, Side};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A moment, in milliseconds on the shell's clock.
@@ -26,8 +26,6 @@ const IDLE: Millis = 120_000;
 pub struct Limits {
     /// Pages at the table.
     pub guests: usize,
-    /// How long a page may take to send a nonce.
-    pub nonce_time: Millis,
     /// How long the computer takes at least, so that people can follow.
     pub pace: Millis,
 }
@@ -96,12 +94,36 @@ pub enum Ask {
         /// To where.
         to: u8,
     },
-    /// To have a part in a roll.
-    Nonce {
+    /// The lines of the log of dice.
+    DiceLog {
+        /// From this number on.
+        from: u32,
+    },
+    /// To fix its part in the dice.
+    Anchor {
+        /// The epoch.
+        epoch: u32,
+        /// The anchor.
+        anchor: String,
+    },
+    /// To have its part in a roll.
+    Link {
         /// The roll.
         roll: u32,
-        /// The nonce.
-        nonce: String,
+        /// The link.
+        link: String,
+    },
+    /// New chains.
+    Renew {
+        /// The epoch that is to end.
+        epoch: u32,
+        /// Why.
+        why: Why,
+    },
+    /// To agree to new chains while a roll is open.
+    Grant {
+        /// The epoch that is to end.
+        epoch: u32,
     },
     /// A hint.
     Hint,
@@ -178,6 +200,22 @@ pub struct Write {
     pub listed: Option<String>,
     /// A new owner who lists the table.
     pub owner: Option<String>,
+    /// What becomes of the server's secret of the dice, which is kept apart from the entries.
+    pub secret: Option<Secret>,
+}
+
+/// What becomes of the server's secret of the dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Secret {
+    /// Keep this one in the place of any other: it must last before the entries do.
+    Kept {
+        /// The epoch.
+        epoch: u32,
+        /// The seed: 64 digits of hexadecimal.
+        seed: String,
+    },
+    /// The session is over: forget it.
+    Gone,
 }
 
 /// What the shell must do, one after the other. A write that fails ends the table: what follows it is not done, and
@@ -246,6 +284,17 @@ impl Step {
         self.effects.push(Effect::Think(about));
     }
 
+    /// Keeps or forgets the secret with what was written last.
+    pub(crate) fn keep_secret(&mut self, secret: Secret) {
+        let last = self.effects.iter_mut().rev().find_map(|effect| match effect {
+            Effect::Write(write) => Some(write),
+            _ => None,
+        });
+        if let Some(write) = last {
+            write.secret = Some(secret);
+        }
+    }
+
     pub(crate) fn found(&mut self, setting: Setting) {
         self.effects.push(Effect::Found(Box::new(setting)));
     }
@@ -258,7 +307,8 @@ pub struct Table {
     pub(crate) ledger: Ledger,
     /// The pages at the table, and the seats that each holds.
     pub(crate) guests: BTreeMap<GuestId, Held>,
-    pub(crate) rolling: Option<Rolling>,
+    /// How many lines of the log the pages were told.
+    told: u32,
     /// A page that threw for the start while the other's die was still rolling.
     pub(crate) waiting_throw: Option<(GuestId, u32, Side)>,
     pub(crate) thinking: Option<Pending>,
@@ -286,12 +336,12 @@ pub(crate) struct Pending {
 impl Table {
     /// A table with this ledger.
     pub fn new(ledger: Ledger, limits: Limits) -> Table {
-        let listed = listed(&ledger);
+        let (listed, told) = (listed(&ledger), ledger.log().count());
         Table {
             limits,
             ledger,
             guests: BTreeMap::new(),
-            rolling: None,
+            told,
             waiting_throw: None,
             thinking: None,
             judging: 0,
@@ -327,17 +377,16 @@ impl Table {
             (true, known) => known.or(Some(now)),
         };
         let idle = self.empty_since.map(|since| since + IDLE);
-        if idle.is_some_and(|until| until <= now) && self.rolling.is_none() {
+        if idle.is_some_and(|until| until <= now) {
             step.effects.push(Effect::PutAway);
             self.empty_since = Some(now);
         }
-        let rolled = self.rolling.as_ref().map(|rolling| rolling.until);
         let thought = self.thinking.as_ref().map(|pending| match pending.wish {
             Some(_) => pending.not_before,
             None => pending.until,
         });
         let idle = self.empty_since.map(|since| since + IDLE);
-        if let Some(at) = [rolled, thought, idle].into_iter().flatten().min() {
+        if let Some(at) = [thought, idle].into_iter().flatten().min() {
             step.effects.push(Effect::Wake(at));
         }
         step.effects
@@ -345,7 +394,8 @@ impl Table {
 
     fn take(&mut self, step: &mut Step, input: Input) -> Result<(), Trouble> {
         match input {
-            Input::Opened => self.open(step)?,
+            // Whatever the table owes before the first request: the chains of its game.
+            Input::Opened => self.promise(step)?,
             Input::Join(joining) => self.join(step, joining)?,
             Input::Leave(guest) => self.leave(step, guest),
             Input::Ask { guest, re, ask } => self.asked(step, guest, re, ask)?,
@@ -360,20 +410,8 @@ impl Table {
             Input::Founded(table) => self.founded(step, table)?,
             Input::Tick => {}
         }
-        if self.rolling.as_ref().is_some_and(|rolling| rolling.until <= step.now) {
-            self.fall(step)?;
-        }
         self.act_on_wish(step)?;
         self.go_on(step);
-        Ok(())
-    }
-
-    /// Whatever the table owes before the first request: a commitment, or a roll that was decided on before a crash.
-    fn open(&mut self, step: &mut Step) -> Result<(), Trouble> {
-        self.promise(step)?;
-        if self.ledger.pending().is_some() {
-            self.await_nonces(step, true);
-        }
         Ok(())
     }
 
@@ -385,7 +423,14 @@ impl Table {
         let done = match ask {
             Ask::Act { at, side, deed } => self.act(step, (guest, re), held, at, side, deed),
             Ask::Explain { steps, from, to } => self.explain(held, &steps, from, to).map(|()| true),
-            Ask::Nonce { roll, nonce } => self.nonce(step, held, roll, nonce).map(|()| true),
+            Ask::DiceLog { from } => {
+                self.lines(step, vec![guest], Some(re), from);
+                Ok(false)
+            }
+            Ask::Anchor { epoch, anchor } => self.anchor(step, held, epoch, &anchor).map(|()| true),
+            Ask::Link { roll, link } => self.link(step, held, roll, &link).map(|()| true),
+            Ask::Renew { epoch, why } => self.renew(step, held, epoch, why).map(|()| true),
+            Ask::Grant { epoch } => self.grant(step, held, epoch).map(|()| true),
             Ask::Hint => self.hint(step, guest, re, held).map(|()| false),
             Ask::Tutor(on) => self.switch_tutor(step, held, on).map(|()| true),
             Ask::Summary => {
@@ -420,12 +465,9 @@ impl Table {
                 // Half of it is done: only the store knows how it was.
                 Err(half) if number > 0 => return Err(Trouble::Broken(half.to_string())),
                 Err(LedgerFault::Refused(refusal)) => {
-                    let actor = match entry {
-                        Entry::Action { action } => action.side(),
-                        _ => None,
-                    };
-                    return Err(self.refusal(&refusal, actor.unwrap_or(Side::White)));
+                    return Err(self.refusal(&refusal, actor_of(entry).unwrap_or(Side::White)));
                 }
+                Err(LedgerFault::Line(_)) => return Err(fault(FaultKey::Unreadable)),
                 Err(_) => return Err(fault(FaultKey::Trouble)),
             }
         }
@@ -445,6 +487,7 @@ impl Table {
                 entries,
                 listed: new_line,
                 owner,
+                secret: None,
             }));
         }
         Ok(())
@@ -475,8 +518,13 @@ impl Table {
         self.ledger.set_news(news);
     }
 
-    /// Sends every page its view of the table.
-    pub(crate) fn show(&self, step: &mut Step) {
+    /// Sends every page with a seat what is new in the log of dice, and every page its view of the table.
+    pub(crate) fn show(&mut self, step: &mut Step) {
+        let seated = self.guests.iter().filter(|(_, held)| held.any());
+        if self.told < self.ledger.log().count() {
+            self.lines(step, seated.map(|(guest, _)| *guest).collect(), None, self.told);
+            self.told = self.ledger.log().count();
+        }
         let watchers = self.guests.values().filter(|held| **held == Held::default()).count() as u32;
         let around = Around {
             present: self.present(),
@@ -491,5 +539,14 @@ impl Table {
             let view = view::table(&self.ledger, &around, held);
             step.tell(guests, None, Message::Table(Box::new(view)));
         }
+    }
+}
+
+/// Who acts in an entry.
+fn actor_of(entry: &Entry) -> Option<Side> {
+    let Entry::Line { line } = entry else { return None };
+    match Line::read(line) {
+        Ok(Line::Action { action }) => serde_json::from_value::<Action>(action).ok()?.side(),
+        _ => None,
     }
 }

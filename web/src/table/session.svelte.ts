@@ -3,11 +3,11 @@
 // when the turn is ended.
 
 import { withStep, type Arrow, type BoardState, type Checkers, type Cube, type Move, type Side, type Step, type Throw } from '../board/state';
+import { DicePart } from '../dice/part.svelte';
 import { settings, travelTime } from '../settings.svelte';
 import { connection, RequestFault, type Message } from '../socket';
 import { play as sound } from '../sound';
 import { announce } from '../ui/announce.svelte';
-import { freshNonce, keepCommitment } from '../witness';
 import { refusalOf, stakeOf, viewOf, wireSide } from './adapter';
 import { alone } from './alone';
 import { faultText, joinTable, type Act } from './api';
@@ -39,6 +39,8 @@ export class TableSession {
   sent = $state(false);
   /** Some other deed was. */
   pending = $state(false);
+  /** This page's part in the dice. */
+  readonly dicePart = new DicePart();
   private readonly projector = new Projector(() => this.settleIn());
   /** The view from which the film that runs set out. */
   private earlier = $state.raw<TableView | null>(null);
@@ -60,7 +62,7 @@ export class TableSession {
   start(): () => void {
     const unlisten = connection.listen((message) => {
       if (message.type === 'table' && message.table === this.id) this.hear(message);
-      else if (message.type === 'nonce-wanted' && message.table === this.id) contribute(message);
+      else if (message.type === 'dice-log' && message.table === this.id && message.re === undefined) this.dicePart.hear(message);
     });
     const unwatch = connection.watch((open) => {
       if (!open) this.link = 'lost';
@@ -89,6 +91,7 @@ export class TableSession {
   }
 
   private async join(table: string): Promise<void> {
+    this.dicePart.enter();
     try {
       await joinTable(table);
       this.trouble = null;
@@ -101,7 +104,7 @@ export class TableSession {
   }
 
   private hear(message: Message<'table'>): void {
-    if (message.proof) keepCommitment(message.table, message.proof.chain, message.proof.commitment);
+    this.dicePart.see(message);
     const before = this.view?.id === message.table ? this.view : null;
     if (before && before.version > message.version) return;
     const view = viewOf(message);
@@ -301,6 +304,8 @@ export class TableSession {
     clearTimeout(this.timer);
     this.projector.cut();
     this.asked = deed;
+    if (deed === 'roll') this.dicePart.decide(true);
+    if (deed === 'take-back') this.dicePart.takeBack();
     if (deed === 'double' || deed === 'take' || deed === 'redouble' || deed === 'beaver') sound('cube');
     this.send(side, { do: deed });
   }
@@ -313,8 +318,9 @@ export class TableSession {
   send(side: Side, deed: Act): void {
     this.refusal = null;
     this.pending = true;
-    void this.act(side, deed).then(() => {
+    void this.act(side, deed).then((answer) => {
       this.pending = false;
+      if (deed.do === 'roll' && answer !== 'done') this.dicePart.decide(false);
     });
   }
 
@@ -337,13 +343,6 @@ export class TableSession {
       return 'fault';
     }
   }
-}
-
-/** The page's own part in a roll. */
-function contribute({ table, roll }: Message<'nonce-wanted'>): void {
-  connection.request({ type: 'nonce', table, roll, nonce: freshNonce(table, roll) }).catch(() => {
-    // Too late or not connected: the roll is then marked as made without this page.
-  });
 }
 
 function cubeOf(view: TableView): Cube | null {

@@ -1,12 +1,13 @@
 //! A page without a person: it shows what it is told, plays anything that it may, and sometimes things it may not.
 
+use pasch_dice::{Why, Witness, WitnessFault, unhex};
 use pasch_protocol::{Answer, Deed, FaultKey, Message, Table as View};
 use pasch_rules::{Side, Step, StepTree};
 use pasch_table::{Ask, GuestId};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// What a page waits for.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,8 +16,12 @@ pub enum Asked {
     Join,
     /// A deed that the table may do.
     Deed,
-    /// That its nonce counts.
-    Nonce { roll: u32 },
+    /// To roll.
+    Roll,
+    /// The lines of the log from a number on.
+    Lines { from: u32 },
+    /// That its part in the dice counts.
+    Part,
 }
 
 /// A page.
@@ -34,10 +39,12 @@ pub struct Page {
     pub view: Option<Box<View>>,
     /// What it waits for.
     pub open: BTreeMap<u32, Asked>,
-    /// The nonces that it sent, by roll.
-    pub sent: BTreeMap<u32, Vec<String>>,
-    /// The rolls for which the table has acknowledged one.
-    pub counted: BTreeSet<u32>,
+    /// What its browser keeps of the dice, once it holds a seat.
+    pub witness: Option<Witness>,
+    /// Has it lost once what it kept? Then its player has to say what he did.
+    pub forgetful: bool,
+    /// Why it no longer believes the table.
+    pub fault: Option<WitnessFault>,
     /// Deeds that the table has acknowledged.
     pub done: u64,
     /// How often it was told that the table has moved on.
@@ -45,7 +52,13 @@ pub struct Page {
     /// For how many turns it has heard nothing.
     pub waited: u32,
     requests: u32,
-    wanted: Option<u32>,
+    /// Does it lack lines of the log?
+    lacks: bool,
+    /// The epoch for which it has sent an anchor, a renewal or a consent, and the roll for which it has sent a link.
+    anchored: u32,
+    renewed: u32,
+    granted: u32,
+    linked: u32,
 }
 
 impl Page {
@@ -57,13 +70,18 @@ impl Page {
             watches,
             view: None,
             open: BTreeMap::new(),
-            sent: BTreeMap::new(),
-            counted: BTreeSet::new(),
+            witness: None,
+            forgetful: false,
+            fault: None,
             done: 0,
             behind: 0,
             waited: 0,
             requests: 0,
-            wanted: None,
+            lacks: false,
+            anchored: 0,
+            renewed: 0,
+            granted: 0,
+            linked: 0,
         }
     }
 
@@ -78,9 +96,15 @@ impl Page {
     pub fn disconnect(&mut self) {
         self.guest = None;
         self.open.clear();
-        self.wanted = None;
+        (self.anchored, self.renewed, self.granted, self.linked) = (0, 0, 0, 0);
         self.waited = 0;
         self.behind = 0;
+    }
+
+    /// The browser loses what it kept.
+    pub fn forget(&mut self) {
+        self.witness = None;
+        self.forgetful = true;
     }
 
     /// Hears what the table says.
@@ -94,34 +118,108 @@ impl Page {
                         self.tokens.push(token.clone());
                     }
                 }
+                self.lacks = true;
             }
             // Out of order, an older view comes after a newer one.
             (Message::Table(view), _) if self.view.as_ref().is_none_or(|known| known.version <= view.version) => {
                 self.view = Some(view.clone());
             }
-            (Message::NonceWanted { roll, .. }, _) => self.wanted = Some(*roll),
-            (Message::Done { .. }, Some(Asked::Nonce { roll })) => {
-                self.counted.insert(roll);
-            }
+            (Message::DiceLog { first, lines, head, .. }, asked) => self.follow(*first, lines, head, asked),
+            (Message::Done { .. }, Some(Asked::Roll)) => self.done += 1,
             (Message::Done { .. }, Some(Asked::Deed)) => self.done += 1,
             // It has missed something: it connects anew, and is shown the table.
-            (Message::Fault(fault), Some(Asked::Deed)) if fault.key == FaultKey::Stale => self.behind += 1,
+            (Message::Fault(fault), Some(Asked::Deed | Asked::Roll)) if fault.key == FaultKey::Stale => {
+                self.behind += 1
+            }
             _ => {}
         }
+        self.sit_down();
+    }
+
+    /// The browser begins to keep what it sees of the dice when it holds a seat.
+    fn sit_down(&mut self) {
+        let side = self
+            .view
+            .as_ref()
+            .and_then(|view| Side::BOTH.into_iter().find(|&side| view.seats[side].mine));
+        if let (None, Some(side)) = (&self.witness, side) {
+            self.witness = Some(Witness::new(side, false));
+            self.lacks = true;
+        }
+    }
+
+    fn follow(&mut self, first: u32, lines: &[String], head: &str, asked: Option<Asked>) {
+        let (Some(witness), Some(head)) = (&mut self.witness, unhex(head)) else {
+            return;
+        };
+        let head = pasch_dice::Bytes(head);
+        let heard = match asked {
+            Some(Asked::Lines { from }) => witness.answered(from, first, lines, &head),
+            _ => witness.hear(first, lines, &head),
+        };
+        if self.forgetful {
+            witness.confirm();
+        }
+        match heard {
+            Ok(whole) => self.lacks = !whole,
+            Err(fault) => self.fault = Some(fault),
+        }
+    }
+
+    /// What the dice need of this page.
+    fn part(&mut self, rng: &mut ChaCha8Rng) -> Option<Ask> {
+        let side = self.view.as_ref()?.seats.white.mine;
+        let side = if side { Side::White } else { Side::Black };
+        let asked = |view: &View| view.proof.as_ref().is_some_and(|proof| proof.grants.contains(&side));
+        let witness = self.witness.as_mut()?;
+        if let Some(epoch) = witness.estranged().filter(|epoch| self.renewed != *epoch) {
+            witness.renew();
+            self.renewed = epoch;
+            let why = Why::Lost;
+            return Some(Ask::Renew { epoch, why });
+        }
+        let epoch = witness.log().epoch()?.number;
+        if self.granted != epoch && self.view.as_deref().is_some_and(asked) {
+            witness.grant();
+            self.granted = epoch;
+            return Some(Ask::Grant { epoch });
+        }
+        if self.anchored != epoch
+            && let Some((epoch, anchor)) = witness.anchor(rng.random())
+        {
+            // The open roll is made with new links.
+            (self.anchored, self.linked) = (epoch, 0);
+            let anchor = anchor.to_string();
+            return Some(Ask::Anchor { epoch, anchor });
+        }
+        let (roll, link) = witness.link().filter(|(roll, _)| self.linked != *roll)?;
+        self.linked = roll;
+        let link = link.to_string();
+        Some(Ask::Link { roll, link })
     }
 
     /// What the page asks for next, if anything.
     pub fn ask(&mut self, rng: &mut ChaCha8Rng, honest: bool) -> Option<(u32, Ask)> {
-        if let Some(roll) = self.wanted.take() {
-            let nonce: String = (0..64)
-                .map(|_| char::from(b"0123456789abcdef"[rng.random_range(0..16)]))
-                .collect();
-            self.sent.entry(roll).or_default().push(nonce.clone());
-            return Some((self.request(Asked::Nonce { roll }), Ask::Nonce { roll, nonce }));
+        if self.lacks && !self.open.values().any(|asked| matches!(asked, Asked::Lines { .. })) {
+            let from = self.witness.as_ref().map_or(0, |witness| witness.log().count());
+            return Some((self.request(Asked::Lines { from }), Ask::DiceLog { from }));
+        }
+        if let Some(ask) = self.part(rng) {
+            return Some((self.request(Asked::Part), ask));
         }
         let view = self.view.clone()?;
         if !honest && rng.random_bool(0.1) {
             let ask = nonsense(&view, rng);
+            match (&ask, &mut self.witness) {
+                (Ask::Act { deed: Deed::Roll, .. }, Some(witness)) => witness.decide(true),
+                (
+                    Ask::Act {
+                        deed: Deed::TakeBack, ..
+                    },
+                    Some(witness),
+                ) => witness.take_back(),
+                _ => {}
+            }
             return Some((self.request(Asked::Deed), ask));
         }
         let sides = Side::BOTH.into_iter().filter(|&side| view.allowed[side].is_some());
@@ -129,12 +227,29 @@ impl Page {
             .flat_map(|side| deeds(&view, side, rng).into_iter().map(move |deed| (side, deed)))
             .collect();
         let (side, deed) = deeds.choose(rng)?.clone();
+        let rolls = deed == Deed::Roll;
+        if let Some(witness) = &mut self.witness {
+            // What it decides on is what it has followed, and not what comes later.
+            if view
+                .proof
+                .as_ref()
+                .is_some_and(|proof| proof.lines != witness.log().count())
+            {
+                return None;
+            }
+            if rolls {
+                witness.decide(true);
+            }
+            if deed == Deed::TakeBack {
+                witness.take_back();
+            }
+        }
         let ask = Ask::Act {
             at: view.version,
             side: Some(side),
             deed,
         };
-        Some((self.request(Asked::Deed), ask))
+        Some((self.request(if rolls { Asked::Roll } else { Asked::Deed }), ask))
     }
 }
 
@@ -197,10 +312,21 @@ fn nonsense(view: &View, rng: &mut ChaCha8Rng) -> Ask {
         },
     };
     let at = view.version.wrapping_add(rng.random_range(0..3)).wrapping_sub(1);
-    match rng.random_range(0..4) {
-        0 => Ask::Nonce {
+    let hex = |rng: &mut ChaCha8Rng| match rng.random_bool(0.5) {
+        true => "zz".to_owned(),
+        false => pasch_dice::hex(&rng.random::<[u8; 32]>()),
+    };
+    match rng.random_range(0..8) {
+        0 => Ask::Link {
             roll: rng.random_range(0..50),
-            nonce: "zz".to_owned(),
+            link: hex(rng),
+        },
+        1 => Ask::Anchor {
+            epoch: rng.random_range(100..103),
+            anchor: hex(rng),
+        },
+        2 => Ask::Grant {
+            epoch: rng.random_range(100..103),
         },
         _ => Ask::Act {
             at,

@@ -2,22 +2,18 @@
 
 use crate::page::{Asked, Page};
 use pasch_analysis::{Level, Wish};
-use pasch_dice::{DiceEntry, ProofRoll, verify};
+use pasch_dice::{DiceRecord, Log, Witness, unhex, verify};
 use pasch_protocol::{Answer, Message};
 use pasch_rules::{Action, Pair, Phase, Preset, Session, SessionKind, Side, Terms};
 use pasch_table::{
-    Ask, Chair, Effect, Entry, GuestId, Input, Joining, Ledger, Limits, Millis, Setting, Table, Thinking, Thought,
+    Chair, Effect, Entry, GuestId, Input, Joining, Ledger, Limits, Millis, Secret, Setting, Table, Thinking, Thought,
     Write, fingerprint,
 };
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-const LIMITS: Limits = Limits {
-    guests: 8,
-    nonce_time: 5_000,
-    pace: 450,
-};
+const LIMITS: Limits = Limits { guests: 8, pace: 450 };
 /// Steps in which everything may go wrong, and in which it no longer does.
 const STORM: u32 = 90;
 const CALM: u32 = 500;
@@ -30,8 +26,8 @@ pub enum Plant {
     Nothing,
     /// The shell tells before it writes.
     TellBeforeWrite,
-    /// A page's nonce is acknowledged, but another is thrown with.
-    ForgetContribution,
+    /// The store goes back a few entries, and nobody but the pages remembers.
+    GoBack,
     /// A write is reported durable, but its last entry is lost.
     LoseAnEntry,
 }
@@ -51,6 +47,8 @@ pub struct World {
     setting: Setting,
     /// What is durable, as text: a restored table has read it.
     stored: Vec<String>,
+    /// The server's secret of the dice.
+    secret: Option<(u32, String)>,
     /// The state that follows from what is durable.
     durable: Ledger,
     table: Option<Table>,
@@ -126,6 +124,7 @@ impl World {
             now: 0,
             setting,
             stored: Vec::new(),
+            secret: None,
             durable,
             table: None,
             wake: None,
@@ -152,6 +151,11 @@ impl World {
             if self.chance(0.02) {
                 self.hang_up(index);
             }
+            // A browser forgets what it kept.
+            if self.chance(0.002) {
+                self.pages[index].forget();
+                self.hang_up(index);
+            }
         }
     }
 
@@ -160,14 +164,30 @@ impl World {
         self.table = None;
         self.wake = None;
         self.air.clear();
-        let rolls = self.durable.proof().map_or(0, |proof| proof.rolls);
         for page in &mut self.pages {
             page.disconnect();
-            // A roll that has not fallen is asked for again.
-            page.counted.retain(|&roll| roll <= rolls);
+        }
+        // A backup is restored without the secret.
+        if self.chance(0.1) {
+            self.secret = None;
+        }
+        if self.plant == Plant::GoBack && self.rng.random_bool(0.1) {
+            self.go_back();
         }
         // The clock of another process begins anew.
         self.now = 0;
+    }
+
+    fn go_back(&mut self) {
+        let kept = self.stored.len().saturating_sub(self.rng.random_range(1..6));
+        self.stored.truncate(kept);
+        if let Ok(ledger) = replayed(&self.setting, &self.stored) {
+            self.promised = ledger.version();
+            self.durable = ledger;
+        }
+        for page in &mut self.pages {
+            page.view = None;
+        }
     }
 
     fn hang_up(&mut self, index: usize) {
@@ -239,7 +259,8 @@ impl World {
             self.hang_up(index);
             return Ok(());
         }
-        let busy = self.pages[index].open.values().any(|asked| *asked == Asked::Deed);
+        let open = &self.pages[index].open;
+        let busy = open.values().any(|asked| matches!(asked, Asked::Deed | Asked::Roll));
         if (!busy || self.chance(0.1)) && self.rng.random_bool(0.7) {
             let honest = !self.stormy;
             let Some(guest) = self.pages[index].guest else {
@@ -255,22 +276,16 @@ impl World {
 
     fn arrive(&mut self, packet: Packet) -> Result<(), String> {
         match packet {
-            Packet::ToTable(mut input) => {
-                if let (
-                    Plant::ForgetContribution,
-                    Input::Ask {
-                        ask: Ask::Nonce { nonce, .. },
-                        ..
-                    },
-                ) = (self.plant, &mut *input)
-                {
-                    *nonce = "0".repeat(64);
-                }
-                self.step(*input)
-            }
+            Packet::ToTable(input) => self.step(*input),
             Packet::ToPage(guest, answer) => {
                 if let Some(page) = self.pages.iter_mut().find(|page| page.guest == Some(guest)) {
                     page.hear(&answer);
+                    if let Some(fault) = &page.fault {
+                        return Err(format!("{} no longer believes the table: {fault}", page.owner));
+                    }
+                    if let Some(doubt) = page.witness.as_ref().and_then(Witness::doubt) {
+                        return Err(format!("{} did not do this: {doubt:?}", page.owner));
+                    }
                 }
                 Ok(())
             }
@@ -279,7 +294,12 @@ impl World {
 
     /// A table from what is stored, as after a crash.
     fn restore(&mut self) -> Result<(), String> {
-        let ledger = replayed(&self.setting, &self.stored)?;
+        let mut ledger = replayed(&self.setting, &self.stored)?;
+        if let Some((epoch, seed)) = &self.secret
+            && let Some(seed) = unhex(seed)
+        {
+            ledger.hold(*epoch, seed);
+        }
         if ledger.version() < self.promised {
             return Err(format!(
                 "version {} was promised, {} is restored",
@@ -359,6 +379,11 @@ impl World {
             Plant::LoseAnEntry if self.rng.random_bool(0.05) => write.entries.len().saturating_sub(1),
             _ => write.entries.len(),
         };
+        match &write.secret {
+            Some(Secret::Kept { epoch, seed }) => self.secret = Some((*epoch, seed.clone())),
+            Some(Secret::Gone) => self.secret = None,
+            None => {}
+        }
         for entry in &write.entries[..kept] {
             self.stored
                 .push(serde_json::to_string(entry).map_err(|fault| fault.to_string())?);
@@ -435,20 +460,17 @@ impl World {
         let record = again.dice_record();
         verify(&record).map_err(|fault| format!("the dice: {fault}"))?;
         for page in &self.pages {
-            for fallen in record.entries.iter().filter_map(fallen) {
-                let sent = page.sent.get(&fallen.roll);
-                let with = |nonce: &Option<String>| {
-                    nonce
-                        .as_ref()
-                        .is_some_and(|nonce| sent.is_some_and(|all| all.contains(nonce)))
-                };
-                let ours = with(&fallen.nonces.white) || with(&fallen.nonces.black);
-                if page.counted.contains(&fallen.roll) && !ours {
-                    return Err(format!(
-                        "roll {} was thrown without the nonce that counted",
-                        fallen.roll
-                    ));
-                }
+            // What a page has followed is what is recorded.
+            let (DiceRecord::Second(record), Some(witness)) = (&record, &page.witness) else {
+                continue;
+            };
+            let followed = witness.log();
+            let mut log = Log::default();
+            for line in record.lines.iter().take(followed.count() as usize) {
+                log.enter(line).map_err(|fault| fault.to_string())?;
+            }
+            if log.head() != followed.head() {
+                return Err(format!("{} has followed another log", page.owner));
             }
             let Some(view) = page.view.as_ref().filter(|view| view.version == again.version()) else {
                 continue;
@@ -462,13 +484,6 @@ impl World {
             }
         }
         Ok(())
-    }
-}
-
-fn fallen(entry: &DiceEntry) -> Option<&ProofRoll> {
-    match entry {
-        DiceEntry::Rolled(fallen) => Some(fallen),
-        _ => None,
     }
 }
 

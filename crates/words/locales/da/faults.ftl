@@ -57,7 +57,7 @@ fault-no-move = { $file }, parti { $game }: der er intet træk { $number }; det 
 fault-not-reached = { $file }, parti { $game }: gennemspilningen når ikke til dette træk
 fault-picture-size = Et billede er 1 til { $widest } pixel bredt og højt, ikke { $width } gange { $height }.
 fault-picture = Billedet kan ikke tegnes ({ $detail }).
-fault-dice-entry = { $file }, post { $entry }: optegnelsen holder ikke ({ $detail })
+fault-dice-entry = { $file }, post { $entry }, kast { $roll }: optegnelsen holder ikke ({ $detail })
 
 ## Matchfiler
 

@@ -89,11 +89,18 @@ eval-best = bedst: { $action ->
 }
 eval-mwc = chance for at vinde matchen: { $chance } %
 perft-level = dybde { $depth }: { $results } udfald af { $positions } stillinger
-verify-done = Bord { $table }: { $rolls } kast fra { $chains } kæder og { $actions } handlinger. Hvert led hører til sin kæde, hvert kast følger af sit led og spillernes tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
+verify-done = Bord { $table }: { $rolls } kast, kæder lagt fast { $chains } gange, { $actions } handlinger. Hver del lå fast før sit første kast, hvert kast følger af alle deltageres tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
 verify-left-out = Kast { $roll }: { $side ->
     [white] Hvids
    *[black] Sorts
 } side sendte ikke sit tal i tide og havde ingen del i det.
+verify-first = Kastene 1 til { $rolls } fulgte den første fremgangsmåde, som en uærlig server eller spiller kunne bøje uden at blive opdaget.
+verify-renewed = Før kast { $roll } blev kæderne fornyet efter ønske fra { $party ->
+    [server] serveren
+    [white] Hvid
+   *[black] Sort
+}.
+verify-foreseen = Kast { $roll }: terningerne var kendt på forhånd, fordi et træk blev taget tilbage.
 verify-pending = Endnu et kast er besluttet, men er ikke faldet endnu.
 rollout-head = { $position } efter { $rulebook }: op til { $trials } forsøg, starttal { $seed }, { $cube ->
     [with] med doblerterning

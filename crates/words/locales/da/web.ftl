@@ -576,55 +576,67 @@ score-results = Partier indtil nu
 ## Terninger med bevis
 
 dice-title = Terninger med bevis
-dice-intro = Før partiet binder serveren sig til en kæde af hemmelige led. Hvert kast følger af det næste led og af noncer, tilfældige tal, som spillernes sider først sender, når det er besluttet at kaste. Derfor kan ingen vælge eller forudse et kast. Denne side kontrollerer det selv, uden serveren.
+dice-intro = Før hvert parti lægger serveren og hver spillers browser sig fast på en kæde af hemmelige tal. Hvert kast tager ét tal fra hver kæde, og det afsløres først, når kastet er besluttet. Er din browser ærlig, kan alle de andre tilsammen, også serveren, hverken vælge eller forudse dine terninger. Denne side kontrollerer det selv, uden serveren.
 dice-table = Bord { $table }
 dice-fine = { $rolls ->
     [one] Alt stemmer: ét kast kontrolleret.
    *[other] Alt stemmer: { $rolls } kast kontrolleret.
 }
-dice-wrong = Noget er galt ved post { $entry }: { $why }
+dice-wrong = Noget er galt ved post { $entry }, kast { $roll }: { $why }
 dice-real = Dette blev spillet på et rigtigt bræt: der er ingen terninger fra serveren at kontrollere.
 dice-none = Ingen terninger er faldet endnu.
 dice-checked = Hvad der er kontrolleret
-dice-checked-order = Serveren havde bundet sig til hver kæde før dens kast, hvert kast var besluttet, før det faldt, og ingen mangler.
-dice-checked-links = { $count ->
-    [one] Ét led har bindingen som hash.
-   *[other] { $count } led har hver især det forrige som hash, det første i en kæde dens binding.
-}
-dice-checked-dice = Hver hash og hver terning er beregnet på ny ud fra led og noncer.
+dice-checked-order = Hver del lå fast før sit første kast, hvert kast var besluttet, før det faldt, og intet mangler.
+dice-checked-links = Hvert afsløret tal hører til den kæde, som dets deltager havde lagt fast.
+dice-checked-dice = Hver terning er regnet ud på ny af alle deltageres tal.
 dice-checked-throws = { $count ->
     [one] Ét kast i partiet er det, der faldt.
    *[other] Alle { $count } kast i partiet er dem, der faldt.
 }
-dice-checked-own = { $count ->
-    [one] Ét kast indeholder den nonce, som denne browser sendte og gemte.
-   *[other] { $count } kast indeholder den nonce, som denne browser sendte og gemte.
-}
-dice-checked-commitment = Bindingen er den, som denne browser fik før det første kast.
-dice-own-none = Denne browser har ikke gemt noncer fra dette bord og kan derfor ikke sige, om spillernes egne blev brugt.
 dice-left-out = { $count ->
     [one] Ét kast blev gjort uden en side, der ikke svarede i tide: { $rolls }.
    *[other] { $count } kast blev gjort uden en side, der ikke svarede i tide: { $rolls }.
 }
-dice-unheard = Denne browser havde sendt en nonce, der kom for sent, i kastene: { $rolls }.
 dice-pending = Et kast er besluttet, men terningerne er ikke faldet endnu.
 dice-not-checked = Ikke kontrolleret her: om reglerne tillader hvert træk. »pasch dice verify« kontrollerer også det.
 dice-download = Hent kastebogen
-dice-chain = Kæde { $chain }, fra parti { $game }
-dice-commitment = Binding:
-dice-link = Led { $link }
-dice-hashes-to = Dets SHA-256: det forrige led eller bindingen
-dice-nonce = Nonce fra { $name }
-dice-text = Det, der hashes, med leddet som nøgle
-dice-marked = en side blev udeladt
+dice-chain = Kæder { $chain }, parti { $game }
+dice-link = Tal { $link } fra { $name }
+dice-marked = kendt på forhånd
 dice-drop = Vil du kontrollere et andet parti, så træk dets kastebog (.dice.json) ind på siden, eller vælg den her.
 dice-check = Kontrollér terningerne
+dice-go-on = Fortsæt med nye terninger
+dice-broken = Terningerne er ikke længere til at stole på: { $why } Denne browser har ingen del i flere kast.
+dice-was-me = Det var mig
+dice-doubt-renewal = Nye kæder blev bedt om eller godkendt i dit navn, men ikke i denne browser. Din del i terningerne holdes tilbage.
+dice-doubt-back = Et træk blev taget tilbage i dit navn, men ikke i denne browser. Din del i terningerne holdes tilbage.
+dice-doubt-roll = Et kast blev besluttet i dit navn, men ikke i denne browser. Din del i terningerne holdes tilbage.
+dice-agree = Enig
+dice-asks = { $name } har mistet de hemmelige tal til terningerne. Det åbne kast ville blive gjort med nye. Er du enig?
+dice-waits = Terningerne venter på siden hos { $name }. Uden den kan ingen kaste.
+dice-the-server = Serveren
+dice-fault-shorter = serveren har glemt noget, som denne browser har set (kast { $roll }).
+dice-fault-log = loggen er ikke den, som denne browser fulgte (kast { $roll }).
+dice-fault-taken-back = efter et tilbagetaget træk er terningerne ikke dem, der var faldet, eller der var intet at tage tilbage (kast { $roll }).
+dice-fault-renewal = kæder blev fornyet uden grund eller uden samtykke (kast { $roll }).
+dice-fault-link = et tal hører ikke til den fastlagte kæde, eller mangler (kast { $roll }).
+dice-fault-early = et tal blev afsløret, før kastet var besluttet, eller før hver del lå fast (kast { $roll }).
+dice-fault-anchor = en del blev lagt fast for sent, to gange, eller er den samme som en andens (kast { $roll }).
+dice-code = Kode: { $code }. To spillere, der læser samme kode op for hinanden, spiller samme parti.
+dice-anchor = Lagt fast af { $name }:
+dice-foreseen = Kendt på forhånd, fordi et træk blev taget tilbage, var terningerne i kastene: { $rolls }.
+dice-renewed = Kæderne blev fornyet midt i et parti { $count ->
+    [one] én gang
+   *[other] { $count } gange
+}. Intet åbent kast blev erstattet uden de andre spilleres samtykke.
+dice-first = Efter en tidligere fremgangsmåde, som en uærlig server eller spiller kunne bøje uden at blive opdaget, faldt kastene 1 til { $rolls }.
+dice-not-followed = Denne browser fulgte ikke partiet og kan ikke sige, om spillernes egne dele blev brugt.
+dice-checked-followed = Det er den log, som denne browser fulgte, mens der blev spillet.
+dice-limits = Hvad dette ikke lover: enhver kan holde op med at spille, og optegnelsen siger ikke, hvis skyld det var. Siden selv kommer fra serveren; over almindelig HTTP kan enhver undervejs ændre den.
 dice-fault-unreadable = dette kan ikke læses som en kastebog.
-dice-fault-order = kæder, led og kast er ikke i rækkefølge, eller der faldt terninger, som ingen havde besluttet at kaste.
-dice-fault-chain = led { $link } har ikke det forrige som hash. Det hører ikke til den kæde, serveren bandt sig til.
+dice-fault-order = linjer, kast eller tal står ikke i rækkefølge (kast { $roll }).
+dice-fault-chain = et leds hash er ikke leddet før (kast { $roll }).
 dice-fault-nonces = kast { $roll } har en nonce for meget eller for lidt.
 dice-fault-digest = kast { $roll } har en anden hash. Dets led eller dets noncer er blevet ændret.
 dice-fault-dice = kast { $roll } giver { $wanted }, ikke { $found }.
 dice-fault-throw = et kast i partiet er ikke de terninger, der faldt.
-dice-fault-commitment = bindingen er ikke den, som denne browser fik før partiet.
-dice-fault-own-nonce = kast { $roll } indeholder ikke den nonce, som denne browser sendte.

@@ -57,7 +57,7 @@ fault-no-move = { $file }, Spiel { $game }: einen Zug { $number } gibt es nicht;
 fault-not-reached = { $file }, Spiel { $game }: das Nachspielen kommt nicht bis zu diesem Zug
 fault-picture-size = Ein Bild ist 1 bis { $widest } Pixel breit und hoch, nicht { $width } mal { $height }.
 fault-picture = Das Bild lässt sich nicht zeichnen ({ $detail }).
-fault-dice-entry = { $file }, Eintrag { $entry }: die Aufzeichnung stimmt nicht ({ $detail })
+fault-dice-entry = { $file }, Eintrag { $entry }, Wurf { $roll }: die Aufzeichnung stimmt nicht ({ $detail })
 
 ## Matchdateien
 

@@ -95,11 +95,18 @@ eval-best = am besten: { $action ->
 }
 eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
 perft-level = Tiefe { $depth }: { $results } Ergebnisse aus { $positions } Stellungen
-verify-done = Tisch { $table }: { $rolls } Würfe aus { $chains } Ketten und { $actions } Handlungen. Jedes Glied gehört zu seiner Kette, jeder Wurf folgt aus seinem Glied und den Nonces, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
+verify-done = Tisch { $table }: { $rolls } Würfe, { $chains }-mal festgelegte Ketten, { $actions } Handlungen. Jeder Anteil war vor seinem ersten Wurf festgelegt, jeder Wurf folgt aus den Zahlen aller Teilnehmer, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
 verify-left-out = Wurf { $roll }: Die Seite von { $side ->
     [white] Weiß
    *[black] Schwarz
 } hat nicht rechtzeitig eine Nonce gesendet und war nicht beteiligt.
+verify-first = Die Würfe 1 bis { $rolls } fielen nach dem ersten Verfahren, das ein unehrlicher Server oder Spieler unbemerkt beugen konnte.
+verify-renewed = Vor Wurf { $roll } wurden die Ketten erneuert, auf Wunsch von { $party ->
+    [server] Server
+    [white] Weiß
+   *[black] Schwarz
+}.
+verify-foreseen = Wurf { $roll }: Seine Würfel waren vorher bekannt, weil ein Zug zurückgenommen wurde.
 verify-pending = Ein weiterer Wurf ist beschlossen und noch nicht gefallen.
 rollout-head = { $position } nach { $rulebook }: bis zu { $trials } Versuche, Startwert { $seed }, { $cube ->
     [with] mit Dopplerwürfel

@@ -600,55 +600,67 @@ score-results = Bisherige Spiele
 ## Würfel mit Beweis
 
 dice-title = Würfel mit Beweis
-dice-intro = Vor dem Spiel legt sich der Server auf eine Kette geheimer Glieder fest. Jeder Wurf ergibt sich aus dem nächsten Glied und aus Nonces, Zufallszahlen, welche die Seiten der Spieler erst nach der Entscheidung zum Wurf senden. So kann niemand einen Wurf wählen oder vorhersehen. Diese Seite prüft das selbst, ohne den Server.
+dice-intro = Vor jedem Spiel legen sich der Server und der Browser jedes Spielers auf eine Kette geheimer Zahlen fest. Jeder Wurf nimmt aus jeder Kette eine Zahl, die erst nach der Entscheidung zum Wurf aufgedeckt wird. Ist dein Browser ehrlich, können alle anderen zusammen, auch der Server, deine Würfel weder wählen noch vorhersehen. Diese Seite prüft das selbst, ohne den Server.
 dice-table = Tisch { $table }
 dice-fine = { $rolls ->
     [one] Alles stimmt: ein Wurf geprüft.
    *[other] Alles stimmt: { $rolls } Würfe geprüft.
 }
-dice-wrong = Bei Eintrag { $entry } stimmt etwas nicht: { $why }
+dice-wrong = Bei Eintrag { $entry }, Wurf { $roll }, stimmt etwas nicht: { $why }
 dice-real = Gespielt wurde an einem echten Brett: Es gibt keine Würfe des Servers, die zu prüfen wären.
 dice-none = Es ist noch kein Würfel gefallen.
 dice-checked = Was geprüft wurde
-dice-checked-order = Auf jede Kette war der Server vor ihren Würfen festgelegt, jeder Wurf war entschieden, bevor er fiel, und keiner fehlt.
-dice-checked-links = { $count ->
-    [one] Der Hash des einen Glieds ist die Festlegung.
-   *[other] Der Hash jedes der { $count } Glieder ist das Glied davor, beim ersten einer Kette deren Festlegung.
-}
-dice-checked-dice = Jeder Hash und jeder Würfel wurde aus Glied und Nonces neu berechnet.
+dice-checked-order = Jeder Anteil war vor seinem ersten Wurf festgelegt, jeder Wurf war entschieden, bevor er fiel, und keiner fehlt.
+dice-checked-links = Jede aufgedeckte Zahl gehört zu der Kette, auf die sich ihr Teilnehmer festgelegt hatte.
+dice-checked-dice = Jeder Würfel wurde aus den Zahlen aller Teilnehmer neu berechnet.
 dice-checked-throws = { $count ->
     [one] Der eine Wurf des Spiels stimmt mit dem überein, was fiel.
    *[other] Alle { $count } Würfe des Spiels stimmen mit dem überein, was fiel.
 }
-dice-checked-own = { $count ->
-    [one] Ein Wurf enthält die Nonce, die dieser Browser gesendet und behalten hat.
-   *[other] { $count } Würfe enthalten die Nonce, die dieser Browser gesendet und behalten hat.
-}
-dice-checked-commitment = Die Festlegung ist die, die dieser Browser vor dem ersten Wurf bekam.
-dice-own-none = Dieser Browser hat keine Nonces dieses Tischs behalten und kann nicht sagen, ob die der Spieler verwendet wurden.
 dice-left-out = { $count ->
     [one] Ein Wurf fiel ohne eine Seite, die nicht rechtzeitig geantwortet hat: { $rolls }.
    *[other] { $count } Würfe fielen ohne eine Seite, die nicht rechtzeitig geantwortet hat: { $rolls }.
 }
-dice-unheard = Dieser Browser hatte eine Nonce gesendet, die zu spät kam, in den Würfen: { $rolls }.
 dice-pending = Ein Wurf ist entschieden, aber seine Würfel sind noch nicht gefallen.
 dice-not-checked = Hier nicht geprüft: ob die Regeln jeden Zug erlauben. Auch das prüft „pasch dice verify“.
 dice-download = Protokoll herunterladen
-dice-chain = Kette { $chain }, ab Spiel { $game }
-dice-commitment = Festlegung:
-dice-link = Glied { $link }
-dice-hashes-to = Sein SHA-256: das Glied davor oder die Festlegung
-dice-nonce = Nonce von { $name }
-dice-text = Was gehasht wird, mit dem Glied als Schlüssel
-dice-marked = ohne eine der Seiten
+dice-chain = Ketten { $chain }, Spiel { $game }
+dice-link = Zahl { $link } von { $name }
+dice-marked = vorher bekannt
 dice-drop = Um ein anderes Spiel zu prüfen, zieh sein Würfelprotokoll (.dice.json) auf diese Seite oder wähle es hier aus.
 dice-check = Würfel prüfen
+dice-go-on = Mit neuen Würfeln weiterspielen
+dice-broken = Den Würfeln ist nicht mehr zu trauen: { $why } Dieser Browser nimmt an weiteren Würfen nicht teil.
+dice-was-me = Das war ich
+dice-doubt-renewal = In deinem Namen wurden neue Ketten verlangt oder gebilligt, aber nicht in diesem Browser. Dein Anteil an den Würfeln wird zurückgehalten.
+dice-doubt-back = In deinem Namen wurde ein Zug zurückgenommen, aber nicht in diesem Browser. Dein Anteil an den Würfeln wird zurückgehalten.
+dice-doubt-roll = In deinem Namen wurde ein Wurf entschieden, aber nicht in diesem Browser. Dein Anteil an den Würfeln wird zurückgehalten.
+dice-agree = Einverstanden
+dice-asks = { $name } hat die geheimen Zahlen für die Würfel verloren. Der offene Wurf würde mit neuen gemacht. Bist du einverstanden?
+dice-waits = Die Würfel warten auf die Seite von { $name }. Ohne sie kann niemand würfeln.
+dice-the-server = Der Server
+dice-fault-shorter = Der Server hat etwas vergessen, was dieser Browser gesehen hat (Wurf { $roll }).
+dice-fault-log = Das Protokoll ist nicht das, dem dieser Browser gefolgt ist (Wurf { $roll }).
+dice-fault-taken-back = Nach einem zurückgenommenen Zug sind die Würfel nicht die gefallenen, oder es gab nichts zurückzunehmen (Wurf { $roll }).
+dice-fault-renewal = Ketten wurden ohne Grund oder ohne Zustimmung erneuert (Wurf { $roll }).
+dice-fault-link = Eine Zahl gehört nicht zur festgelegten Kette oder fehlt (Wurf { $roll }).
+dice-fault-early = Eine Zahl wurde aufgedeckt, bevor der Wurf entschieden oder jeder Anteil festgelegt war (Wurf { $roll }).
+dice-fault-anchor = Ein Anteil wurde zu spät oder zweimal festgelegt oder gleicht einem anderen (Wurf { $roll }).
+dice-code = Code: { $code }. Zwei Spieler, die einander denselben Code vorlesen, spielen dasselbe Spiel.
+dice-anchor = Festgelegt von { $name }:
+dice-foreseen = Weil ein Zug zurückgenommen wurde, waren die Würfel dieser Würfe vorher bekannt: { $rolls }.
+dice-renewed = Die Ketten wurden mitten im Spiel { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} erneuert. Kein offener Wurf wurde ohne Zustimmung der anderen Spieler ersetzt.
+dice-first = Nach einem früheren Verfahren, das ein unehrlicher Server oder Spieler unbemerkt beugen konnte, fielen diese Würfe: 1 bis { $rolls }.
+dice-not-followed = Dieser Browser ist diesem Spiel nicht gefolgt und kann nicht sagen, ob die Anteile der Spieler verwendet wurden.
+dice-checked-followed = Das ist das Protokoll, dem dieser Browser während des Spiels gefolgt ist.
+dice-limits = Was das nicht verspricht: Jeder kann aufhören zu spielen, und das Protokoll sagt nicht, wer schuld war. Diese Seite selbst kommt vom Server; über einfaches HTTP könnte jeder auf dem Weg sie verändern.
 dice-fault-unreadable = Das lässt sich nicht als Würfelprotokoll lesen.
-dice-fault-order = Ketten, Glieder und Würfe stehen nicht in der richtigen Reihenfolge, oder es fielen Würfel, die niemand werfen wollte.
-dice-fault-chain = Der Hash von Glied { $link } ist nicht das Glied davor. Es gehört nicht zu der festgelegten Kette.
+dice-fault-order = Zeilen, Würfe oder Zahlen stehen nicht in der richtigen Reihenfolge (Wurf { $roll }).
+dice-fault-chain = Der Hash eines Glieds ist nicht das Glied davor (Wurf { $roll }).
 dice-fault-nonces = Wurf { $roll } hat eine Nonce zu viel oder zu wenig.
 dice-fault-digest = Wurf { $roll } hat einen anderen Hash. Sein Glied oder seine Nonces wurden verändert.
 dice-fault-dice = Wurf { $roll } ergibt { $wanted }, nicht { $found }.
 dice-fault-throw = Ein Wurf im Spiel stimmt nicht mit dem überein, was fiel.
-dice-fault-commitment = Die Festlegung ist nicht die, die dieser Browser vor dem Spiel bekam.
-dice-fault-own-nonce = Wurf { $roll } enthält nicht die Nonce, die dieser Browser gesendet hat.

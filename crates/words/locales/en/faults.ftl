@@ -61,7 +61,7 @@ fault-no-move = { $file }, game { $game }: there is no move { $number }; the las
 fault-not-reached = { $file }, game { $game }: the replay does not reach this move
 fault-picture-size = A picture is 1 to { $widest } pixels wide and high, not { $width } by { $height }.
 fault-picture = The picture cannot be drawn ({ $detail }).
-fault-dice-entry = { $file }, entry { $entry }: the record does not hold ({ $detail })
+fault-dice-entry = { $file }, entry { $entry }, roll { $roll }: the record does not hold ({ $detail })
 
 ## Match files: what is wrong in them
 

@@ -90,11 +90,18 @@ eval-best = best: { $action ->
 }
 eval-mwc = match winning chance { $chance } %
 perft-level = depth { $depth }: { $results } results of { $positions } positions
-verify-done = Table { $table }: { $rolls } rolls from { $chains } chains and { $actions } actions. Every link belongs to its chain, every roll follows from its link and nonces, every throw of the game is a roll, and the rules accept every action.
+verify-done = Table { $table }: { $rolls } rolls, chains fixed { $chains } times, { $actions } actions. Every part was fixed before its first roll, every roll follows from the numbers of all parties, every throw of the game is a roll, and the rules accept every action.
 verify-left-out = Roll { $roll }: { $side ->
     [white] White’s
    *[black] Black’s
 } page sent no nonce in time and had no part in it.
+verify-first = Rolls 1 to { $rolls } were made by the first protocol, which a dishonest server or player could bend without being found out.
+verify-renewed = Before roll { $roll } the chains were renewed at the wish of { $party ->
+    [server] the server
+    [white] White
+   *[black] Black
+}.
+verify-foreseen = Roll { $roll }: its dice were known beforehand, because a turn was taken back.
 verify-pending = One more roll is decided on and has not fallen yet.
 rollout-head = { $position } by { $rulebook }: up to { $trials } trials, seed { $seed }, { $cube ->
     [with] with cube

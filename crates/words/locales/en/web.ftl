@@ -603,55 +603,67 @@ score-results = Games so far
 ## Dice with proof
 
 dice-title = Dice with proof
-dice-intro = Before the game the server commits itself to a chain of secret links. Each roll follows from the next link and from nonces, random numbers that the players’ pages send only after the decision to roll. So nobody can choose or foresee a roll. This page checks that by itself, without the server.
+dice-intro = Before each game the server and every player’s browser fix a chain of secret numbers. Each roll takes one number of every chain, revealed only after the decision to roll. If your browser is honest, all others together, the server among them, can neither choose nor foresee your dice. This page checks that by itself, without the server.
 dice-table = Table { $table }
 dice-fine = { $rolls ->
     [one] Everything fits: one roll checked.
    *[other] Everything fits: { $rolls } rolls checked.
 }
-dice-wrong = Something is wrong at entry { $entry }: { $why }
+dice-wrong = Something is wrong at entry { $entry }, roll { $roll }: { $why }
 dice-real = This was played on a real board: there are no server dice to check.
 dice-none = No dice have fallen yet.
 dice-checked = What was checked
-dice-checked-order = Every chain was committed to before its rolls, every roll was decided before it fell, and none is missing.
-dice-checked-links = { $count ->
-    [one] One link hashes to the commitment.
-   *[other] { $count } links each hash to the one before, the first of a chain to its commitment.
-}
-dice-checked-dice = Every hash and every die was computed anew from link and nonces.
+dice-checked-order = Every part was fixed before its first roll, every roll was decided before it fell, and none is missing.
+dice-checked-links = Every revealed number belongs to the chain that its party had fixed.
+dice-checked-dice = Every die was computed anew from the numbers of all parties.
 dice-checked-throws = { $count ->
     [one] One throw of the game matches what fell.
    *[other] All { $count } throws of the game match what fell.
 }
-dice-checked-own = { $count ->
-    [one] One roll holds the nonce that this browser sent and kept.
-   *[other] { $count } rolls hold the nonce that this browser sent and kept.
-}
-dice-checked-commitment = The commitment is the one that this browser was given before the first roll.
-dice-own-none = This browser kept no nonces of this table, so it cannot say whether the players’ own were used.
 dice-left-out = { $count ->
     [one] One roll was made without a page that did not answer in time: { $rolls }.
    *[other] { $count } rolls were made without a page that did not answer in time: { $rolls }.
 }
-dice-unheard = This browser had sent a nonce that came too late, in rolls: { $rolls }.
 dice-pending = A roll is decided, and its dice have not fallen yet.
 dice-not-checked = Not checked here: whether the rules allow every move. “pasch dice verify” checks that too.
 dice-download = Download the record
-dice-chain = Chain { $chain }, from game { $game }
-dice-commitment = Commitment:
-dice-link = Link { $link }
-dice-hashes-to = Its SHA-256: the link before, or the commitment
-dice-nonce = Nonce of { $name }
-dice-text = What is hashed, with the link as key
-dice-marked = a page was left out
+dice-chain = Chains { $chain }, game { $game }
+dice-link = Number { $link } of { $name }
+dice-marked = known beforehand
 dice-drop = To check another game, drop its dice record (.dice.json) on this page or choose it here.
 dice-check = Check the dice
+dice-go-on = Go on with new dice
+dice-broken = The dice cannot be trusted any more: { $why } This browser has no part in further rolls.
+dice-was-me = That was me
+dice-doubt-renewal = New chains were asked for or agreed to in your name, but not in this browser. Your part in the dice is held back.
+dice-doubt-back = A move was taken back in your name, but not in this browser. Your part in the dice is held back.
+dice-doubt-roll = A roll was decided in your name, but not in this browser. Your part in the dice is held back.
+dice-agree = Agree
+dice-asks = { $name } has lost the secret numbers for the dice. The roll that is open would be made with new ones. Do you agree?
+dice-waits = The dice wait for the page of { $name }. Nobody can roll without it.
+dice-the-server = The server
+dice-fault-shorter = the server has forgotten something that this browser has seen (roll { $roll }).
+dice-fault-log = the log is not the one that this browser followed (roll { $roll }).
+dice-fault-taken-back = after a turn was taken back the dice are not those that had fallen, or nothing could be taken back (roll { $roll }).
+dice-fault-renewal = chains were renewed without a reason or without consent (roll { $roll }).
+dice-fault-link = a number does not belong to the chain that was fixed, or is missing (roll { $roll }).
+dice-fault-early = a number was revealed before the roll was decided or before every part was fixed (roll { $roll }).
+dice-fault-anchor = a part was fixed too late, twice, or is the same as another’s (roll { $roll }).
+dice-code = Code: { $code }. Two players who read the same code to each other play the same game.
+dice-anchor = Fixed by { $name }:
+dice-foreseen = Known beforehand, because a turn was taken back, were the dice of rolls: { $rolls }.
+dice-renewed = The chains were renewed in the middle of a game { $count ->
+    [one] once
+   *[other] { $count } times
+}. No open roll was replaced without the consent of the other players.
+dice-first = By an earlier protocol, which a dishonest server or player could bend without being found out, these rolls were made: 1 to { $rolls }.
+dice-not-followed = This browser did not follow this game, so it cannot say whether its players’ own parts were used.
+dice-checked-followed = This is the log that this browser followed while the game was played.
+dice-limits = What this does not promise: anyone can stop playing, and the record does not say whose fault it was. This page itself comes from the server; over plain HTTP, anyone on the way could change it.
 dice-fault-unreadable = this cannot be read as a dice record.
-dice-fault-order = chains, links and rolls are not in order, or dice fell that nobody had decided to roll.
-dice-fault-chain = link { $link } does not hash to the one before it. It is not of the chain committed to.
+dice-fault-order = lines, rolls or numbers are not in order (roll { $roll }).
+dice-fault-chain = a link does not hash to the one before it (roll { $roll }).
 dice-fault-nonces = roll { $roll } has one nonce too many or too few.
 dice-fault-digest = roll { $roll } has a different hash. Its link or its nonces were changed.
 dice-fault-dice = roll { $roll } gives { $wanted }, not { $found }.
 dice-fault-throw = a throw in the game does not match the dice that fell.
-dice-fault-commitment = the commitment is not the one that this browser was given before the game.
-dice-fault-own-nonce = roll { $roll } does not hold the nonce that this browser sent.

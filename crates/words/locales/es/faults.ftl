@@ -57,7 +57,7 @@ fault-no-move = { $file }, partida { $game }: no hay jugada { $number }; la últ
 fault-not-reached = { $file }, partida { $game }: la reproducción no llega a esta jugada
 fault-picture-size = Una imagen tiene de 1 a { $widest } píxeles de ancho y de alto, no { $width } por { $height }.
 fault-picture = No se puede dibujar la imagen ({ $detail }).
-fault-dice-entry = { $file }, entrada { $entry }: el registro no se sostiene ({ $detail })
+fault-dice-entry = { $file }, entrada { $entry }, tirada { $roll }: el registro no se sostiene ({ $detail })
 
 ## Archivos de match
 

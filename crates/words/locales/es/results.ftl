@@ -95,11 +95,18 @@ eval-best = lo mejor: { $action ->
 }
 eval-mwc = probabilidad de ganar el match: { $chance } %
 perft-level = profundidad { $depth }: { $results } resultados de { $positions } posiciones
-verify-done = Mesa { $table }: { $rolls } tiradas de { $chains } cadenas y { $actions } acciones. Cada eslabón pertenece a su cadena, cada tirada resulta de su eslabón y de los nonces, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
+verify-done = Mesa { $table }: { $rolls } tiradas, cadenas fijadas { $chains } veces, { $actions } acciones. Cada parte quedó fijada antes de su primera tirada, cada tirada resulta de los números de todos los participantes, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
 verify-left-out = Tirada { $roll }: la página de { $side ->
     [white] Blanco
    *[black] Negro
 } no envió ningún nonce a tiempo y no participó en ella.
+verify-first = Las tiradas 1 a { $rolls } siguieron el primer procedimiento, que un servidor o un jugador deshonesto podía torcer sin ser descubierto.
+verify-renewed = Antes de la tirada { $roll } se renovaron las cadenas a petición { $party ->
+    [server] del servidor
+    [white] de Blanco
+   *[black] de Negro
+}.
+verify-foreseen = Tirada { $roll }: sus dados se conocían de antemano, porque se retiró una jugada.
 verify-pending = Otra tirada está decidida, pero aún no ha caído.
 rollout-head = { $position } según { $rulebook }: hasta { $trials } ensayos, semilla { $seed }, { $cube ->
     [with] con cubo

@@ -576,55 +576,67 @@ score-results = Partidas hasta ahora
 ## Dados con prueba
 
 dice-title = Dados con prueba
-dice-intro = Antes de la partida, el servidor se compromete con una cadena de eslabones secretos. Cada tirada resulta del eslabón siguiente y de nonces, números al azar que las páginas de los jugadores envían solo después de decidirse la tirada. Así nadie puede elegir ni prever una tirada. Esta página lo comprueba por sí misma, sin el servidor.
+dice-intro = Antes de cada partida, el servidor y el navegador de cada jugador fijan una cadena de números secretos. Cada tirada toma un número de cada cadena, revelado solo después de decidir la tirada. Si tu navegador es honrado, todos los demás juntos, incluido el servidor, no pueden ni elegir ni prever tus dados. Esta página lo comprueba por sí misma, sin el servidor.
 dice-table = Mesa { $table }
 dice-fine = { $rolls ->
     [one] Todo encaja: una tirada comprobada.
    *[other] Todo encaja: { $rolls } tiradas comprobadas.
 }
-dice-wrong = Algo falla en la entrada { $entry }: { $why }
+dice-wrong = Algo no cuadra en la entrada { $entry }, tirada { $roll }: { $why }
 dice-real = Se jugó en un tablero real: no hay dados del servidor que comprobar.
 dice-none = Todavía no ha caído ningún dado.
 dice-checked = Lo que se ha comprobado
-dice-checked-order = El servidor se comprometió con cada cadena antes de sus tiradas, cada tirada se decidió antes de caer, y no falta ninguna.
-dice-checked-links = { $count ->
-    [one] El hash de un eslabón da el compromiso.
-   *[other] El hash de cada uno de los { $count } eslabones da el anterior, y el del primero de una cadena su compromiso.
-}
-dice-checked-dice = Cada hash y cada dado se ha calculado de nuevo a partir del eslabón y los nonces.
+dice-checked-order = Cada parte quedó fijada antes de su primera tirada, cada tirada se decidió antes de caer, y no falta ninguna.
+dice-checked-links = Cada número revelado pertenece a la cadena que su participante había fijado.
+dice-checked-dice = Cada dado se ha calculado de nuevo con los números de todos los participantes.
 dice-checked-throws = { $count ->
     [one] Una tirada de la partida es la que cayó.
    *[other] Las { $count } tiradas de la partida son las que cayeron.
 }
-dice-checked-own = { $count ->
-    [one] Una tirada contiene el nonce que este navegador envió y guardó.
-   *[other] { $count } tiradas contienen el nonce que este navegador envió y guardó.
-}
-dice-checked-commitment = El compromiso es el que este navegador recibió antes de la primera tirada.
-dice-own-none = Este navegador no guardó nonces de esta mesa, así que no puede decir si se usaron los de los jugadores.
 dice-left-out = { $count ->
     [one] Una tirada se hizo sin una página que no respondió a tiempo: { $rolls }.
    *[other] { $count } tiradas se hicieron sin una página que no respondió a tiempo: { $rolls }.
 }
-dice-unheard = Este navegador había enviado un nonce que llegó tarde, en las tiradas: { $rolls }.
 dice-pending = Hay una tirada decidida cuyos dados aún no han caído.
 dice-not-checked = Aquí no se comprueba si las reglas permiten cada jugada. «pasch dice verify» comprueba también eso.
 dice-download = Descargar el registro
-dice-chain = Cadena { $chain }, desde la partida { $game }
-dice-commitment = Compromiso:
-dice-link = Eslabón { $link }
-dice-hashes-to = Su SHA-256: el eslabón anterior, o el compromiso
-dice-nonce = Nonce de { $name }
-dice-text = El texto del que se calcula el hash, con el eslabón como clave
-dice-marked = se prescindió de una página
+dice-chain = Cadenas { $chain }, partida { $game }
+dice-link = Número { $link } de { $name }
+dice-marked = conocida de antemano
 dice-drop = Para comprobar otra partida, suelta su registro de dados (.dice.json) en esta página o elígelo aquí.
 dice-check = Comprobar los dados
+dice-go-on = Seguir con dados nuevos
+dice-broken = Ya no se puede confiar en los dados: { $why } Este navegador no participa en más tiradas.
+dice-was-me = Fui yo
+dice-doubt-renewal = Se pidieron o aceptaron cadenas nuevas en tu nombre, pero no en este navegador. Tu parte en los dados queda retenida.
+dice-doubt-back = Se retiró una jugada en tu nombre, pero no en este navegador. Tu parte en los dados queda retenida.
+dice-doubt-roll = Se decidió una tirada en tu nombre, pero no en este navegador. Tu parte en los dados queda retenida.
+dice-agree = De acuerdo
+dice-asks = { $name } ha perdido los números secretos de los dados. La tirada abierta se haría con otros nuevos. ¿Estás de acuerdo?
+dice-waits = Los dados esperan la página de { $name }. Sin ella nadie puede tirar.
+dice-the-server = El servidor
+dice-fault-shorter = el servidor ha olvidado algo que este navegador ha visto (tirada { $roll }).
+dice-fault-log = el registro no es el que siguió este navegador (tirada { $roll }).
+dice-fault-taken-back = tras retirar una jugada los dados no son los que habían caído, o no había nada que retirar (tirada { $roll }).
+dice-fault-renewal = se renovaron cadenas sin motivo o sin acuerdo (tirada { $roll }).
+dice-fault-link = un número no pertenece a la cadena fijada, o falta (tirada { $roll }).
+dice-fault-early = se reveló un número antes de decidir la tirada o antes de fijar todas las partes (tirada { $roll }).
+dice-fault-anchor = una parte se fijó demasiado tarde, dos veces, o es igual a otra (tirada { $roll }).
+dice-code = Código: { $code }. Dos jugadores que se leen el mismo código juegan la misma partida.
+dice-anchor = Fijado por { $name }:
+dice-foreseen = Conocidos de antemano, porque se retiró una jugada, los dados de las tiradas: { $rolls }.
+dice-renewed = Las cadenas se renovaron en mitad de una partida { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}. Ninguna tirada abierta se sustituyó sin el acuerdo de los demás jugadores.
+dice-first = Por un procedimiento anterior, que un servidor o un jugador deshonesto podía torcer sin ser descubierto, cayeron las tiradas 1 a { $rolls }.
+dice-not-followed = Este navegador no siguió esta partida y no puede decir si se usaron las partes de los jugadores.
+dice-checked-followed = Es el registro que este navegador siguió durante la partida.
+dice-limits = Lo que esto no promete: cualquiera puede dejar de jugar, y el registro no dice de quién fue la culpa. Esta página misma viene del servidor; por HTTP simple, cualquiera en el camino podría cambiarla.
 dice-fault-unreadable = esto no se puede leer como registro de dados.
-dice-fault-order = las cadenas, los eslabones y las tiradas no están en orden, o cayeron dados que nadie había decidido tirar.
-dice-fault-chain = el hash del eslabón { $link } no da el anterior. No es de la cadena con la que se comprometió el servidor.
+dice-fault-order = líneas, tiradas o números no están en orden (tirada { $roll }).
+dice-fault-chain = el hash de un eslabón no es el eslabón anterior (tirada { $roll }).
 dice-fault-nonces = a la tirada { $roll } le sobra o le falta un nonce.
 dice-fault-digest = la tirada { $roll } tiene otro hash. Se cambió su eslabón o sus nonces.
 dice-fault-dice = la tirada { $roll } da { $wanted }, no { $found }.
 dice-fault-throw = una tirada de la partida no es la que cayó.
-dice-fault-commitment = el compromiso no es el que este navegador recibió antes de la partida.
-dice-fault-own-nonce = la tirada { $roll } no contiene el nonce que este navegador envió.

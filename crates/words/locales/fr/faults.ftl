@@ -57,7 +57,7 @@ fault-no-move = { $file }, partie { $game } : il n’y a pas de coup { $number 
 fault-not-reached = { $file }, partie { $game } : la partie rejouée ne va pas jusqu’à ce coup
 fault-picture-size = Une image a de 1 à { $widest } pixels de large et de haut, pas { $width } sur { $height }.
 fault-picture = L’image ne peut pas être dessinée ({ $detail }).
-fault-dice-entry = { $file }, entrée { $entry } : le relevé n’est pas cohérent ({ $detail })
+fault-dice-entry = { $file }, entrée { $entry }, lancer { $roll } : le relevé n’est pas cohérent ({ $detail })
 
 ## Fichiers de match
 

@@ -98,11 +98,18 @@ eval-best = le mieux : { $action ->
 }
 eval-mwc = chances de gagner le match : { $chance } %
 perft-level = profondeur { $depth } : { $results } résultats de { $positions } positions
-verify-done = Table { $table } : { $rolls } lancers tirés de { $chains } chaînes, et { $actions } actions. Chaque maillon appartient à sa chaîne, chaque lancer découle de son maillon et des nonces, chaque lancer de la partie figure dans le relevé, et les règles acceptent chaque action.
+verify-done = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque part était fixée avant son premier lancer, chaque lancer découle des nombres de tous les participants, chaque lancer de la partie figure dans le relevé, et les règles acceptent chaque action.
 verify-left-out = Lancer { $roll } : la page de { $side ->
     [white] Blanc
    *[black] Noir
 } n’a pas envoyé de nonce à temps et n’y a pas pris part.
+verify-first = Les lancers 1 à { $rolls } ont suivi le premier procédé, qu’un serveur ou un joueur malhonnête pouvait fausser sans être découvert.
+verify-renewed = Avant le lancer { $roll }, les chaînes ont été renouvelées à la demande de { $party ->
+    [server] celui qui tient le serveur
+    [white] Blanc
+   *[black] Noir
+}.
+verify-foreseen = Lancer { $roll } : ses dés étaient connus d’avance, parce qu’un coup a été repris.
 verify-pending = Un autre lancer est décidé, mais n’est pas encore tombé.
 rollout-head = { $position } selon { $rulebook } : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
     [with] avec videau

@@ -587,55 +587,67 @@ score-results = Parties jouées
 ## Des dés avec preuve
 
 dice-title = Des dés avec preuve
-dice-intro = Avant la partie, le serveur s’engage sur une chaîne de maillons secrets. Chaque lancer découle du maillon suivant et de nonces, des nombres aléatoires que les pages des joueurs n’envoient qu’une fois le lancer décidé. Personne ne peut donc ni choisir ni prévoir un lancer. Cette page le vérifie elle-même, sans le serveur.
+dice-intro = Avant chaque partie, le serveur et le navigateur de chaque joueur fixent une chaîne de nombres secrets. Chaque lancer prend un nombre de chaque chaîne, révélé seulement après la décision de lancer. Si votre navigateur est honnête, tous les autres ensemble, serveur compris, ne peuvent ni choisir ni prévoir vos dés. Cette page le vérifie elle-même, sans le serveur.
 dice-table = Table { $table }
 dice-fine = { $rolls ->
     [one] Tout concorde : { $rolls } lancer vérifié.
    *[other] Tout concorde : { $rolls } lancers vérifiés.
 }
-dice-wrong = Quelque chose ne va pas à l’entrée { $entry } : { $why }
+dice-wrong = Quelque chose ne va pas à l’entrée { $entry }, lancer { $roll } : { $why }
 dice-real = On a joué sur un vrai plateau : il n’y a pas de dés du serveur à vérifier.
 dice-none = Aucun dé n’est encore tombé.
 dice-checked = Ce qui a été vérifié
-dice-checked-order = Le serveur s’était engagé sur chaque chaîne avant ses lancers, chaque lancer était décidé avant de tomber, et il n’en manque aucun.
-dice-checked-links = { $count ->
-    [one] { $count } maillon dont le hachage donne l’engagement.
-   *[other] { $count } maillons dont le hachage donne chaque fois le précédent, et pour le premier d’une chaîne son engagement.
-}
-dice-checked-dice = Chaque hachage et chaque dé a été recalculé à partir du maillon et des nonces.
+dice-checked-order = Chaque part était fixée avant son premier lancer, chaque lancer décidé avant de tomber, et aucun ne manque.
+dice-checked-links = Chaque nombre révélé appartient à la chaîne que son participant avait fixée.
+dice-checked-dice = Chaque dé a été recalculé à partir des nombres de tous les participants.
 dice-checked-throws = { $count ->
     [one] { $count } lancer de la partie correspond bien à ce qui est tombé.
    *[other] Les { $count } lancers de la partie correspondent bien à ce qui est tombé.
 }
-dice-checked-own = { $count ->
-    [one] { $count } lancer contient le nonce que ce navigateur a envoyé et gardé.
-   *[other] { $count } lancers contiennent le nonce que ce navigateur a envoyé et gardé.
-}
-dice-checked-commitment = L’engagement est celui que ce navigateur avait reçu avant le premier lancer.
-dice-own-none = Ce navigateur n’a gardé aucun nonce de cette table ; il ne peut donc pas dire si ceux des joueurs ont servi.
 dice-left-out = { $count ->
     [one] { $count } lancer s’est fait sans une page qui n’avait pas répondu à temps : { $rolls }.
    *[other] { $count } lancers se sont faits sans une page qui n’avait pas répondu à temps : { $rolls }.
 }
-dice-unheard = Ce navigateur avait envoyé un nonce arrivé trop tard, aux lancers : { $rolls }.
 dice-pending = Un lancer est décidé, mais ses dés ne sont pas encore tombés.
 dice-not-checked = Non vérifié ici : si les règles permettent chaque coup. « pasch dice verify » vérifie cela aussi.
 dice-download = Télécharger le relevé
-dice-chain = Chaîne { $chain }, à partir de la partie { $game }
-dice-commitment = Engagement :
-dice-link = Maillon { $link }
-dice-hashes-to = Son SHA-256 : le maillon précédent, ou l’engagement
-dice-nonce = Nonce de { $name }
-dice-text = Ce qui est haché, avec le maillon pour clé
-dice-marked = une page a été laissée de côté
+dice-chain = Chaînes { $chain }, partie { $game }
+dice-link = Nombre { $link } de { $name }
+dice-marked = connu d’avance
 dice-drop = Pour vérifier une autre partie, déposez son relevé de dés (.dice.json) sur cette page ou choisissez-le ici.
 dice-check = Vérifier les dés
+dice-go-on = Continuer avec de nouveaux dés
+dice-broken = On ne peut plus se fier aux dés : { $why } Ce navigateur ne prend plus part aux lancers.
+dice-was-me = C’était moi
+dice-doubt-renewal = De nouvelles chaînes ont été demandées ou acceptées en votre nom, mais pas dans ce navigateur. Votre part dans les dés est retenue.
+dice-doubt-back = Un coup a été repris en votre nom, mais pas dans ce navigateur. Votre part dans les dés est retenue.
+dice-doubt-roll = Un lancer a été décidé en votre nom, mais pas dans ce navigateur. Votre part dans les dés est retenue.
+dice-agree = D’accord
+dice-asks = { $name } a perdu les nombres secrets des dés. Le lancer ouvert serait fait avec de nouveaux. Êtes-vous d’accord ?
+dice-waits = Les dés attendent la page de { $name }. Sans elle, personne ne peut lancer.
+dice-the-server = Le serveur
+dice-fault-shorter = le serveur a oublié quelque chose que ce navigateur a vu (lancer { $roll }).
+dice-fault-log = le journal n’est pas celui que ce navigateur a suivi (lancer { $roll }).
+dice-fault-taken-back = après un coup repris, les dés ne sont pas ceux qui étaient tombés, ou rien ne pouvait être repris (lancer { $roll }).
+dice-fault-renewal = des chaînes ont été renouvelées sans raison ou sans accord (lancer { $roll }).
+dice-fault-link = un nombre n’appartient pas à la chaîne fixée, ou manque (lancer { $roll }).
+dice-fault-early = un nombre a été révélé avant la décision de lancer ou avant que chaque part soit fixée (lancer { $roll }).
+dice-fault-anchor = une part a été fixée trop tard, deux fois, ou est égale à une autre (lancer { $roll }).
+dice-code = Code : { $code }. Deux joueurs qui se lisent le même code jouent la même partie.
+dice-anchor = Fixé par { $name } :
+dice-foreseen = Connus d’avance, parce qu’un coup a été repris, les dés des lancers : { $rolls }.
+dice-renewed = Les chaînes ont été renouvelées en cours de partie { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}. Aucun lancer ouvert n’a été remplacé sans l’accord des autres joueurs.
+dice-first = Selon un procédé antérieur, qu’un serveur ou un joueur malhonnête pouvait fausser sans être découvert, sont tombés les lancers 1 à { $rolls }.
+dice-not-followed = Ce navigateur n’a pas suivi cette partie et ne peut pas dire si les parts des joueurs ont servi.
+dice-checked-followed = C’est le journal que ce navigateur a suivi pendant la partie.
+dice-limits = Ce que cela ne promet pas : chacun peut cesser de jouer, et le relevé ne dit pas à qui la faute. Cette page vient elle-même du serveur ; en simple HTTP, n’importe qui en chemin pourrait la modifier.
 dice-fault-unreadable = ceci ne se lit pas comme un relevé de dés.
-dice-fault-order = les chaînes, maillons et lancers ne sont pas dans l’ordre, ou des dés sont tombés sans que personne ait décidé de lancer.
-dice-fault-chain = le hachage du maillon { $link } ne donne pas le précédent. Il n’appartient pas à la chaîne sur laquelle le serveur s’est engagé.
+dice-fault-order = des lignes, des lancers ou des nombres ne sont pas dans l’ordre (lancer { $roll }).
+dice-fault-chain = l’empreinte d’un maillon n’est pas le maillon précédent (lancer { $roll }).
 dice-fault-nonces = le lancer { $roll } a un nonce de trop ou de moins.
 dice-fault-digest = le lancer { $roll } a un autre hachage. Son maillon ou ses nonces ont été changés.
 dice-fault-dice = le lancer { $roll } donne { $wanted }, pas { $found }.
 dice-fault-throw = un lancer de la partie ne correspond pas à ce qui est tombé.
-dice-fault-commitment = l’engagement n’est pas celui que ce navigateur avait reçu avant la partie.
-dice-fault-own-nonce = le lancer { $roll } ne contient pas le nonce que ce navigateur a envoyé.

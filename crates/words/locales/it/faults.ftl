@@ -57,7 +57,7 @@ fault-no-move = { $file }, partita { $game }: non c’è una mossa { $number }; 
 fault-not-reached = { $file }, partita { $game }: la partita rigiocata non arriva a questa mossa
 fault-picture-size = Un’immagine è larga e alta da 1 a { $widest } pixel, non { $width } per { $height }.
 fault-picture = L’immagine non si può disegnare ({ $detail }).
-fault-dice-entry = { $file }, voce { $entry }: il registro non regge ({ $detail })
+fault-dice-entry = { $file }, voce { $entry }, tiro { $roll }: il registro non regge ({ $detail })
 
 ## File di match
 

@@ -95,11 +95,18 @@ eval-best = la scelta migliore: { $action ->
 }
 eval-mwc = probabilità di vincere il match: { $chance }%
 perft-level = profondità { $depth }: { $results } risultati da { $positions } posizioni
-verify-done = Tavolo { $table }: { $rolls } tiri da { $chains } catene e { $actions } azioni. Ogni anello appartiene alla sua catena, ogni tiro deriva dal suo anello e dai nonce, ogni tiro della partita sta nel registro, e le regole accettano ogni azione.
+verify-done = Tavolo { $table }: { $rolls } tiri, catene fissate { $chains } volte, { $actions } azioni. Ogni parte era fissata prima del suo primo tiro, ogni tiro deriva dai numeri di tutti i partecipanti, ogni tiro della partita sta nel registro, e le regole accettano ogni azione.
 verify-left-out = Tiro { $roll }: la pagina { $side ->
     [white] del Bianco
    *[black] del Nero
 } non ha inviato in tempo nessun nonce e non vi ha preso parte.
+verify-first = I tiri da 1 a { $rolls } hanno seguito il primo procedimento, che un server o un giocatore disonesto poteva falsare senza essere scoperto.
+verify-renewed = Prima del tiro { $roll } le catene sono state rinnovate su richiesta { $party ->
+    [server] del server
+    [white] del Bianco
+   *[black] del Nero
+}.
+verify-foreseen = Tiro { $roll }: i suoi dadi erano noti in anticipo, perché una mossa è stata ripresa.
 verify-pending = Un altro tiro è deciso, ma non è ancora caduto.
 rollout-head = { $position } secondo { $rulebook }: fino a { $trials } prove, seme { $seed }, { $cube ->
     [with] con cubo

@@ -575,55 +575,67 @@ score-results = Partite finora
 ## Dadi con prova
 
 dice-title = Dadi con prova
-dice-intro = Prima della partita il server si impegna su una catena di anelli segreti. Ogni tiro deriva dall’anello successivo e da nonce, numeri casuali che le pagine dei giocatori mandano solo dopo che il tiro è deciso. Così nessuno può scegliere o prevedere un tiro. Questa pagina lo controlla da sola, senza il server.
+dice-intro = Prima di ogni partita il server e il browser di ogni giocatore fissano una catena di numeri segreti. Ogni tiro prende un numero da ogni catena, rivelato solo dopo la decisione di tirare. Se il tuo browser è onesto, tutti gli altri insieme, server compreso, non possono né scegliere né prevedere i tuoi dadi. Questa pagina lo verifica da sola, senza il server.
 dice-table = Tavolo { $table }
 dice-fine = { $rolls ->
     [one] Tutto torna: un tiro controllato.
    *[other] Tutto torna: { $rolls } tiri controllati.
 }
-dice-wrong = Qualcosa non va alla voce { $entry }: { $why }
+dice-wrong = Qualcosa non torna alla voce { $entry }, tiro { $roll }: { $why }
 dice-real = Si è giocato su una tavola vera: non ci sono dadi del server da controllare.
 dice-none = Non è ancora caduto nessun dado.
 dice-checked = Che cosa è stato controllato
-dice-checked-order = Il server si è impegnato su ogni catena prima dei suoi tiri, ogni tiro è stato deciso prima di cadere, e non ne manca nessuno.
-dice-checked-links = { $count ->
-    [one] L’hash di un anello dà l’impegno.
-   *[other] L’hash di ognuno dei { $count } anelli dà il precedente, e quello del primo di una catena il suo impegno.
-}
-dice-checked-dice = Ogni hash e ogni dado è stato ricalcolato dall’anello e dai nonce.
+dice-checked-order = Ogni parte era fissata prima del suo primo tiro, ogni tiro deciso prima di cadere, e non ne manca nessuno.
+dice-checked-links = Ogni numero rivelato appartiene alla catena che il suo partecipante aveva fissato.
+dice-checked-dice = Ogni dado è stato ricalcolato dai numeri di tutti i partecipanti.
 dice-checked-throws = { $count ->
     [one] Un tiro della partita è quello caduto.
    *[other] Tutti i { $count } tiri della partita sono quelli caduti.
 }
-dice-checked-own = { $count ->
-    [one] Un tiro contiene il nonce che questo browser ha mandato e conservato.
-   *[other] { $count } tiri contengono il nonce che questo browser ha mandato e conservato.
-}
-dice-checked-commitment = L’impegno è quello che questo browser aveva ricevuto prima del primo tiro.
-dice-own-none = Questo browser non ha conservato nonce di questo tavolo, quindi non può dire se quelli dei giocatori siano stati usati.
 dice-left-out = { $count ->
     [one] Un tiro è stato fatto senza una pagina che non ha risposto in tempo: { $rolls }.
    *[other] { $count } tiri sono stati fatti senza una pagina che non ha risposto in tempo: { $rolls }.
 }
-dice-unheard = Questo browser aveva mandato un nonce arrivato troppo tardi, nei tiri: { $rolls }.
 dice-pending = Un tiro è deciso, e i suoi dadi non sono ancora caduti.
 dice-not-checked = Qui non si controlla se le regole ammettano ogni mossa. «pasch dice verify» controlla anche quello.
 dice-download = Scarica il registro
-dice-chain = Catena { $chain }, dalla partita { $game }
-dice-commitment = Impegno:
-dice-link = Anello { $link }
-dice-hashes-to = Il suo SHA-256: l’anello precedente, o l’impegno
-dice-nonce = Nonce di { $name }
-dice-text = Ciò di cui si calcola l’hash, con l’anello come chiave
-dice-marked = una pagina è stata esclusa
+dice-chain = Catene { $chain }, partita { $game }
+dice-link = Numero { $link } di { $name }
+dice-marked = noto in anticipo
 dice-drop = Per controllare un’altra partita, trascina il suo registro dei dadi (.dice.json) su questa pagina o sceglilo qui.
 dice-check = Controlla i dadi
+dice-go-on = Continua con dadi nuovi
+dice-broken = Dei dadi non ci si può più fidare: { $why } Questo browser non partecipa ad altri tiri.
+dice-was-me = Sono stato io
+dice-doubt-renewal = Nuove catene sono state chieste o accettate a tuo nome, ma non in questo browser. La tua parte nei dadi è trattenuta.
+dice-doubt-back = Una mossa è stata ripresa a tuo nome, ma non in questo browser. La tua parte nei dadi è trattenuta.
+dice-doubt-roll = Un tiro è stato deciso a tuo nome, ma non in questo browser. La tua parte nei dadi è trattenuta.
+dice-agree = D’accordo
+dice-asks = { $name } ha perso i numeri segreti dei dadi. Il tiro aperto verrebbe fatto con numeri nuovi. Sei d’accordo?
+dice-waits = I dadi aspettano la pagina di { $name }. Senza di essa nessuno può tirare.
+dice-the-server = Il server
+dice-fault-shorter = il server ha dimenticato qualcosa che questo browser ha visto (tiro { $roll }).
+dice-fault-log = il registro non è quello che questo browser ha seguito (tiro { $roll }).
+dice-fault-taken-back = dopo una mossa ripresa i dadi non sono quelli caduti, o non c’era niente da riprendere (tiro { $roll }).
+dice-fault-renewal = delle catene sono state rinnovate senza motivo o senza consenso (tiro { $roll }).
+dice-fault-link = un numero non appartiene alla catena fissata, o manca (tiro { $roll }).
+dice-fault-early = un numero è stato rivelato prima che il tiro fosse deciso o prima che ogni parte fosse fissata (tiro { $roll }).
+dice-fault-anchor = una parte è stata fissata troppo tardi, due volte, o è uguale a un’altra (tiro { $roll }).
+dice-code = Codice: { $code }. Due giocatori che si leggono lo stesso codice giocano la stessa partita.
+dice-anchor = Fissato da { $name }:
+dice-foreseen = Noti in anticipo, perché una mossa è stata ripresa, i dadi dei tiri: { $rolls }.
+dice-renewed = Le catene sono state rinnovate nel mezzo di una partita { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}. Nessun tiro aperto è stato sostituito senza il consenso degli altri giocatori.
+dice-first = Con un procedimento precedente, che un server o un giocatore disonesto poteva falsare senza essere scoperto, sono caduti i tiri da 1 a { $rolls }.
+dice-not-followed = Questo browser non ha seguito questa partita e non può dire se sono state usate le parti dei giocatori.
+dice-checked-followed = È il registro che questo browser ha seguito durante la partita.
+dice-limits = Che cosa questo non promette: chiunque può smettere di giocare, e il registro non dice di chi è la colpa. Questa pagina stessa viene dal server; con il semplice HTTP chiunque lungo la strada potrebbe cambiarla.
 dice-fault-unreadable = questo non si può leggere come registro dei dadi.
-dice-fault-order = catene, anelli e tiri non sono in ordine, o sono caduti dadi che nessuno aveva deciso di tirare.
-dice-fault-chain = l’hash dell’anello { $link } non dà il precedente. Non è della catena su cui il server si era impegnato.
+dice-fault-order = righe, tiri o numeri non sono in ordine (tiro { $roll }).
+dice-fault-chain = l’hash di un anello non è l’anello precedente (tiro { $roll }).
 dice-fault-nonces = il tiro { $roll } ha un nonce di troppo o di meno.
 dice-fault-digest = il tiro { $roll } ha un altro hash. Il suo anello o i suoi nonce sono stati cambiati.
 dice-fault-dice = il tiro { $roll } dà { $wanted }, non { $found }.
 dice-fault-throw = un tiro della partita non è quello dei dadi caduti.
-dice-fault-commitment = l’impegno non è quello che questo browser aveva ricevuto prima della partita.
-dice-fault-own-nonce = il tiro { $roll } non contiene il nonce che questo browser ha mandato.

@@ -57,7 +57,7 @@ fault-no-move = { $file }, partij { $game }: een zet { $number } is er niet; de 
 fault-not-reached = { $file }, partij { $game }: het naspelen komt niet tot deze zet
 fault-picture-size = Een plaatje is 1 tot en met { $widest } pixels breed en hoog, niet { $width } bij { $height }.
 fault-picture = Het plaatje kan niet getekend worden ({ $detail }).
-fault-dice-entry = { $file }, regel { $entry }: het verslag klopt niet ({ $detail })
+fault-dice-entry = { $file }, regel { $entry }, worp { $roll }: het verslag klopt niet ({ $detail })
 
 ## Matchbestanden
 

@@ -95,11 +95,18 @@ eval-best = het beste: { $action ->
 }
 eval-mwc = kans om de match te winnen: { $chance }%
 perft-level = diepte { $depth }: { $results } uitkomsten van { $positions } stellingen
-verify-done = Tafel { $table }: { $rolls } worpen uit { $chains } ketens en { $actions } handelingen. Elke schakel hoort bij zijn keten, elke worp volgt uit zijn schakel en de nonces, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
+verify-done = Tafel { $table }: { $rolls } worpen, { $chains } keer vastgelegde ketens, { $actions } handelingen. Elk deel lag vast voor zijn eerste worp, elke worp volgt uit de getallen van alle deelnemers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
 verify-left-out = Worp { $roll }: de pagina van { $side ->
     [white] Wit
    *[black] Zwart
 } stuurde niet op tijd een nonce en had er geen deel aan.
+verify-first = De worpen 1 tot { $rolls } vielen volgens de eerste werkwijze, die een oneerlijke server of speler ongemerkt kon buigen.
+verify-renewed = Voor worp { $roll } zijn de ketens vernieuwd op wens van { $party ->
+    [server] de server
+    [white] Wit
+   *[black] Zwart
+}.
+verify-foreseen = Worp { $roll }: de dobbelstenen waren vooraf bekend, doordat een zet is teruggenomen.
 verify-pending = Tot nog een worp is besloten, maar die is nog niet gevallen.
 rollout-head = { $position } volgens { $rulebook }: tot { $trials } proeven, startgetal { $seed }, { $cube ->
     [with] met doubleersteen

@@ -576,55 +576,67 @@ score-results = Partijen tot nu toe
 ## Dobbelstenen met bewijs
 
 dice-title = Dobbelstenen met bewijs
-dice-intro = Vóór de partij legt de server zich vast op een keten van geheime schakels. Elke worp volgt uit de volgende schakel en uit nonces, willekeurige getallen die de pagina’s van de spelers pas sturen als het besluit om te gooien genomen is. Zo kan niemand een worp kiezen of voorzien. Deze pagina gaat dat zelf na, zonder de server.
+dice-intro = Voor elke partij leggen de server en de browser van elke speler een keten van geheime getallen vast. Elke worp neemt uit elke keten één getal, dat pas na het besluit om te gooien wordt onthuld. Is uw browser eerlijk, dan kunnen alle anderen samen, ook de server, uw dobbelstenen niet kiezen en niet voorzien. Deze pagina controleert dat zelf, zonder de server.
 dice-table = Tafel { $table }
 dice-fine = { $rolls ->
     [one] Alles klopt: één worp nagegaan.
    *[other] Alles klopt: { $rolls } worpen nagegaan.
 }
-dice-wrong = Er klopt iets niet bij onderdeel { $entry }: { $why }
+dice-wrong = Er klopt iets niet bij regel { $entry }, worp { $roll }: { $why }
 dice-real = Dit is op een echt bord gespeeld: er zijn geen dobbelstenen van de server om na te gaan.
 dice-none = Er is nog niet gegooid.
 dice-checked = Wat is nagegaan
-dice-checked-order = Elke keten was vóór de worpen ervan vastgelegd, tot elke worp was besloten voordat hij viel, en er ontbreekt er geen.
-dice-checked-links = { $count ->
-    [one] Eén schakel geeft als hash de vastlegging.
-   *[other] { $count } schakels geven elk als hash de vorige, de eerste van een keten de vastlegging ervan.
-}
-dice-checked-dice = Elke hash en elke dobbelsteen is opnieuw berekend uit schakel en nonces.
+dice-checked-order = Elk deel lag vast voor zijn eerste worp, tot elke worp was besloten voordat hij viel, en er ontbreekt er geen.
+dice-checked-links = Elk onthuld getal hoort bij de keten die zijn deelnemer had vastgelegd.
+dice-checked-dice = Elke dobbelsteen is opnieuw berekend uit de getallen van alle deelnemers.
 dice-checked-throws = { $count ->
     [one] Eén worp van de partij komt overeen met wat er viel.
    *[other] Alle { $count } worpen van de partij komen overeen met wat er viel.
 }
-dice-checked-own = { $count ->
-    [one] Eén worp bevat de nonce die deze browser gestuurd en bewaard heeft.
-   *[other] { $count } worpen bevatten de nonce die deze browser gestuurd en bewaard heeft.
-}
-dice-checked-commitment = De vastlegging is dezelfde die deze browser vóór de eerste worp heeft gekregen.
-dice-own-none = Deze browser heeft van deze tafel geen nonces bewaard en kan dus niet zeggen of die van de spelers zelf zijn gebruikt.
 dice-left-out = { $count ->
     [one] Eén worp is gedaan zonder een pagina die niet op tijd antwoordde: { $rolls }.
    *[other] { $count } worpen zijn gedaan zonder een pagina die niet op tijd antwoordde: { $rolls }.
 }
-dice-unheard = Deze browser had een nonce gestuurd die te laat kwam, in de worpen: { $rolls }.
 dice-pending = Er is tot een worp besloten, maar de dobbelstenen zijn nog niet gevallen.
 dice-not-checked = Hier niet nagegaan: of de regels elke zet toestaan. “pasch dice verify” gaat ook dat na.
 dice-download = Het worpenboek downloaden
-dice-chain = Keten { $chain }, vanaf partij { $game }
-dice-commitment = Vastlegging:
-dice-link = Schakel { $link }
-dice-hashes-to = De SHA-256 ervan: de vorige schakel, of de vastlegging
-dice-nonce = Nonce van { $name }
-dice-text = Wat er gehasht wordt, met de schakel als sleutel
-dice-marked = een pagina is overgeslagen
+dice-chain = Ketens { $chain }, partij { $game }
+dice-link = Getal { $link } van { $name }
+dice-marked = vooraf bekend
 dice-drop = Wil je een andere partij nagaan, sleep dan het worpenboek ervan (.dice.json) naar deze pagina of kies het hier.
 dice-check = De dobbelstenen nagaan
+dice-go-on = Verder met nieuwe dobbelstenen
+dice-broken = De dobbelstenen zijn niet meer te vertrouwen: { $why } Deze browser doet aan verdere worpen niet mee.
+dice-was-me = Dat was ik
+dice-doubt-renewal = In uw naam zijn nieuwe ketens gevraagd of goedgekeurd, maar niet in deze browser. Uw deel in de dobbelstenen wordt achtergehouden.
+dice-doubt-back = In uw naam is een zet teruggenomen, maar niet in deze browser. Uw deel in de dobbelstenen wordt achtergehouden.
+dice-doubt-roll = In uw naam is tot een worp besloten, maar niet in deze browser. Uw deel in de dobbelstenen wordt achtergehouden.
+dice-agree = Akkoord
+dice-asks = { $name } is de geheime getallen voor de dobbelstenen kwijt. De open worp zou met nieuwe worden gemaakt. Gaat u akkoord?
+dice-waits = De dobbelstenen wachten op de pagina van { $name }. Zonder haar kan niemand gooien.
+dice-the-server = De server
+dice-fault-shorter = de server is iets vergeten wat deze browser heeft gezien (worp { $roll }).
+dice-fault-log = het verslag is niet dat wat deze browser heeft gevolgd (worp { $roll }).
+dice-fault-taken-back = na een teruggenomen zet zijn de dobbelstenen niet die welke gevallen waren, of er viel niets terug te nemen (worp { $roll }).
+dice-fault-renewal = ketens zijn vernieuwd zonder reden of zonder instemming (worp { $roll }).
+dice-fault-link = een getal hoort niet bij de vastgelegde keten, of ontbreekt (worp { $roll }).
+dice-fault-early = een getal is onthuld voordat tot de worp was besloten of elk deel vastlag (worp { $roll }).
+dice-fault-anchor = een deel is te laat of twee keer vastgelegd, of is gelijk aan een ander (worp { $roll }).
+dice-code = Code: { $code }. Twee spelers die elkaar dezelfde code voorlezen, spelen dezelfde partij.
+dice-anchor = Vastgelegd door { $name }:
+dice-foreseen = Doordat een zet is teruggenomen, waren de dobbelstenen van deze worpen vooraf bekend: { $rolls }.
+dice-renewed = De ketens zijn midden in een partij { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} vernieuwd. Geen open worp is vervangen zonder instemming van de andere spelers.
+dice-first = Volgens een vroegere werkwijze, die een oneerlijke server of speler ongemerkt kon buigen, vielen deze worpen: 1 tot { $rolls }.
+dice-not-followed = Deze browser heeft deze partij niet gevolgd en kan niet zeggen of de delen van de spelers zijn gebruikt.
+dice-checked-followed = Dit is het verslag dat deze browser tijdens de partij heeft gevolgd.
+dice-limits = Wat dit niet belooft: iedereen kan ophouden met spelen, en het verslag zegt niet wiens schuld dat was. Deze pagina zelf komt van de server; over gewoon HTTP kan iedereen onderweg haar veranderen.
 dice-fault-unreadable = dit is niet als worpenboek te lezen.
-dice-fault-order = ketens, schakels en worpen staan niet op volgorde, of er vielen dobbelstenen zonder dat iemand tot een worp had besloten.
-dice-fault-chain = schakel { $link } geeft als hash niet de vorige. Hij hoort niet bij de vastgelegde keten.
+dice-fault-order = regels, worpen of getallen staan niet op volgorde (worp { $roll }).
+dice-fault-chain = de hash van een schakel is niet de schakel ervoor (worp { $roll }).
 dice-fault-nonces = worp { $roll } heeft een nonce te veel of te weinig.
 dice-fault-digest = worp { $roll } heeft een andere hash. De schakel of de nonces zijn veranderd.
 dice-fault-dice = worp { $roll } geeft { $wanted }, niet { $found }.
 dice-fault-throw = een worp in de partij komt niet overeen met wat er viel.
-dice-fault-commitment = de vastlegging is niet dezelfde die deze browser vóór de partij heeft gekregen.
-dice-fault-own-nonce = worp { $roll } bevat niet de nonce die deze browser heeft gestuurd.

@@ -57,7 +57,7 @@ fault-no-move = { $file }, partia { $game }: nie ma ruchu { $number }; ostatni t
 fault-not-reached = { $file }, partia { $game }: odtwarzanie nie dochodzi do tego ruchu
 fault-picture-size = Obraz ma od 1 do { $widest } pikseli szerokości i wysokości, a nie { $width } na { $height }.
 fault-picture = Obrazu nie da się narysować ({ $detail }).
-fault-dice-entry = { $file }, wpis { $entry }: zapis się nie zgadza ({ $detail })
+fault-dice-entry = { $file }, wpis { $entry }, rzut { $roll }: zapis się nie zgadza ({ $detail })
 
 ## Pliki meczów
 

@@ -103,11 +103,18 @@ eval-best = najlepiej: { $action ->
 }
 eval-mwc = szansa na wygranie meczu: { $chance } %
 perft-level = głębokość { $depth }: wyniki – { $results }, pozycje wyjściowe – { $positions }
-verify-done = Stół { $table }: rzutów { $rolls }, łańcuchów { $chains }, działań { $actions }. Każde ogniwo należy do swojego łańcucha, każdy rzut wynika ze swojego ogniwa i liczb graczy, każdy rzut partii jest w zapisie, a zasady dopuszczają każde działanie.
+verify-done = Stół { $table }: rzutów { $rolls }, ustalonych zestawów łańcuchów { $chains }, działań { $actions }. Każdy udział był ustalony przed swoim pierwszym rzutem, każdy rzut wynika z liczb wszystkich uczestników, każdy rzut partii jest w zapisie, a zasady dopuszczają każde działanie.
 verify-left-out = Rzut { $roll }: strona { $side ->
     [white] Białego
    *[black] Czarnego
 } nie przysłała na czas swojej liczby i nie miała w nim udziału.
+verify-first = Rzuty od 1 do { $rolls } padły według pierwszej metody, którą nieuczciwy serwer lub gracz mógł nagiąć niepostrzeżenie.
+verify-renewed = Przed rzutem { $roll } łańcuchy odnowiono na życzenie { $party ->
+    [server] serwera
+    [white] Białego
+   *[black] Czarnego
+}.
+verify-foreseen = Rzut { $roll }: jego kości były znane z góry, ponieważ cofnięto ruch.
 verify-pending = Kolejny rzut jest już postanowiony, ale jeszcze nie padł.
 rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
     [with] z kostką podwajającą

@@ -617,7 +617,7 @@ score-results = Dotychczasowe partie
 ## Kostki z dowodem
 
 dice-title = Kostki z dowodem
-dice-intro = Przed grą serwer zobowiązuje się do łańcucha tajnych ogniw. Każdy rzut wynika z następnego ogniwa i z nonce, czyli liczb losowych, które strony graczy wysyłają dopiero po decyzji o rzucie. Nikt nie może więc wybrać ani przewidzieć rzutu. Ta strona sprawdza to sama, bez serwera.
+dice-intro = Przed każdą partią serwer i przeglądarka każdego gracza ustalają łańcuch tajnych liczb. Każdy rzut bierze po jednej liczbie z każdego łańcucha, ujawnionej dopiero po decyzji o rzucie. Jeśli twoja przeglądarka jest uczciwa, wszyscy inni razem, także serwer, nie mogą ani wybrać, ani przewidzieć twoich kości. Ta strona sprawdza to sama, bez serwera.
 dice-table = Stół { $table }
 dice-fine = { $rolls ->
     [one] Wszystko się zgadza: sprawdzono jeden rzut.
@@ -625,57 +625,67 @@ dice-fine = { $rolls ->
     [many] Wszystko się zgadza: sprawdzono { $rolls } rzutów.
    *[other] Wszystko się zgadza: sprawdzono { $rolls } rzutu.
 }
-dice-wrong = Coś się nie zgadza we wpisie { $entry }: { $why }
+dice-wrong = Coś się nie zgadza we wpisie { $entry }, rzut { $roll }: { $why }
 dice-real = Grano na prawdziwej planszy: nie ma kostek serwera do sprawdzenia.
 dice-none = Nie było jeszcze żadnego rzutu.
 dice-checked = Co sprawdzono
-dice-checked-order = Zobowiązanie do każdego łańcucha złożono przed jego rzutami, o każdym rzucie zdecydowano, zanim go wykonano, i żadnego nie brakuje.
-dice-checked-links = { $count ->
-    [one] Skrót jednego ogniwa daje zobowiązanie.
-    [few] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
-    [many] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
-   *[other] Skrót każdego z { $count } ogniw daje ogniwo poprzednie, a pierwszego w łańcuchu jego zobowiązanie.
-}
-dice-checked-dice = Każdy skrót i każdą kostkę obliczono na nowo z ogniwa i nonce.
+dice-checked-order = Każdy udział był ustalony przed swoim pierwszym rzutem, każdy rzut postanowiony, zanim padł, i żadnego nie brakuje.
+dice-checked-links = Każda ujawniona liczba należy do łańcucha, który ustalił jej uczestnik.
+dice-checked-dice = Każdą kość obliczono na nowo z liczb wszystkich uczestników.
 dice-checked-throws = { $count ->
     [one] Jeden rzut partii zgadza się z tym, co wypadło.
     [few] Wszystkie { $count } rzuty partii zgadzają się z tym, co wypadło.
     [many] Wszystkie rzuty partii ({ $count }) zgadzają się z tym, co wypadło.
    *[other] Wszystkie rzuty partii ({ $count }) zgadzają się z tym, co wypadło.
 }
-dice-checked-own = { $count ->
-    [one] Jeden rzut zawiera nonce, które ta przeglądarka wysłała i zachowała.
-    [few] { $count } rzuty zawierają nonce, które ta przeglądarka wysłała i zachowała.
-    [many] { $count } rzutów zawiera nonce, które ta przeglądarka wysłała i zachowała.
-   *[other] { $count } rzutu zawiera nonce, które ta przeglądarka wysłała i zachowała.
-}
-dice-checked-commitment = Zobowiązanie jest to samo, które ta przeglądarka dostała przed pierwszym rzutem.
-dice-own-none = Ta przeglądarka nie zachowała żadnych nonce z tego stołu, więc nie może powiedzieć, czy użyto własnych nonce graczy.
 dice-left-out = { $count ->
     [one] Jeden rzut wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
     [few] { $count } rzuty wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
     [many] { $count } rzutów wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
    *[other] { $count } rzutu wykonano bez strony, która nie odpowiedziała w porę: { $rolls }.
 }
-dice-unheard = Ta przeglądarka wysłała nonce, które przyszło za późno, w rzutach: { $rolls }.
 dice-pending = O rzucie już zdecydowano, ale jeszcze go nie wykonano.
 dice-not-checked = Tu nie sprawdzono, czy zasady pozwalają na każdy ruch. „pasch dice verify” sprawdza i to.
 dice-download = Pobierz zapis
-dice-chain = Łańcuch { $chain }, od partii { $game }
-dice-commitment = Zobowiązanie:
-dice-link = Ogniwo { $link }
-dice-hashes-to = Jego SHA-256: poprzednie ogniwo albo zobowiązanie
-dice-nonce = Nonce gracza { $name }
-dice-text = Co podlega skrótowi, z ogniwem jako kluczem
-dice-marked = pominięto jedną stronę
+dice-chain = Łańcuchy { $chain }, partia { $game }
+dice-link = Liczba { $link }: { $name }
+dice-marked = znany z góry
 dice-drop = Aby sprawdzić inną grę, upuść jej zapis kostek (.dice.json) na tę stronę albo wybierz go tutaj.
 dice-check = Sprawdź kostki
+dice-go-on = Graj dalej nowymi kośćmi
+dice-broken = Kościom nie można już ufać: { $why } Ta przeglądarka nie bierze udziału w dalszych rzutach.
+dice-was-me = To ja
+dice-doubt-renewal = W twoim imieniu zażądano nowych łańcuchów albo się na nie zgodzono, ale nie w tej przeglądarce. Twój udział w kościach jest wstrzymany.
+dice-doubt-back = W twoim imieniu cofnięto ruch, ale nie w tej przeglądarce. Twój udział w kościach jest wstrzymany.
+dice-doubt-roll = W twoim imieniu postanowiono rzut, ale nie w tej przeglądarce. Twój udział w kościach jest wstrzymany.
+dice-agree = Zgoda
+dice-asks = { $name }: utracono tajne liczby do kości. Otwarty rzut powstałby z nowych. Zgadzasz się?
+dice-waits = Kości czekają na stronę gracza { $name }. Bez niej nikt nie może rzucić.
+dice-the-server = Serwer
+dice-fault-shorter = serwer zapomniał coś, co ta przeglądarka widziała (rzut { $roll }).
+dice-fault-log = zapis nie jest tym, który śledziła ta przeglądarka (rzut { $roll }).
+dice-fault-taken-back = po cofnięciu ruchu kości nie są te, które padły, albo nie było czego cofać (rzut { $roll }).
+dice-fault-renewal = łańcuchy odnowiono bez powodu albo bez zgody (rzut { $roll }).
+dice-fault-link = liczba nie należy do ustalonego łańcucha albo jej brak (rzut { $roll }).
+dice-fault-early = liczbę ujawniono, zanim postanowiono rzut albo ustalono wszystkie udziały (rzut { $roll }).
+dice-fault-anchor = udział ustalono za późno, dwa razy albo jest taki sam jak inny (rzut { $roll }).
+dice-code = Kod: { $code }. Dwaj gracze, którzy odczytują sobie ten sam kod, grają tę samą partię.
+dice-anchor = Ustalił uczestnik { $name }:
+dice-foreseen = Ponieważ cofnięto ruch, z góry znane były kości rzutów: { $rolls }.
+dice-renewed = Łańcuchy odnowiono w trakcie partii { $count ->
+    [one] raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+}. Żadnego otwartego rzutu nie zastąpiono bez zgody pozostałych graczy.
+dice-first = Według wcześniejszej metody, którą nieuczciwy serwer lub gracz mógł nagiąć niepostrzeżenie, padły rzuty od 1 do { $rolls }.
+dice-not-followed = Ta przeglądarka nie śledziła tej partii i nie może powiedzieć, czy użyto udziałów graczy.
+dice-checked-followed = To zapis, który ta przeglądarka śledziła podczas gry.
+dice-limits = Czego to nie obiecuje: każdy może przerwać grę, a zapis nie mówi, z czyjej winy. Sama strona pochodzi z serwera; przez zwykłe HTTP mógłby ją zmienić każdy po drodze.
 dice-fault-unreadable = tego nie da się odczytać jako zapisu kostek.
-dice-fault-order = łańcuchy, ogniwa i rzuty nie są po kolei albo wykonano rzut, o którym nikt nie zdecydował.
-dice-fault-chain = skrót ogniwa { $link } nie daje ogniwa poprzedniego. Nie należy ono do łańcucha, do którego się zobowiązano.
+dice-fault-order = wiersze, rzuty albo liczby nie są po kolei (rzut { $roll }).
+dice-fault-chain = skrót ogniwa nie jest ogniwem poprzednim (rzut { $roll }).
 dice-fault-nonces = w rzucie { $roll } jest o jedno nonce za dużo albo za mało.
 dice-fault-digest = rzut { $roll } ma inny skrót. Zmieniono jego ogniwo albo nonce.
 dice-fault-dice = rzut { $roll } daje { $wanted }, a nie { $found }.
 dice-fault-throw = rzut w partii nie zgadza się z tym, co wypadło.
-dice-fault-commitment = zobowiązanie jest inne niż to, które ta przeglądarka dostała przed grą.
-dice-fault-own-nonce = rzut { $roll } nie zawiera nonce, które ta przeglądarka wysłała.

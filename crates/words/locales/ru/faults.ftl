@@ -57,7 +57,7 @@ fault-no-move = { $file }, партия { $game }: хода { $number } нет; 
 fault-not-reached = { $file }, партия { $game }: воспроизведение не доходит до этого хода
 fault-picture-size = Картинка бывает от 1 до { $widest } пикселей в ширину и высоту, а не { $width } на { $height }.
 fault-picture = Картинку не удаётся нарисовать ({ $detail }).
-fault-dice-entry = { $file }, запись { $entry }: не сходится ({ $detail })
+fault-dice-entry = { $file }, запись { $entry }, бросок { $roll }: не сходится ({ $detail })
 
 ## Файлы матчей
 

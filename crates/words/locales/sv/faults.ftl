@@ -57,7 +57,7 @@ fault-no-move = { $file }, parti { $game }: det finns inget drag { $number }; de
 fault-not-reached = { $file }, parti { $game }: genomspelningen når inte till detta drag
 fault-picture-size = En bild är 1 till { $widest } pixlar bred och hög, inte { $width } gånger { $height }.
 fault-picture = Bilden kan inte ritas ({ $detail }).
-fault-dice-entry = { $file }, post { $entry }: uppteckningen håller inte ({ $detail })
+fault-dice-entry = { $file }, post { $entry }, kast { $roll }: uppteckningen håller inte ({ $detail })
 
 ## Matchfiler
 

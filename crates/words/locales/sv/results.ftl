@@ -89,11 +89,18 @@ eval-best = bäst: { $action ->
 }
 eval-mwc = chans att vinna matchen: { $chance } %
 perft-level = djup { $depth }: { $results } utfall av { $positions } ställningar
-verify-done = Bord { $table }: { $rolls } kast ur { $chains } kedjor och { $actions } handlingar. Varje länk hör till sin kedja, varje kast följer av sin länk och spelarnas tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
+verify-done = Bord { $table }: { $rolls } kast, kedjor fastlagda { $chains } gånger, { $actions } handlingar. Varje del låg fast före sitt första kast, varje kast följer av alla deltagares tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
 verify-left-out = Kast { $roll }: { $side ->
     [white] Vits
    *[black] Svarts
 } sida skickade inte sitt tal i tid och hade ingen del i det.
+verify-first = Kasten 1 till { $rolls } följde det första förfarandet, som en oärlig server eller spelare kunde böja utan att upptäckas.
+verify-renewed = Före kast { $roll } förnyades kedjorna på begäran av { $party ->
+    [server] servern
+    [white] Vit
+   *[black] Svart
+}.
+verify-foreseen = Kast { $roll }: tärningarna var kända i förväg, eftersom ett drag togs tillbaka.
 verify-pending = Ett kast till är bestämt men har inte fallit än.
 rollout-head = { $position } enligt { $rulebook }: upp till { $trials } försök, frö { $seed }, { $cube ->
     [with] med dubblingskub

@@ -576,55 +576,67 @@ score-results = Partier hittills
 ## Tärningar med bevis
 
 dice-title = Tärningar med bevis
-dice-intro = Före partiet binder sig servern vid en kedja av hemliga länkar. Varje kast följer av nästa länk och av noncer, slumptal som spelarnas sidor skickar först när det är bestämt att kasta. Därför kan ingen välja eller förutse ett kast. Den här sidan kontrollerar det själv, utan servern.
+dice-intro = Före varje parti binder sig servern och varje spelares webbläsare vid en kedja av hemliga tal. Varje kast tar ett tal ur varje kedja, och det avslöjas först när kastet är bestämt. Är din webbläsare ärlig kan alla andra tillsammans, även servern, varken välja eller förutse dina tärningar. Den här sidan kontrollerar det själv, utan servern.
 dice-table = Bord { $table }
 dice-fine = { $rolls ->
     [one] Allt stämmer: ett kast kontrollerat.
    *[other] Allt stämmer: { $rolls } kast kontrollerade.
 }
-dice-wrong = Något är fel vid post { $entry }: { $why }
+dice-wrong = Något är fel vid post { $entry }, kast { $roll }: { $why }
 dice-real = Det här spelades på ett riktigt bräde: det finns inga tärningar från servern att kontrollera.
 dice-none = Inga kast har gjorts ännu.
 dice-checked = Vad som kontrollerats
-dice-checked-order = Servern hade bundit sig vid varje kedja före dess kast, varje kast var bestämt innan det föll, och inget saknas.
-dice-checked-links = { $count ->
-    [one] En länk har bindningen som hash.
-   *[other] { $count } länkar har var och en den föregående som hash, den första i en kedja dess bindning.
-}
-dice-checked-dice = Varje hash och varje tärning har räknats fram på nytt ur länk och noncer.
+dice-checked-order = Varje del låg fast före sitt första kast, varje kast var bestämt innan det föll, och inget saknas.
+dice-checked-links = Varje avslöjat tal hör till den kedja som dess deltagare hade bundit sig vid.
+dice-checked-dice = Varje tärning har räknats ut på nytt ur alla deltagares tal.
 dice-checked-throws = { $count ->
     [one] Ett kast i partiet stämmer med tärningarna som föll.
    *[other] Alla { $count } kast i partiet stämmer med tärningarna som föll.
 }
-dice-checked-own = { $count ->
-    [one] Ett kast innehåller den nonce som den här webbläsaren skickade och sparade.
-   *[other] { $count } kast innehåller den nonce som den här webbläsaren skickade och sparade.
-}
-dice-checked-commitment = Bindningen är den som den här webbläsaren fick före det första kastet.
-dice-own-none = Den här webbläsaren har inte sparat några noncer från det här bordet och kan därför inte säga om spelarnas egna användes.
 dice-left-out = { $count ->
     [one] Ett kast gjordes utan en sida som inte svarade i tid: { $rolls }.
    *[other] { $count } kast gjordes utan en sida som inte svarade i tid: { $rolls }.
 }
-dice-unheard = Den här webbläsaren hade skickat en nonce som kom för sent, i kasten: { $rolls }.
 dice-pending = Ett kast är bestämt, men tärningarna har inte fallit ännu.
 dice-not-checked = Inte kontrollerat här: om reglerna tillåter varje drag. ”pasch dice verify” kontrollerar också det.
 dice-download = Hämta kastboken
-dice-chain = Kedja { $chain }, från parti { $game }
-dice-commitment = Bindning:
-dice-link = Länk { $link }
-dice-hashes-to = Dess SHA-256: föregående länk eller bindningen
-dice-nonce = Nonce från { $name }
-dice-text = Det som hashas, med länken som nyckel
-dice-marked = en sida utelämnades
+dice-chain = Kedjor { $chain }, parti { $game }
+dice-link = Tal { $link } från { $name }
+dice-marked = känt i förväg
 dice-drop = Vill du kontrollera ett annat parti, släpp dess kastbok (.dice.json) på sidan eller välj den här.
 dice-check = Kontrollera tärningarna
+dice-go-on = Fortsätt med nya tärningar
+dice-broken = Tärningarna går inte längre att lita på: { $why } Den här webbläsaren har ingen del i fler kast.
+dice-was-me = Det var jag
+dice-doubt-renewal = Nya kedjor begärdes eller godkändes i ditt namn, men inte i den här webbläsaren. Din del i tärningarna hålls inne.
+dice-doubt-back = Ett drag togs tillbaka i ditt namn, men inte i den här webbläsaren. Din del i tärningarna hålls inne.
+dice-doubt-roll = Ett kast bestämdes i ditt namn, men inte i den här webbläsaren. Din del i tärningarna hålls inne.
+dice-agree = Jag går med på det
+dice-asks = { $name } har förlorat de hemliga talen för tärningarna. Det öppna kastet skulle göras med nya. Går du med på det?
+dice-waits = Tärningarna väntar på sidan hos { $name }. Utan den kan ingen kasta.
+dice-the-server = Servern
+dice-fault-shorter = servern har glömt något som den här webbläsaren har sett (kast { $roll }).
+dice-fault-log = loggen är inte den som den här webbläsaren följde (kast { $roll }).
+dice-fault-taken-back = efter ett återtaget drag är tärningarna inte de som hade fallit, eller så fanns inget att ta tillbaka (kast { $roll }).
+dice-fault-renewal = kedjor förnyades utan skäl eller utan samtycke (kast { $roll }).
+dice-fault-link = ett tal hör inte till den fastlagda kedjan, eller saknas (kast { $roll }).
+dice-fault-early = ett tal avslöjades innan kastet var bestämt eller innan varje del låg fast (kast { $roll }).
+dice-fault-anchor = en del lades fast för sent, två gånger, eller är densamma som en annans (kast { $roll }).
+dice-code = Kod: { $code }. Två spelare som läser samma kod för varandra spelar samma parti.
+dice-anchor = Fastlagt av { $name }:
+dice-foreseen = Kända i förväg, eftersom ett drag togs tillbaka, var tärningarna i kasten: { $rolls }.
+dice-renewed = Kedjorna förnyades mitt i ett parti { $count ->
+    [one] en gång
+   *[other] { $count } gånger
+}. Inget öppet kast ersattes utan de andra spelarnas samtycke.
+dice-first = Enligt ett tidigare förfarande, som en oärlig server eller spelare kunde böja utan att upptäckas, föll kasten 1 till { $rolls }.
+dice-not-followed = Den här webbläsaren följde inte partiet och kan inte säga om spelarnas egna delar användes.
+dice-checked-followed = Det är den logg som den här webbläsaren följde medan partiet spelades.
+dice-limits = Vad detta inte lovar: vem som helst kan sluta spela, och uppteckningen säger inte vems fel det var. Sidan själv kommer från servern; över vanlig HTTP kan vem som helst på vägen ändra den.
 dice-fault-unreadable = det här går inte att läsa som en kastbok.
-dice-fault-order = kedjor, länkar och kast är inte i ordning, eller så föll tärningar som ingen hade bestämt att kasta.
-dice-fault-chain = länk { $link } har inte den föregående som hash. Den hör inte till kedjan som servern band sig vid.
+dice-fault-order = rader, kast eller tal står inte i ordning (kast { $roll }).
+dice-fault-chain = en länks hash är inte länken före (kast { $roll }).
 dice-fault-nonces = kast { $roll } har en nonce för mycket eller en för lite.
 dice-fault-digest = kast { $roll } har en annan hash. Dess länk eller dess noncer har ändrats.
 dice-fault-dice = kast { $roll } ger { $wanted }, inte { $found }.
 dice-fault-throw = ett kast i partiet stämmer inte med tärningarna som föll.
-dice-fault-commitment = bindningen är inte den som den här webbläsaren fick före partiet.
-dice-fault-own-nonce = kast { $roll } innehåller inte den nonce som den här webbläsaren skickade.

@@ -2,19 +2,15 @@
 //!
 //! Link `n` of a chain of `length` is hashed to give link `n - 1`; link 0 is published before the first roll. Nobody who
 //! knows link `n - 1` can foresee link `n`, and the server can use no other. The nonces are asked for only after the
-//! decision to roll is written down, so that the server cannot foresee them either. `docs/dice.md` tells it all again
-//! for those who check by hand.
+//! decision to roll is written down. What that does not prevent is told in `docs/dice.md`.
 
-use crate::record::PROOF_VERSION;
+use super::record::PROOF_VERSION;
 use hmac::{Hmac, KeyInit, Mac};
 use pasch_rules::{Pair, Side};
 use sha2::{Digest, Sha256};
 
 /// A link of a chain.
 pub type Link = [u8; 32];
-
-/// The links of a new chain: more than the rolls of any sane game. A game that outlives it gets another.
-pub const CHAIN_LENGTH: u32 = 1024;
 
 /// A chain, which only the server knows.
 #[derive(Clone, Debug)]

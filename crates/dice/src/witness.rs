@@ -1,0 +1,241 @@
+//! An honest page's part in the dice: it follows the log line by line, fixes its part when it is asked to, and reveals a
+//! link only where the log allows it and its own player has decided. The page in the browser does the same
+//! (`web/src/witness.ts`); bots and tests use this one.
+
+use crate::chain::{Bytes, Chain, Party};
+use crate::line::{Line, RollPurpose};
+use crate::log::{Epoch, LineFault, Log, party_of};
+use pasch_rules::Side;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Why a page no longer believes its server.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WitnessFault {
+    /// A line that cannot follow those before it.
+    #[error("line {line}, roll {roll}: {fault}")]
+    Line {
+        /// The line, from 1.
+        line: u32,
+        /// The roll that is open, or comes next.
+        roll: u32,
+        /// What is wrong.
+        fault: LineFault,
+    },
+    /// The server's log is not the one that this page has followed.
+    #[error("line {line}, roll {roll}: the server's log is another than the one followed so far")]
+    Fork {
+        /// The line, from 1.
+        line: u32,
+        /// The roll that is open, or comes next.
+        roll: u32,
+    },
+    /// The server has forgotten lines that this page has seen.
+    #[error("roll {roll}: the server shows {theirs} lines of a log that had {ours}")]
+    Shorter {
+        /// The roll that is open, or comes next.
+        roll: u32,
+        /// Lines that this page has seen.
+        ours: u32,
+        /// Lines that the server shows.
+        theirs: u32,
+    },
+}
+
+/// Something that only the player himself may do, and of which his page knows whether he did it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Claim {
+    /// He decided on this roll. In the opening there is nothing to decide.
+    Roll(u32),
+    /// He took something back, counted from 1.
+    TakenBack(u32),
+    /// He asked for new chains, and ended this epoch.
+    Renewed(u32),
+    /// He agreed that this epoch ends while a roll is open.
+    Granted(u32),
+}
+
+/// A page's memory of a table's dice. All pages of one player at one device share it.
+#[derive(Clone, Debug)]
+pub struct Witness {
+    party: Party,
+    /// Does it decide for both sides?
+    both: bool,
+    log: Log,
+    /// Its chains, by their anchors.
+    chains: BTreeMap<Bytes, Chain>,
+    /// What the player did here.
+    done: BTreeSet<Claim>,
+    /// What the log says that he did.
+    claimed: BTreeSet<Claim>,
+    taken_back: u32,
+}
+
+impl Witness {
+    /// A page that has seen nothing yet, on one side or (at one device) on both.
+    pub fn new(side: Side, both: bool) -> Witness {
+        Witness {
+            party: party_of(side),
+            both,
+            log: Log::default(),
+            chains: BTreeMap::new(),
+            done: BTreeSet::new(),
+            claimed: BTreeSet::new(),
+            taken_back: 0,
+        }
+    }
+
+    /// Hears lines, of which the first has this number (from 0), and the head that the server has after them. Lines known
+    /// by now are passed over; false if some are missing in between, which have to be asked for.
+    pub fn hear(&mut self, first: u32, lines: &[String], head: &Bytes) -> Result<bool, WitnessFault> {
+        if first > self.log.count() {
+            return Ok(false);
+        }
+        let end = first + lines.len() as u32;
+        for line in lines.iter().skip((self.log.count() - first) as usize) {
+            self.line(line)?;
+        }
+        if end == self.log.count() && *head != self.log.head() {
+            let (line, roll) = (end, self.roll());
+            return Err(WitnessFault::Fork { line, roll });
+        }
+        Ok(true)
+    }
+
+    /// The same, in answer to a question for the lines from `asked` on: fewer cannot be there.
+    pub fn answered(&mut self, asked: u32, first: u32, lines: &[String], head: &Bytes) -> Result<bool, WitnessFault> {
+        let theirs = first + lines.len() as u32;
+        if theirs < asked {
+            let (roll, ours) = (self.roll(), self.log.count());
+            return Err(WitnessFault::Shorter { roll, ours, theirs });
+        }
+        let history = self.log.count() == 0;
+        let heard = self.hear(first, lines, head);
+        // Of what was before it came, a page without a memory cannot say who did it.
+        if history {
+            self.claimed.clear();
+        }
+        heard
+    }
+
+    fn line(&mut self, text: &str) -> Result<(), WitnessFault> {
+        let (line, roll) = (self.log.count() + 1, self.roll());
+        let entered = self.log.enter(text);
+        match entered.map_err(|fault| WitnessFault::Line { line, roll, fault })? {
+            Line::Decided {
+                roll, side, purpose, ..
+            } if self.speaks_for(side) && purpose == RollPurpose::Move => {
+                self.claimed.insert(Claim::Roll(roll));
+            }
+            Line::Thrown { roll, .. } => {
+                self.claimed.remove(&Claim::Roll(roll));
+            }
+            Line::TakenBack { .. } => {
+                self.taken_back += 1;
+                self.claimed.insert(Claim::TakenBack(self.taken_back));
+            }
+            Line::Renew { epoch, party, .. } if party == self.party => {
+                self.claimed.insert(Claim::Renewed(epoch));
+            }
+            Line::Grant { epoch, party } if party == self.party => {
+                self.claimed.insert(Claim::Granted(epoch));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// This page's anchor, if one is awaited, made from 32 bytes of chance that nobody else knows.
+    pub fn anchor(&mut self, chance: [u8; 32]) -> Option<(u32, Bytes)> {
+        let epoch = self.log.epoch()?;
+        let awaited = self.log.awaited_anchors();
+        if self.doubt().is_some() || !awaited.contains(&self.party) || awaited.contains(&Party::Server) {
+            return None;
+        }
+        let number = epoch.number;
+        let chain = Chain::new(epoch.identity, self.party, Bytes(chance));
+        let anchor = chain.anchor();
+        self.chains.insert(anchor, chain);
+        Some((number, anchor))
+    }
+
+    /// This page's link, if one is awaited and may be given: the same one however often it is asked for.
+    pub fn link(&self) -> Option<(u32, Bytes)> {
+        let open = self.log.open()?;
+        if self.doubt().is_some() || !self.log.awaited_links().contains(&self.party) {
+            return None;
+        }
+        let epoch = self.log.epoch()?;
+        Some((open.roll, self.chain(epoch)?.link(epoch.thrown + 1)?))
+    }
+
+    /// Were the chains in use fixed without this page? Then it asks for new ones, and says so.
+    pub fn estranged(&self) -> Option<u32> {
+        let epoch = self.log.epoch()?;
+        let fixed = epoch.anchors.contains_key(&self.party);
+        (fixed && self.chain(epoch).is_none()).then_some(epoch.number)
+    }
+
+    fn chain(&self, epoch: &Epoch) -> Option<&Chain> {
+        self.chains.get(epoch.anchors.get(&self.party)?)
+    }
+
+    /// The player decides to roll, or it was refused him.
+    pub fn decide(&mut self, decides: bool) {
+        let claim = Claim::Roll(self.log.rolls() + 1);
+        match decides {
+            true => self.done.insert(claim),
+            false => self.done.remove(&claim),
+        };
+    }
+
+    /// The player takes back.
+    pub fn take_back(&mut self) {
+        self.done.insert(Claim::TakenBack(self.taken_back + 1));
+    }
+
+    /// The player asks for new chains: gives the epoch that ends.
+    pub fn renew(&mut self) -> Option<u32> {
+        let epoch = self.log.epoch()?.number;
+        self.done.insert(Claim::Renewed(epoch));
+        Some(epoch)
+    }
+
+    /// The player agrees to new chains while a roll is open: gives the epoch that ends.
+    pub fn grant(&mut self) -> Option<u32> {
+        let epoch = self.log.epoch()?.number;
+        self.done.insert(Claim::Granted(epoch));
+        Some(epoch)
+    }
+
+    /// What the player has not done here, although the log says so. Nothing is given until he says that he did.
+    pub fn doubt(&self) -> Option<Claim> {
+        self.claimed.difference(&self.done).next().copied()
+    }
+
+    /// The player says that he did it, at another device.
+    pub fn confirm(&mut self) {
+        self.done.extend(self.claimed.iter().copied());
+    }
+
+    /// The player goes on although the server's memory has gone back. What was fixed or revealed before counts for nothing.
+    pub fn begin_anew(&mut self) {
+        let (party, both) = (self.party, self.both);
+        *self = Witness {
+            party,
+            ..Witness::new(Side::White, both)
+        };
+    }
+
+    /// What this page has followed.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    fn speaks_for(&self, side: Side) -> bool {
+        self.both || party_of(side) == self.party
+    }
+
+    fn roll(&self) -> u32 {
+        self.log.open().map_or(self.log.rolls() + 1, |open| open.roll)
+    }
+}

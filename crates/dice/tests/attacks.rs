@@ -1,0 +1,945 @@
+//! Everything that a server, a player, or both together can try against the dice. Each attack is refused by the verifier
+//! or by the honest page, with the roll it is about; what must be accepted is accepted.
+//!
+//! The attacks are also written to `docs/dice-attacks.json`, where the other two verifiers (the script beside this file and
+//! the page in the browser) meet the very same. To write it anew after a change: `PASCH_WRITE=1 cargo test -p pasch-dice`.
+
+#[path = "attacks/page.rs"]
+mod page;
+#[path = "attacks/script.rs"]
+mod script;
+#[path = "attacks/server.rs"]
+mod server;
+
+use page::{Page, roll_of};
+use pasch_dice::{
+    Bytes, Chain, Claim, DiceFault, EpochReason, Line, LineFault, Party, RecordFault, Sitter, WitnessFault, identity,
+    verify,
+};
+use pasch_rules::{Action, Pair, Side};
+use serde_json::{Value, json};
+use server::Server;
+
+/// A record that must be refused at this roll.
+struct Forgery {
+    name: &'static str,
+    server: Server,
+    forged: Vec<String>,
+    roll: u32,
+    fault: LineFault,
+}
+
+fn forgery(name: &'static str, server: &Server, forged: &[Line], roll: u32, fault: LineFault) -> Forgery {
+    Forgery {
+        name,
+        server: server.clone(),
+        forged: forged.iter().map(Line::text).collect(),
+        roll,
+        fault,
+    }
+}
+
+/// Two people, four rolls made, the fifth decided on.
+fn open_roll() -> Server {
+    let mut server = Server::two();
+    server.begin();
+    server.roll_to(4);
+    server.write(server.decided());
+    server
+}
+
+fn link(server: &Server, party: Party, link: Bytes) -> Line {
+    let roll = server.log.open().map_or(server.log.rolls() + 1, |open| open.roll);
+    Line::Link { roll, party, link }
+}
+
+fn forgeries() -> Vec<Forgery> {
+    let mut all = Vec::new();
+    let open = open_roll();
+    let roll = open.log.open().unwrap().roll;
+    let thrown = open.log.epoch().unwrap().thrown;
+    let epoch = open.log.epoch().unwrap().number;
+
+    // (a) Chains that are made when the other's part is known: new ones in the middle of a game, with or without a reason,
+    // and an anchor that comes late.
+    let mut known = open.clone();
+    known.link(Party::White);
+    let anew = known.epoch_line(EpochReason::Start);
+    all.push(forgery(
+        "chains made after a link is known",
+        &known,
+        &[anew],
+        roll,
+        LineFault::EpochUnasked,
+    ));
+    let short = known.epoch_line(EpochReason::Short);
+    all.push(forgery(
+        "chains said to be used up",
+        &known,
+        &[short],
+        roll,
+        LineFault::EpochUnasked,
+    ));
+    let renewed = known.epoch_line(EpochReason::Renewed);
+    all.push(forgery(
+        "chains renewed though nobody asked",
+        &known,
+        &[renewed],
+        roll,
+        LineFault::EpochUnasked,
+    ));
+    let late = Line::Anchor {
+        epoch,
+        party: Party::Black,
+        anchor: Bytes([77; 32]),
+    };
+    all.push(forgery(
+        "an anchor after a link",
+        &known,
+        &[late],
+        roll,
+        LineFault::AnchorLate(Party::Black),
+    ));
+
+    // (b) A player who has seen the other's link, and knows the server's, chooses his own.
+    let chosen = link(&known, Party::Black, Bytes([66; 32]));
+    all.push(forgery(
+        "a link chosen after the others' were seen",
+        &known,
+        &[chosen],
+        roll,
+        LineFault::BrokenChain(Party::Black),
+    ));
+
+    // (c) The same roll once more, with other links.
+    let again = known.link_line(Party::White, thrown + 1);
+    all.push(forgery(
+        "a second link for one roll",
+        &known,
+        &[again],
+        roll,
+        LineFault::LinkTwice(Party::White),
+    ));
+    all.push(forgery(
+        "a roll decided on twice",
+        &known,
+        &[known.decided()],
+        roll,
+        LineFault::StillRolling,
+    ));
+
+    // (d) Links that were revealed before, after a backup was restored.
+    let old = open.link_line(Party::White, thrown);
+    all.push(forgery(
+        "a link that was revealed before",
+        &open,
+        &[old],
+        roll,
+        LineFault::BrokenChain(Party::White),
+    ));
+
+    // Other chains.
+    let elsewhere = Chain::new(identity(&Bytes([5; 32]), 1, 1), Party::Server, Bytes([1; 32]));
+    let mut full = known.clone();
+    full.link(Party::Black);
+    let foreign = link(&full, Party::Server, elsewhere.link(thrown + 1).unwrap());
+    all.push(forgery(
+        "a link of another game",
+        &full,
+        &[foreign],
+        roll,
+        LineFault::BrokenChain(Party::Server),
+    ));
+    let mut equal = Server::two();
+    equal.epoch(EpochReason::Start);
+    equal.anchor(Party::White);
+    let same = Line::Anchor {
+        epoch: 1,
+        party: Party::Black,
+        anchor: equal.chains[&Party::White].anchor(),
+    };
+    all.push(forgery(
+        "equal anchors",
+        &equal,
+        &[same],
+        1,
+        LineFault::AnchorEqual(Party::Black),
+    ));
+    let mut last = Server::two();
+    last.write(last.epoch_line(EpochReason::Start));
+    let hasty = Line::Anchor {
+        epoch: 1,
+        party: Party::White,
+        anchor: Bytes([1; 32]),
+    };
+    all.push(forgery(
+        "a server that fixes its part last",
+        &last,
+        &[hasty],
+        1,
+        LineFault::ServerFirst,
+    ));
+
+    // Links before their time.
+    let mut undecided = Server::two();
+    undecided.begin();
+    undecided.roll_to(4);
+    let number = undecided.log.epoch().unwrap().thrown + 1;
+    let early = undecided.link_line(Party::White, number);
+    let next = undecided.log.rolls() + 1;
+    all.push(forgery(
+        "a link before the decision",
+        &undecided,
+        &[early],
+        next,
+        LineFault::EarlyLink(Party::White),
+    ));
+    let mut incomplete = Server::two();
+    incomplete.epoch(EpochReason::Start);
+    incomplete.anchor(Party::White);
+    incomplete.write(incomplete.decided());
+    let early = incomplete.link_line(Party::White, 1);
+    all.push(forgery(
+        "a link before every anchor",
+        &incomplete,
+        &[early],
+        1,
+        LineFault::EarlyLink(Party::White),
+    ));
+    let out = known.link_line(Party::Server, thrown + 1);
+    all.push(forgery(
+        "the server's link before a player's",
+        &known,
+        &[out],
+        roll,
+        LineFault::LinkOrder(Party::Server),
+    ));
+    let mut alone = Server::one();
+    alone.begin();
+    alone.roll_to(4);
+    alone.write(alone.decided());
+    let number = alone.log.epoch().unwrap().thrown + 1;
+    let roll_alone = alone.log.open().unwrap().roll;
+    let first = alone.link_line(Party::White, number);
+    all.push(forgery(
+        "the server's link held back from one player",
+        &alone,
+        &[first],
+        roll_alone,
+        LineFault::LinkOrder(Party::White),
+    ));
+
+    // Throws without somebody's part, or with other dice.
+    let hasty = Line::Thrown { roll, dice: vec![6, 6] };
+    all.push(forgery(
+        "dice without a link",
+        &known,
+        std::slice::from_ref(&hasty),
+        roll,
+        LineFault::MissingLink(Party::Server),
+    ));
+    full.link(Party::Server);
+    let (_, wanted) = full.log.falling().unwrap();
+    let found = if wanted == [6, 6] { vec![5, 5] } else { vec![6, 6] };
+    let other = Line::Thrown {
+        roll,
+        dice: found.clone(),
+    };
+    all.push(forgery(
+        "other dice",
+        &full,
+        &[other],
+        roll,
+        LineFault::WrongDice { wanted, found },
+    ));
+    all.push(forgery(
+        "dice without a decision",
+        &undecided,
+        &[hasty],
+        next,
+        LineFault::NotDecided,
+    ));
+    let throw = Action::Roll {
+        side: undecided.next().side,
+        roll: pasch_rules::Roll::new(6, 6).unwrap(),
+    };
+    let action = serde_json::to_value(&throw).unwrap();
+    let nowhere = Line::Action { action };
+    all.push(forgery(
+        "a throw from nowhere",
+        &undecided,
+        std::slice::from_ref(&nowhere),
+        next,
+        LineFault::ThrowFromNowhere,
+    ));
+    let mut fallen = full.clone();
+    fallen.write(fallen.thrown());
+    all.push(forgery(
+        "another throw than the dice that fell",
+        &fallen,
+        std::slice::from_ref(&nowhere),
+        roll,
+        LineFault::OtherThrow,
+    ));
+    let skipped = match undecided.decided() {
+        Line::Decided {
+            side, purpose, count, ..
+        } => Line::Decided {
+            roll: next + 1,
+            side,
+            purpose,
+            count,
+        },
+        other => other,
+    };
+    let fault = LineFault::RollNumber {
+        found: next + 1,
+        wanted: next,
+    };
+    all.push(forgery("a roll that is left out", &undecided, &[skipped], next, fault));
+    let double = Action::Double { side: open.next().side };
+    let action = serde_json::to_value(&double).unwrap();
+    all.push(forgery(
+        "a double when the roll is decided on",
+        &known,
+        &[Line::Action { action }],
+        roll,
+        LineFault::StillRolling,
+    ));
+
+    // Renewals over an open roll.
+    let mut lost = known.clone();
+    lost.renew(Party::Black);
+    let renewed = lost.epoch_line(EpochReason::Renewed);
+    all.push(forgery(
+        "a secret lost while a roll is open",
+        &lost,
+        &[renewed],
+        roll,
+        LineFault::EpochOverRoll,
+    ));
+    let mut own = known.clone();
+    own.renew(Party::Server);
+    own.write(own.grant(Party::Black));
+    let renewed = own.epoch_line(EpochReason::Renewed);
+    all.push(forgery(
+        "a server that lost its secret, with one consent of two",
+        &own,
+        &[renewed],
+        roll,
+        LineFault::EpochOverRoll,
+    ));
+    let self_granted = lost.grant(Party::Black);
+    all.push(forgery(
+        "a consent to one's own renewal",
+        &lost,
+        &[self_granted],
+        roll,
+        LineFault::Renewal,
+    ));
+    let nothing = undecided.grant(Party::White);
+    all.push(forgery(
+        "a consent that nobody asked for",
+        &undecided,
+        &[nothing],
+        next,
+        LineFault::Renewal,
+    ));
+
+    // Turns that are taken back.
+    let back = Line::TakenBack { remain: 2 };
+    all.push(forgery(
+        "a turn taken back between two people",
+        &undecided,
+        &[back],
+        next,
+        LineFault::NotAlone,
+    ));
+    let mut taken = Server::one();
+    taken.begin();
+    taken.roll_to(6);
+    let plays = taken
+        .session
+        .log()
+        .iter()
+        .rposition(|action| matches!(action, Action::Play { side: Side::White, .. }));
+    taken.write(Line::TakenBack {
+        remain: plays.unwrap() as u32,
+    });
+    let kept: Vec<Action> = taken.session.log()[..plays.unwrap()].to_vec();
+    taken.session = pasch_rules::Session::replay(taken.session.terms().clone(), kept).unwrap();
+    taken.play();
+    let next_taken = taken.log.rolls() + 1;
+    let stay = taken
+        .log
+        .staying(taken.next().side, taken.next().purpose, 2)
+        .unwrap()
+        .clone();
+    all.push(forgery(
+        "new dice after a turn was taken back",
+        &taken,
+        &[taken.decided()],
+        next_taken,
+        LineFault::DiceStay(stay.dice.clone()),
+    ));
+    let false_again = Line::Again {
+        roll: stay.roll,
+        dice: vec![stay.dice[0] % 6 + 1, stay.dice[1]],
+    };
+    all.push(forgery(
+        "other dice for the turn taken back",
+        &taken,
+        &[false_again],
+        next_taken,
+        LineFault::NotAgain,
+    ));
+
+    // Lines that are not what they seem.
+    for (name, change) in [
+        ("a line with a space", (r#"","#, r#"", "#)),
+        (
+            "a line with a field twice",
+            (r#""party":"black""#, r#""party":"black","party":"white""#),
+        ),
+        (
+            "a line with a field more",
+            (r#""party":"black""#, r#""party":"black","note":1"#),
+        ),
+        (
+            "a line with an escape",
+            (r#""party":"black""#, r#""party":"bl\u0061ck""#),
+        ),
+    ] {
+        let honest = known.link_line(Party::Black, thrown + 1).text();
+        let text = honest.replacen(change.0, change.1, 1);
+        assert_ne!(honest, text);
+        all.push(Forgery {
+            name,
+            server: known.clone(),
+            forged: vec![text],
+            roll,
+            fault: LineFault::Unreadable(String::new()),
+        });
+    }
+    all.push(forgery(
+        "a second session",
+        &undecided,
+        &[Line::read(&undecided.lines[0]).unwrap()],
+        next,
+        LineFault::Session,
+    ));
+    all
+}
+
+#[test]
+fn every_forged_record_is_refused_at_its_roll_by_the_program_and_the_script() {
+    let script = script::Script::new();
+    for Forgery {
+        name,
+        server,
+        forged,
+        roll,
+        fault,
+    } in forgeries()
+    {
+        verify(&server.record(&[])).unwrap_or_else(|found| panic!("{name}: what comes before it is honest: {found}"));
+        let record = server.record(&forged);
+        let found: DiceFault = verify(&record).expect_err(name);
+        assert_eq!(
+            (found.entry, found.roll),
+            (server.lines.len() + 1, roll),
+            "{name}: {found}"
+        );
+        let same = match (&found.fault, &fault) {
+            (RecordFault::Line(LineFault::Unreadable(_)), LineFault::Unreadable(_)) => true,
+            (RecordFault::Line(found), wanted) => found == wanted,
+            _ => false,
+        };
+        assert!(same, "{name}: {found}");
+        if let Some(answer) = script.judge(&record) {
+            let said = answer.expect_err(name);
+            assert!(said.contains(&format!("roll {roll}:")), "{name}: {said}");
+        }
+    }
+}
+
+/// Only the program knows the rules: a decision that nobody may make, and a forged action.
+#[test]
+fn what_the_rules_do_not_allow_is_refused() {
+    let mut server = Server::one();
+    server.begin();
+    server.roll_to(4);
+    let Line::Decided {
+        roll,
+        side,
+        purpose,
+        count,
+    } = server.decided()
+    else {
+        panic!()
+    };
+    let others = Line::Decided {
+        roll,
+        side: side.other(),
+        purpose,
+        count,
+    };
+    let found = verify(&server.record(&[others.text()])).unwrap_err();
+    assert!(matches!(found.fault, RecordFault::Refused(_)), "{found}");
+    assert_eq!(found.roll, roll);
+}
+
+fn accepted() -> Vec<(&'static str, Server)> {
+    let mut all = Vec::new();
+    let mut two = Server::two();
+    two.begin();
+    two.roll_to(12);
+    all.push(("two people", two));
+    let mut one = Server::one();
+    one.begin();
+    one.roll_to(12);
+    all.push(("one person", one));
+    let mut same = Server::new(Pair {
+        white: Sitter::Person,
+        black: Sitter::Same,
+    });
+    same.begin();
+    same.roll_to(8);
+    all.push(("two at one device", same));
+    all.push(("an open roll", open_roll()));
+    let mut device = open_roll();
+    device.link(Party::White);
+    device.renew(Party::Black);
+    device.write(device.grant(Party::White));
+    device.epoch(EpochReason::Renewed);
+    device.anchor_all();
+    device.links();
+    device.fall();
+    device.play();
+    device.roll_to(8);
+    all.push(("a lost secret, and consent", device));
+    let mut between = Server::two();
+    between.begin();
+    between.roll_to(4);
+    between.renew(Party::White);
+    between.epoch(EpochReason::Renewed);
+    between.anchor_all();
+    between.roll_to(8);
+    all.push(("a new device between rolls", between));
+    // Many openings, so that there are ties among them.
+    for seed in 0..12u8 {
+        let mut tied = Server::two();
+        for _ in 0..seed {
+            tied.fresh();
+        }
+        tied.begin();
+        tied.roll_to(2);
+        if tied.log.rolls() > 3 {
+            all.push(("a tie in the opening", tied));
+            break;
+        }
+    }
+    assert_eq!(all.last().map(|(name, _)| *name), Some("a tie in the opening"));
+    all
+}
+
+#[test]
+fn honest_records_are_accepted_by_the_program_and_the_script() {
+    let script = script::Script::new();
+    for (name, server) in accepted() {
+        let record = server.record(&[]);
+        let seen = verify(&record).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        if let Some(answer) = script.judge(&record) {
+            assert_eq!(answer, Ok(seen.rolls.to_string()), "{name}");
+        }
+    }
+}
+
+/// A server that is killed at any step of a roll, and goes on from what is written, gets the same dice.
+#[test]
+fn killed_at_every_step_the_same_dice_fall() {
+    for mut server in [Server::one(), Server::two()] {
+        server.begin();
+        server.roll_to(6);
+        let before = server.lines.len();
+        server.roll();
+        let whole = server.clone();
+        for kept in before..whole.lines.len() {
+            let mut restarted = whole.clone();
+            restarted.log = pasch_dice::Log::default();
+            restarted.lines.clear();
+            for line in &whole.lines[..kept] {
+                restarted.write(Line::read(line).unwrap());
+            }
+            let Some(_) = restarted.log.open() else { continue };
+            restarted.links();
+            assert_eq!(
+                restarted.thrown().text(),
+                whole.lines[whole.lines.len() - 3],
+                "from line {kept}"
+            );
+        }
+    }
+}
+
+/// A page of white's at a table of two, black and the server being one in spirit; all anchors are fixed.
+fn seated(name: &str) -> (Server, Page) {
+    let mut server = Server::two();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new(name, Side::White, false);
+    assert_eq!(page.ask(&server), Ok(true));
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    assert_eq!(page.hear(&server), Ok(true));
+    while server.next().purpose == pasch_dice::RollPurpose::Opening || server.next().side == Side::Black {
+        full_roll(&mut server, &mut page);
+    }
+    (server, page)
+}
+
+/// An honest roll with the page's part.
+fn full_roll(server: &mut Server, page: &mut Page) {
+    if server.next().side == Side::White {
+        page.does("roll");
+    }
+    server.write(server.decided());
+    page.hear(server).unwrap();
+    page.give_link(server);
+    server.links();
+    server.fall();
+    server.play();
+    page.hear(server).unwrap();
+}
+
+fn stories() -> Vec<Value> {
+    vec![
+        asked_again(),
+        other_anchors_for_one_chain(),
+        rolled_back(),
+        forked(),
+        another_head(),
+        a_swapped_anchor(),
+        a_hidden_link_then_renewal(),
+        a_forged_consent(),
+        a_forged_renewal(),
+        a_forged_roll(),
+        a_forged_take_back(),
+        an_anchor_asked_for_again(),
+        a_withheld_server_link(),
+        two_tabs(),
+        a_new_device(),
+        gone_on_after_a_restore(),
+    ]
+}
+
+/// (c) After a kill the same roll is asked for again: the page has only one link for it.
+fn asked_again() -> Value {
+    let (mut server, mut page) = seated("a roll is asked for again after a kill");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    let given = page.link();
+    assert!(given.is_some());
+    page.ask(&server).unwrap();
+    assert_eq!(page.link(), given);
+    page.story()
+}
+
+/// (a) The server has the page's link, and shows it the same epoch with other anchors: that is another log.
+fn other_anchors_for_one_chain() -> Value {
+    let mut server = Server::two();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("other anchors for one chain", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    let mut other = server.clone();
+    other.fresh();
+    for server in [&mut server, &mut other] {
+        server.anchor(Party::Black);
+        server.write(server.decided());
+    }
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
+    assert!(matches!(page.ask(&other), Err(WitnessFault::Fork { roll: 1, .. })));
+    page.story()
+}
+
+/// (d) A backup is restored: the page has seen more than the server shows.
+fn rolled_back() -> Value {
+    let (mut server, mut page) = seated("a backup is restored");
+    let old = server.clone();
+    full_roll(&mut server, &mut page);
+    let roll = server.log.rolls() + 1;
+    let fault = page.ask(&old).unwrap_err();
+    assert!(matches!(fault, WitnessFault::Shorter { .. }), "{fault}");
+    assert_eq!(roll_of(&fault), roll);
+    page.story()
+}
+
+/// (d) It is restored, and goes on until it is as long as before: a second device, or a paused node that wakes, writes so.
+fn forked() -> Value {
+    let (mut server, mut page) = seated("a log that goes on from an older one");
+    let mut old = server.clone();
+    full_roll(&mut server, &mut page);
+    let roll = server.log.rolls() + 1;
+    // Black has a seat on the other branch as well, and the server plays white there.
+    while old.lines.len() < server.lines.len() {
+        let double = Action::Double { side: Side::White };
+        old.act(double);
+        old.act(Action::Take { side: Side::Black });
+        while old.lines.len() < server.lines.len() {
+            old.renew(Party::White);
+            old.epoch(EpochReason::Renewed);
+            old.anchor_all();
+        }
+    }
+    let fault = page.ask(&old).unwrap_err();
+    assert_eq!(roll_of(&fault), roll, "{fault}");
+    page.story()
+}
+
+/// Two heads at one number.
+fn another_head() -> Value {
+    let (server, mut page) = seated("two heads at one number");
+    let count = page.witness.log().count();
+    let fault = page.hear_lines(count, &[], Bytes([3; 32])).unwrap_err();
+    assert!(matches!(fault, WitnessFault::Fork { .. }), "{fault}");
+    assert_eq!(roll_of(&fault), server.log.rolls() + 1);
+    page.story()
+}
+
+/// The server fixes the page's part in its place: the page gives nothing, and knows it.
+fn a_swapped_anchor() -> Value {
+    let mut server = Server::two();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("an anchor in the place of the page's own", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server.clone()));
+    server.anchor(Party::White);
+    server.anchor(Party::Black);
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert_eq!(page.estranged(), Some(1));
+    assert_eq!(page.link(), None);
+    page.story()
+}
+
+/// The page's link is kept from the log, and black loses its secret when it sees the dice.
+fn a_hidden_link_then_renewal() -> Value {
+    let (mut server, mut page) = seated("a hidden link, then renewal");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
+    let roll = server.log.open().unwrap().roll;
+    server.renew(Party::Black);
+    page.hear(&server).unwrap();
+    let forged = server.epoch_line(EpochReason::Renewed).text();
+    let first = server.lines.len() as u32;
+    let fault = page.hear_lines(first, &[forged], Bytes([3; 32])).unwrap_err();
+    let wanted = LineFault::EpochOverRoll;
+    assert!(
+        matches!(&fault, WitnessFault::Line { fault, .. } if *fault == wanted),
+        "{fault}"
+    );
+    assert_eq!(roll_of(&fault), roll);
+    page.story()
+}
+
+/// The same, with a consent in the page's name that its player never gave.
+fn a_forged_consent() -> Value {
+    let (mut server, mut page) = seated("a forged consent");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
+    server.renew(Party::Black);
+    server.write(server.grant(Party::White));
+    server.epoch(EpochReason::Renewed);
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Granted(1)));
+    assert!(!page.anchor(&mut server.clone()));
+    page.story()
+}
+
+/// The page is said to have lost its secret, black agrees, and the open roll would be made anew.
+fn a_forged_renewal() -> Value {
+    let (mut server, mut page) = seated("a forged renewal");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
+    server.renew(Party::White);
+    server.write(server.grant(Party::Black));
+    server.epoch(EpochReason::Renewed);
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Renewed(1)));
+    assert!(!page.anchor(&mut server.clone()));
+    page.story()
+}
+
+/// A roll is decided on in the player's name, who wished to double.
+fn a_forged_roll() -> Value {
+    let (mut server, mut page) = seated("a forged decision to roll");
+    let roll = server.next().roll;
+    page.does("roll");
+    page.does("no-roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Roll(roll)));
+    assert_eq!(page.link(), None);
+    // It was he, at another device.
+    page.does("confirm");
+    assert!(page.link().is_some());
+    page.story()
+}
+
+/// A play is taken back in the player's name, so that the computer knows its dice when it thinks about the cube.
+fn a_forged_take_back() -> Value {
+    let mut server = Server::one();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("a forged take-back", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    page.hear(&server).unwrap();
+    let played = |server: &Server| {
+        let white = |action: &Action| matches!(action, Action::Play { side: Side::White, .. });
+        server.session.log().iter().rposition(white)
+    };
+    while played(&server).is_none() || server.next().side == Side::Black {
+        roll_alone(&mut server, &mut page);
+    }
+    let remain = played(&server).unwrap() as u32;
+    server.write(Line::TakenBack { remain });
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::TakenBack(1)));
+    page.does("confirm");
+    page.does("take-back");
+    assert_eq!(page.doubt(), None);
+    page.story()
+}
+
+/// An honest roll beside the computer: the server's link comes with the decision.
+fn roll_alone(server: &mut Server, page: &mut Page) {
+    if server.next().side == Side::White {
+        page.does("roll");
+    }
+    server.write(server.decided());
+    server.links();
+    page.hear(server).unwrap();
+    page.give_link(server);
+    server.fall();
+    server.play();
+    page.hear(server).unwrap();
+}
+
+/// A lost answer: a second anchor is another, and only the one in the log counts.
+fn an_anchor_asked_for_again() -> Value {
+    let mut server = Server::two();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("an anchor that is asked for again", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server.clone()));
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    page.hear(&server).unwrap();
+    assert!(!page.anchor(&mut server.clone()));
+    assert_eq!(page.estranged(), None);
+    page.story()
+}
+
+/// Beside one person the server's link comes first: it cannot wait for the page's and then break down.
+fn a_withheld_server_link() -> Value {
+    let mut server = Server::one();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("a server that holds its link back", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert_eq!(page.link(), None);
+    server.links();
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
+    page.story()
+}
+
+/// Two tabs of one browser hear everything twice, late, and out of order.
+fn two_tabs() -> Value {
+    let (mut server, mut page) = seated("two tabs of one player");
+    let early = server.clone();
+    full_roll(&mut server, &mut page);
+    let head = early.log.head();
+    assert_eq!(page.hear_lines(3, &early.lines[3..], head), Ok(true));
+    let count = page.witness.log().count();
+    assert_eq!(page.hear_lines(count + 2, &[], Bytes([1; 32])), Ok(false));
+    assert_eq!(page.ask(&server), Ok(true));
+    full_roll(&mut server, &mut page);
+    page.story()
+}
+
+/// Another device of the same player has no secret: it follows the log, asks for new chains, and goes on.
+fn a_new_device() -> Value {
+    let (mut server, _) = seated("the first device");
+    let mut page = Page::new("a new device", Side::White, false);
+    assert_eq!(page.ask(&server), Ok(true));
+    assert_eq!(page.doubt(), None);
+    assert_eq!(page.estranged(), Some(1));
+    page.does("renew");
+    server.renew(Party::White);
+    server.epoch(EpochReason::Renewed);
+    page.hear(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    page.hear(&server).unwrap();
+    full_roll(&mut server, &mut page);
+    page.story()
+}
+
+/// The player goes on although the server's memory went back: with new chains, and never again with links revealed before.
+fn gone_on_after_a_restore() -> Value {
+    let (mut server, mut page) = seated("the player goes on after a restore");
+    let mut old = server.clone();
+    full_roll(&mut server, &mut page);
+    assert!(page.ask(&old).is_err());
+    page.does("begin-anew");
+    assert_eq!(page.ask(&old), Ok(true));
+    assert_eq!(page.estranged(), Some(1));
+    assert_eq!(page.link(), None);
+    page.does("renew");
+    old.renew(Party::White);
+    old.epoch(EpochReason::Renewed);
+    page.hear(&old).unwrap();
+    assert!(page.anchor(&mut old));
+    old.anchor(Party::Black);
+    page.hear(&old).unwrap();
+    full_roll(&mut old, &mut page);
+    page.story()
+}
+
+/// The honest page stands every story, and all of it lies in the file by which the other verifiers are tested.
+#[test]
+fn the_honest_page_gives_nothing_away_and_the_file_tells_all_of_it() {
+    let records: Vec<Value> = forgeries()
+        .iter()
+        .map(|forgery| {
+            let lines = [forgery.server.lines.clone(), forgery.forged.clone()].concat();
+            json!({ "name": forgery.name, "refused_at": forgery.roll, "lines": lines })
+        })
+        .collect();
+    let honest: Vec<Value> = accepted()
+        .iter()
+        .map(|(name, server)| json!({ "name": name, "rolls": server.log.rolls(), "lines": server.lines }))
+        .collect();
+    let all = json!({ "refused": records, "accepted": honest, "pages": stories() });
+    let text = serde_json::to_string(&all).unwrap() + "\n";
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/dice-attacks.json");
+    if std::env::var_os("PASCH_WRITE").is_some() {
+        std::fs::write(path, &text).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        kept == text,
+        "docs/dice-attacks.json is old: PASCH_WRITE=1 cargo test -p pasch-dice"
+    );
+}

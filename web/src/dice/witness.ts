@@ -1,0 +1,259 @@
+// This browser's part in a table's dice, and its memory of them. It follows the log line by line, fixes its part when it is
+// asked to, and reveals a link only where the log allows it and its own player has decided; crates/dice/src/witness.rs does
+// the same. All tabs share the memory. A seed, and what the player did, are written once under names of their own and
+// never overwritten; the state of the log only goes forward. So two tabs cannot take anything from each other.
+
+import { awaitedAnchors, awaitedLinks, EMPTY, enter, rollOf, type Line, type Side, type State } from './log';
+import { Found, type Fault } from './fault';
+import { freshSeed, linkOf, type Party } from './hash';
+
+const PREFIX = 'pasch-dice/';
+const TABLES = 40;
+
+interface Memory {
+  readonly party: Party;
+  /** Does this page decide for both sides? */
+  readonly both: boolean;
+  readonly log: State;
+  /** What the log says that this player did. */
+  readonly claimed: readonly string[];
+  readonly takenBack: number;
+  /** Why the server is no longer believed. */
+  readonly fault: Fault | null;
+  readonly at: number;
+}
+
+/** Where things are kept; a browser that keeps nothing plays on with what it has in its head. */
+export interface Shelf {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+export class Witness {
+  private readonly name: string;
+  private readonly shelf: Shelf;
+
+  constructor(table: string, side: Side, both: boolean, shelf: Shelf = browserShelf) {
+    this.name = PREFIX + table;
+    this.shelf = shelf;
+    if (!this.shelf.get(this.name)) {
+      this.shelf.set(this.name, JSON.stringify(blank(side, both)));
+      tidy(this.shelf, this.name);
+    }
+  }
+
+  private get memory(): Memory {
+    return memoryOf(this.shelf, this.name) ?? blank('white', false);
+  }
+
+  get log(): State {
+    return this.memory.log;
+  }
+
+  get fault(): Fault | null {
+    return this.memory.fault;
+  }
+
+  /**
+   * Hears lines, of which the first has this number (from 0), and the head that the server has after them. `asked` is the
+   * number from which on they were asked for, if they were. False if some are missing in between.
+   */
+  hear(first: number, lines: readonly string[], head: string, asked: number | null = null): boolean {
+    let memory = this.memory;
+    if (memory.fault) return true;
+    const history = asked !== null && memory.log.count === 0;
+    const end = first + lines.length;
+    try {
+      if (asked !== null && end < asked) throw new Found('shorter', { entry: end });
+      if (first > memory.log.count) return false;
+      for (const text of lines.slice(memory.log.count - first)) {
+        const entry = memory.log.count + 1;
+        try {
+          const { state, line } = enter(memory.log, text);
+          memory = claims({ ...memory, log: state }, line);
+        } catch (error) {
+          throw error instanceof Found ? new Found(error.fault.name, { ...error.fault, entry }) : error;
+        }
+      }
+      if (end === memory.log.count && head !== memory.log.head) throw new Found('log', { entry: end });
+    } catch (error) {
+      const fault = error instanceof Found ? error.fault : new Found('unreadable').fault;
+      this.keep({ ...memory, fault: { ...fault, roll: rollOf(memory.log) } });
+      return true;
+    }
+    // Of what was before it came, a page without a memory cannot say who did it.
+    this.keep(history ? { ...memory, claimed: [] } : memory);
+    return true;
+  }
+
+  /** This page's anchor, if one is awaited. */
+  anchor(seed: string = freshSeed()): readonly [epoch: number, anchor: string] | null {
+    const { log, party, fault } = this.memory;
+    const awaited = awaitedAnchors(log);
+    if (fault || !log.epoch || this.doubt() !== null || !awaited.includes(party) || awaited.includes('server')) return null;
+    const anchor = linkOf(log.epoch.identity, party, seed, 0);
+    this.shelf.set(`${this.name}/seed-${anchor}`, seed);
+    return [log.epoch.number, anchor];
+  }
+
+  /** This page's link, if one is awaited and may be given: the same one however often it is asked for. */
+  link(): readonly [roll: number, link: string] | null {
+    const { log, party, fault } = this.memory;
+    const seed = this.seed();
+    if (fault || !log.open || !log.epoch || this.doubt() !== null || !awaitedLinks(log).includes(party) || seed === null) return null;
+    return [log.open.roll, linkOf(log.epoch.identity, party, seed, log.epoch.thrown + 1)];
+  }
+
+  /** The epoch that was fixed without this page: it asks for new chains then, and says so. */
+  estranged(): number | null {
+    const { log, party } = this.memory;
+    return log.epoch?.anchors[party] !== undefined && this.seed() === null ? log.epoch.number : null;
+  }
+
+  private seed(): string | null {
+    const { log, party } = this.memory;
+    const anchor = log.epoch?.anchors[party];
+    return anchor === undefined ? null : this.shelf.get(`${this.name}/seed-${anchor}`);
+  }
+
+  /** The player decides to roll, or it was refused. */
+  decide(decides: boolean): void {
+    const key = `${this.name}/did-roll-${this.log.rolls + 1}`;
+    if (decides) this.shelf.set(key, '1');
+    else this.shelf.remove(key);
+  }
+
+  takeBack(): void {
+    this.did(`taken-back-${this.memory.takenBack + 1}`);
+  }
+
+  /** The player asks for new chains, and ends an epoch. */
+  renew(): number {
+    const epoch = this.log.epoch?.number ?? 0;
+    this.did(`renewed-${epoch}`);
+    return epoch;
+  }
+
+  /** The player agrees to new chains while a roll is open. */
+  grant(): number {
+    const epoch = this.log.epoch?.number ?? 0;
+    this.did(`granted-${epoch}`);
+    return epoch;
+  }
+
+  private did(what: string): void {
+    this.shelf.set(`${this.name}/did-${what}`, '1');
+  }
+
+  /** What the player has not done here, although the log says so. Nothing is given until he says that he did. */
+  doubt(): string | null {
+    return this.memory.claimed.find((claim) => this.shelf.get(`${this.name}/did-${claim}`) === null) ?? null;
+  }
+
+  /** The player says that he did it, at another device. */
+  confirm(): void {
+    for (const claim of this.memory.claimed) this.did(claim);
+  }
+
+  /** The player goes on although the server's memory went back. What was fixed or revealed before counts for nothing. */
+  beginAnew(): void {
+    const { party, both, log } = this.memory;
+    const seeds = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`));
+    for (const key of seeds) this.shelf.remove(key);
+    this.shelf.set(`${this.name}/before-${log.count}`, JSON.stringify(this.memory));
+    this.shelf.set(this.name, JSON.stringify({ ...blank('white', both), party }));
+  }
+
+  /** Keeps what was heard; another tab may have heard more. */
+  private keep(memory: Memory): void {
+    const now = this.memory;
+    if (now.fault || (now.log.count > memory.log.count && !memory.fault)) return;
+    this.shelf.set(this.name, JSON.stringify({ ...memory, at: Date.now() }));
+  }
+}
+
+/** How far this browser has followed a table's log, and whose side it was on. */
+export function followed(table: string, shelf: Shelf = browserShelf): { readonly count: number; readonly head: string } | null {
+  const memory = memoryOf(shelf, PREFIX + table);
+  return memory && memory.log.count > 0 ? { count: memory.log.count, head: memory.log.head } : null;
+}
+
+function blank(side: Side, both: boolean): Memory {
+  return { party: side, both, log: EMPTY, claimed: [], takenBack: 0, fault: null, at: Date.now() };
+}
+
+/** Something that only the player himself may do. In the opening there is nothing to decide. */
+function claims(memory: Memory, line: Line): Memory {
+  const { party, both, claimed } = memory;
+  const add = (claim: string): Memory => ({ ...memory, claimed: [...claimed, claim] });
+  switch (line.entry) {
+    case 'decided':
+      return (both || line.side === party) && line.purpose === 'move' ? add(`roll-${line.roll}`) : memory;
+    case 'thrown':
+      return { ...memory, claimed: claimed.filter((claim) => claim !== `roll-${line.roll}`) };
+    case 'taken-back':
+      return { ...add(`taken-back-${memory.takenBack + 1}`), takenBack: memory.takenBack + 1 };
+    case 'renew':
+      return line.party === party ? add(`renewed-${line.epoch}`) : memory;
+    case 'grant':
+      return line.party === party ? add(`granted-${line.epoch}`) : memory;
+    default:
+      return memory;
+  }
+}
+
+function memoryOf(shelf: Shelf, name: string): Memory | null {
+  try {
+    const value: unknown = JSON.parse(shelf.get(name) ?? 'null');
+    return typeof value === 'object' && value !== null && 'log' in value ? (value as Memory) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only so many tables are remembered, the latest. */
+function tidy(shelf: Shelf, newest: string): void {
+  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/'));
+  const old = names.filter((name) => name !== newest).sort((a, b) => (memoryOf(shelf, b)?.at ?? 0) - (memoryOf(shelf, a)?.at ?? 0));
+  for (const name of old.slice(TABLES - 1)) {
+    for (const key of shelf.keys()) if (key === name || key.startsWith(`${name}/`)) shelf.remove(key);
+  }
+}
+
+const inMind = new Map<string, string>();
+
+const browserShelf: Shelf = {
+  get(key) {
+    try {
+      return inMind.get(key) ?? localStorage.getItem(key);
+    } catch {
+      return inMind.get(key) ?? null;
+    }
+  },
+  set(key, value) {
+    try {
+      localStorage.setItem(key, value);
+      inMind.delete(key);
+    } catch {
+      // No room: the game goes on with what is in mind, which a reload loses.
+      inMind.set(key, value);
+    }
+  },
+  remove(key) {
+    inMind.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // It was never there.
+    }
+  },
+  keys() {
+    try {
+      return [...new Set([...Object.keys(localStorage), ...inMind.keys()])];
+    } catch {
+      return [...inMind.keys()];
+    }
+  },
+};
