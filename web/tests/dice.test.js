@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { looks, seriousFaults } from './support/axe.js';
-import { action, desktop, doOneThing, newGame, phone, visitor } from './support/browser.js';
+import { action, calmGame, desktop, doOneThing, newGame, phone, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { browser, server } from './support/house.js';
 
@@ -214,7 +214,7 @@ test('a game played through the page is proved on the page, and every change to 
 test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
-    await newGame(page, server, { level: 'beginner' });
+    await newGame(page, server, calmGame);
     await doOneThing(page);
     await page.locator('.die').first().waitFor();
     await page.goto(`${server.url}/#/dice/${page.url().split('/').at(-1)}`);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';
-import { action, atPlay, launch, newGame, visitor } from './support/browser.js';
+import { action, atPlay, calmGame, launch, newGame, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
 
@@ -135,7 +135,7 @@ test('with letters of twice the size everything grows, stays on the screen and c
   const large = await launch(['--blink-settings=defaultFontSize=32']);
   try {
     const page = await visitor(large, { viewport: { width: 1920, height: 1080 } }, calm);
-    await newGame(page, server, { level: 'beginner' });
+    await newGame(page, server, calmGame);
     await atPlay(page);
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
     for (const [width, height] of [[1920, 1080], [1280, 800], [768, 1024]]) {
@@ -163,7 +163,7 @@ test('with letters of twice the size everything grows, stays on the screen and c
 
 test('where the system sets the colours, checkers, choices and turns are still told apart', async () => {
   const page = await visitor(browser, { viewport: { width: 1280, height: 800 }, forcedColors: 'active' }, calm);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   const colours = (selector, property) => page.locator(selector).evaluateAll((found, name) => [...new Set(found.map((one) => getComputedStyle(one)[name]))], property);
   assert.equal((await colours('.log .swatch', 'backgroundColor')).length, 2, 'the log says who is who');

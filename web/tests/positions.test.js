@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { seriousFaults } from './support/axe.js';
-import { action, awaitTurn, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { action, awaitTurn, calmGame, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { browser, server } from './support/house.js';
 
@@ -391,7 +391,7 @@ test('a match file that is dropped is replayed move by move, and leads back to t
 
 test('a game of this server, written as .sgf, is replayed too', { timeout: 60_000 }, async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   for (let plays = 0; plays < 2; ) if ((await doOneThing(page)) === 'play') plays += 1;
   await awaitTurn(page);
   const table = page.url().split('/').at(-1);

@@ -6,6 +6,7 @@ import {
   action,
   atPlay,
   awaitTurn,
+  calmGame,
   can,
   desktop,
   doOneThing,
@@ -167,7 +168,7 @@ test('two browsers finish a match by link, with a double and a take', { timeout:
 
 test('a tap shows within one frame, undo takes steps back, and a reload in mid-turn changes nothing', async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   const start = await drawn(page, 0);
   const [point] = await movable(page);
@@ -269,7 +270,7 @@ test('by keyboard alone: roll, move, end the turn', async () => {
 
 test('after a button is gone the keyboard goes on: from throw to checker, from done to the next throw', { timeout: 60_000 }, async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await action(page, 'roll').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-action="roll"]:enabled, .piece.movable, [data-action="take-back"]').first().waitFor();
@@ -291,7 +292,7 @@ test('after a button is gone the keyboard goes on: from throw to checker, from d
 
 test('what happened is said before what to do, and neither keeps the other from being spoken', async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   await playTurn(page);
   await awaitTurn(page);
@@ -306,7 +307,7 @@ test('what happened is said before what to do, and neither keeps the other from 
 test('what undoes never comes to lie where the turn was ended', { timeout: 120_000 }, async () => {
   for (const options of [desktop, phone, { viewport: { width: 768, height: 1024 } }, { ...phone, viewport: { width: 740, height: 360 } }]) {
     const page = await visitor(browser, options);
-    await newGame(page, server, { level: 'beginner' });
+    await newGame(page, server, calmGame);
     for (let turn = 0; turn < 2; turn++) {
       await atPlay(page);
       for (let step = 0; step < 5; step++) {
@@ -340,7 +341,7 @@ test('what undoes never comes to lie where the turn was ended', { timeout: 120_0
 
 test('both opening dice are seen together, and nobody is told of a turn before the checkers have arrived', { timeout: 120_000 }, async () => {
   const page = await visitor(browser, desktop, { motion: 'normal', sound: false });
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await page.evaluate(() => {
     window.together = false;
     window.early = [];
@@ -366,7 +367,7 @@ test('both opening dice are seen together, and nobody is told of a turn before t
 
 test('the log has heads, the tab its title, and ending the turn one name', async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   assert.deepEqual((await page.locator('.log:visible th').allInnerTexts()).map((text) => text.trim()), ['You', 'Computer (beginner)']);
   for (let step = 0; step < 5 && (await movable(page)).length > 0; step++) await tapPoint(page, (await movable(page))[0]);
@@ -409,7 +410,7 @@ test('a beaver is called a beaver', { timeout: 60_000 }, async () => {
 
 test('a game is forgotten only after a question, and that can be undone', async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   const table = page.url().split('/').at(-1);
   const row = page.locator(`[data-game="${table}"]`);
@@ -436,7 +437,7 @@ test('a game is forgotten only after a question, and that can be undone', async 
 
 test('number keys move the checker at the cursor, a combined move uses both dice, the dice swap', async () => {
   const page = await visitor(browser, desktop, { motion: 'off', sound: false, tap: 'show' });
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   const [point] = await movable(page);
   await tapPoint(page, point);
@@ -665,7 +666,7 @@ test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () =>
 
 test('after the server was killed the page comes back by itself to the same state', async () => {
   const page = await visitor(browser);
-  await newGame(page, server, { level: 'beginner' });
+  await newGame(page, server, calmGame);
   await atPlay(page);
   const checkers = await drawn(page, 0);
   const dice = await page.locator('.dice').getAttribute('aria-label');

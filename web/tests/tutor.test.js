@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seriousFaults } from './support/axe.js';
-import { action, atPlay, awaitTurn, can, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { action, atPlay, awaitTurn, calmGame, can, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
 /** A table from a position, by the editor; the tutor is switched on at the table. */
@@ -125,7 +125,7 @@ test('cube decisions are judged, and the summary leads to the costliest', { time
 
 test('off, the tutor says nothing and offers no hint; on a phone it speaks in a line', { timeout: 120_000 }, async () => {
   const quiet = await visitor(browser);
-  await newGame(quiet, server, { level: 'beginner' });
+  await newGame(quiet, server, calmGame);
   await atPlay(quiet);
   assert.equal(await can(quiet, 'hint'), false);
   await playTurn(quiet);

@@ -130,6 +130,9 @@ export const drawn = (page, side) =>
     return counts;
   });
 
+/** A game to one point: no cube, so that nothing but plays comes between two turns. */
+export const calmGame = { level: 'beginner', session: 'match', length: 1 };
+
 /** Sets up a table on the page for a new game. */
 export async function newGame(page, server, { rulebook = 'tournament', opponent = 'computer', level, session, length, colour, start } = {}) {
   await page.goto(`${server.url}/#/new`);
