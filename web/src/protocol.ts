@@ -2,7 +2,7 @@
 //   PASCH_WRITE_TYPES=1 cargo test -p pasch-protocol
 /* eslint-disable */
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export type Agreement = { 
 /**
@@ -37,78 +37,6 @@ raccoons: boolean, };
 
 export type Allowed = { 
 /**
- * `roll`: throw the dice, in the opening too.
- */
-roll: boolean, 
-/**
- * `throw`: enter so many dice, on a real board; 0 for not now.
- */
-throw_dice: number, 
-/**
- * `play`, `wrong-play`.
- */
-play: boolean, 
-/**
- * `double`.
- */
-double: boolean, 
-/**
- * `take`.
- */
-take: boolean, 
-/**
- * `drop`.
- */
-drop: boolean, 
-/**
- * `redouble`.
- */
-redouble: boolean, 
-/**
- * `beaver`.
- */
-beaver: boolean, 
-/**
- * `raccoon`.
- */
-raccoon: boolean, 
-/**
- * `resign` at these stakes.
- */
-resign: Array<Stake>, 
-/**
- * `accept`.
- */
-accept: boolean, 
-/**
- * `decline`.
- */
-decline: boolean, 
-/**
- * `void-throw` for these reasons.
- */
-void_throw: Array<VoidThrow>, 
-/**
- * `wrong-play`.
- */
-wrong_play: boolean, 
-/**
- * `demand-correction`.
- */
-demand_correction: boolean, 
-/**
- * `lift-dice`.
- */
-lift_dice: boolean, 
-/**
- * `next-game`.
- */
-next_game: boolean, 
-/**
- * `finish`.
- */
-finish: boolean, 
-/**
  * `take-back`.
  */
 take_back: boolean, 
@@ -119,7 +47,75 @@ rematch: boolean,
 /**
  * `hint`.
  */
-hint: boolean, };
+hint: boolean, 
+/**
+ * Throw to see who starts, with this many dice; 0 for not now.
+ */
+opening_dice: number, 
+/**
+ * Roll.
+ */
+roll: boolean, 
+/**
+ * Play the throw.
+ */
+play: boolean, 
+/**
+ * Double.
+ */
+double: boolean, 
+/**
+ * Take the double, or play on with it.
+ */
+take: boolean, 
+/**
+ * Drop it.
+ */
+drop: boolean, 
+/**
+ * Take it and redouble at once.
+ */
+redouble: boolean, 
+/**
+ * Beaver it.
+ */
+beaver: boolean, 
+/**
+ * Raccoon the beaver.
+ */
+raccoon: boolean, 
+/**
+ * Resign, at these stakes.
+ */
+resign: Array<Stake>, 
+/**
+ * Accept an offer to resign.
+ */
+accept: boolean, 
+/**
+ * Decline it.
+ */
+decline: boolean, 
+/**
+ * Declare a throw void, for these reasons.
+ */
+void_throw: Array<VoidThrow>, 
+/**
+ * Demand that a wrong play be put right.
+ */
+demand_correction: boolean, 
+/**
+ * Pick up the dice.
+ */
+lift_dice: boolean, 
+/**
+ * Begin the next game.
+ */
+next_game: boolean, 
+/**
+ * End the session.
+ */
+finish: boolean, };
 
 export type Answer = { 
 /**
@@ -265,6 +261,30 @@ answer: SolitaireAnswer, } | { "type": "fault" } & Fault | { "type": "closing" }
 
 export type Ask = "evaluate" | "plays";
 
+export type AtTable = { "event": "taken-back" } | { "event": "sat-down", 
+/**
+ * Where.
+ */
+side: Side, } | { "event": "presence", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Is it there now?
+ */
+present: boolean, };
+
+export type Before = { "phase": "waiting" } | { "phase": "rolling", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Which roll.
+ */
+roll: number, };
+
 export type Board = { 
 /**
  * White's checkers.
@@ -364,20 +384,6 @@ answer: CubeAnswer, };
 export type CubeAnswer = "take" | "pass" | "beaver" | "redouble";
 
 export type CubeOwner = "centred" | { "held": Side };
-
-export type CubeView = { 
-/**
- * What a single game is worth.
- */
-value: number, 
-/**
- * Who may turn it.
- */
-owner: CubeOwner, 
-/**
- * Can it be turned in this game at all (not so in the Crawford game)?
- */
-in_play: boolean, };
 
 export type DecisionKind = "play" | "double" | "answer";
 
@@ -495,7 +501,7 @@ owner?: string, } | { "type": "create",
 /**
  * What is played.
  */
-terms: Terms, 
+terms: WishedTerms, 
 /**
  * Who has the light checkers.
  */
@@ -703,6 +709,140 @@ cube: CubeAdvice | null,
  */
 settings: string, };
 
+export type Event = { "event": "game-started", 
+/**
+ * 1, 2, 3 ...
+ */
+number: number, 
+/**
+ * Is it the Crawford game?
+ */
+crawford: boolean, } | { "event": "opening-thrown", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * What.
+ */
+throw: OpeningThrow, } | { "event": "opening-tied" } | { "event": "automatically-doubled", 
+/**
+ * What it shows now.
+ */
+cube: number, } | { "event": "starts", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * The throw to play, unless the starter rolls afresh.
+ */
+roll: Roll | null, } | { "event": "rolled", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * What.
+ */
+roll: Roll, 
+/**
+ * Can any of it be played?
+ */
+playable: boolean, } | { "event": "played", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * The throw.
+ */
+roll: Roll, 
+/**
+ * One by one; none if nothing could be played.
+ */
+steps: Array<Step>, } | { "event": "doubled" } & Offer | { "event": "taken", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * The cube now.
+ */
+cube: Cube, } | { "event": "dropped", 
+/**
+ * Who.
+ */
+side: Side, } | { "event": "resign-offered", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * How high.
+ */
+stake: Stake, } | { "event": "resign-declined", 
+/**
+ * Who declined.
+ */
+side: Side, } | { "event": "resigned", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * How high.
+ */
+stake: Stake, } | { "event": "throw-void", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * Why.
+ */
+why: VoidThrow, } | { "event": "wrongly-played", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * The throw.
+ */
+roll: Roll, 
+/**
+ * What was moved.
+ */
+steps: Array<Step>, 
+/**
+ * The rule it breaks.
+ */
+reason: { reason: string }, } | { "event": "correction-demanded", 
+/**
+ * Who demanded it.
+ */
+by: Side, 
+/**
+ * Who plays again.
+ */
+side: Side, 
+/**
+ * The throw.
+ */
+roll: Roll, } | { "event": "wrong-play-stands", 
+/**
+ * Whose.
+ */
+side: Side, } | { "event": "dice-lifted", 
+/**
+ * Whose.
+ */
+side: Side, } | { "event": "game-over" } & GameResult | { "event": "session-over", 
+/**
+ * Who won it; nobody is a draw.
+ */
+winner: Side | null, };
+
 export type Fault = { 
 /**
  * A stable key: the sentence `fault-<key>` in the catalogues.
@@ -723,7 +863,7 @@ board: Board,
 /**
  * The cube after it.
  */
-cube: CubeView | null, 
+cube: Cube | null, 
 /**
  * Who is to act next.
  */
@@ -787,11 +927,7 @@ export type GameSummary = {
  */
 table: string, 
 /**
- * When it was set up, in milliseconds since 1970.
- */
-created: number, 
-/**
- * When something last happened.
+ * When something last happened, in milliseconds since 1970.
  */
 updated: number, 
 /**
@@ -1101,157 +1237,41 @@ side: Side,
  */
 why: LeftOut, };
 
-export type Occurrence = { "event": "game-started", 
+export type Occurrence = AtTable | Event;
+
+export type Offer = { 
 /**
- * Its number.
+ * Who turned the cube.
  */
-number: number, 
-/**
- * Is it the Crawford game?
- */
-crawford: boolean, } | { "event": "opening-thrown", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * The dice.
- */
-dice: Array<number>, } | { "event": "opening-tied" } | { "event": "automatically-doubled", 
-/**
- * What it shows.
- */
-cube: number, } | { "event": "starts", 
-/**
- * Who.
- */
-side: Side, } | { "event": "rolled", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * The dice.
- */
-dice: [number, number], 
-/**
- * Can any of it be played?
- */
-playable: boolean, } | { "event": "played", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * The dice.
- */
-dice: [number, number], 
-/**
- * In notation.
- */
-play: string, 
-/**
- * How many checkers were hit.
- */
-hits: number, } | { "event": "doubled", 
-/**
- * By whom.
- */
-side: Side, 
+by: Side, 
 /**
  * How.
  */
 turning: Turning, 
 /**
- * What it shows.
+ * The number it shows now; the stake if taken.
  */
-value: number, } | { "event": "taken", 
+value: number, 
 /**
- * By whom.
+ * What dropping costs.
  */
-side: Side, } | { "event": "dropped", 
+drop_costs: number, 
 /**
- * By whom.
+ * Who keeps the cube if it is taken.
  */
-side: Side, } | { "event": "resign-offered", 
+keeper: Side, 
 /**
- * Whose.
+ * Who rolls once it is taken.
  */
-side: Side, 
+roller: Side, 
 /**
- * How high.
+ * In a match: a single win at the stake before was already enough for the one who turned it.
  */
-stake: Stake, } | { "event": "resign-declined", 
-/**
- * By whom.
- */
-side: Side, } | { "event": "resigned", 
-/**
- * Who.
- */
-side: Side, 
-/**
- * How high.
- */
-stake: Stake, } | { "event": "throw-void", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * Why.
- */
-why: VoidThrow, } | { "event": "wrongly-played", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * The rule it breaks.
- */
-refusal: Refusal, } | { "event": "correction-demanded", 
-/**
- * Who demanded it.
- */
-by: Side, 
-/**
- * Who plays again.
- */
-side: Side, } | { "event": "wrong-play-stands", 
-/**
- * Whose.
- */
-side: Side, } | { "event": "dice-lifted", 
-/**
- * Whose.
- */
-side: Side, } | { "event": "game-over", 
-/**
- * Its result.
- */
-result: GameResult, } | { "event": "session-over", 
-/**
- * Nobody is a draw.
- */
-winner: Side | null, } | { "event": "taken-back" } | { "event": "sat-down", 
-/**
- * Where.
- */
-side: Side, } | { "event": "presence", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * Is it there now?
- */
-present: boolean, };
+dead: boolean, };
 
-export type Outcome = { 
-/**
- * Nobody is a draw.
- */
-winner: Side | null, };
+export type OpeningThrow = { "one": number } | { "two": Roll };
+
+export type Outcome = { "won": Side } | "draw";
 
 export type Pair<T> = { 
 /**
@@ -1265,83 +1285,39 @@ black: T, };
 
 export type Party = "server" | "white" | "black";
 
-export type Phase = { "phase": "waiting" } | { "phase": "opening", 
+export type Phase = { "phase": "opening", 
 /**
- * White's dice.
+ * White's throw.
  */
-white: Array<number> | null, 
+white: OpeningThrow | null, 
 /**
- * Black's dice.
+ * Black's throw.
  */
-black: Array<number> | null, 
+black: OpeningThrow | null, } | { "phase": "to-roll", 
 /**
- * Were they equal just now?
+ * Who.
  */
-tied: boolean, } | { "phase": "to-roll", 
+side: Side, } | { "phase": "to-play", 
 /**
- * Whose.
- */
-side: Side, } | { "phase": "rolling", 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * Which roll.
- */
-roll: number, } | { "phase": "to-play", 
-/**
- * Whose.
+ * Who.
  */
 side: Side, 
 /**
  * The throw.
  */
-dice: [number, number], } | { "phase": "double-offered", 
-/**
- * Who doubled.
- */
-by: Side, 
-/**
- * Who answers.
- */
-to: Side, 
-/**
- * How.
- */
-turning: Turning, 
-/**
- * What the cube shows now.
- */
-value: number, 
-/**
- * What it would show after a redouble, beaver or raccoon.
- */
-next: number, 
-/**
- * What dropping costs.
- */
-drop_costs: number, 
-/**
- * A match: was a single win enough for the doubler before?
- */
-dead: boolean, } | { "phase": "resign-offered", 
+roll: Roll, } | { "phase": "double-offered" } & Offer | { "phase": "resign-offered", 
 /**
  * Who would lose.
  */
 by: Side, 
 /**
- * Who answers.
- */
-to: Side, 
-/**
  * How high.
  */
-stake: Stake, } | { "phase": "over", 
+stake: Stake, 
 /**
- * Its result.
+ * Where the game goes on if it is declined.
  */
-result: GameResult, };
+resume: Phase, } | { "phase": "over" } & GameResult;
 
 export type Preset = "buffalo" | "german" | "danish" | "jumbo" | "ten-language" | "tournament";
 
@@ -1522,7 +1498,7 @@ owner?: string, } | { "type": "create",
 /**
  * What is played.
  */
-terms: Terms, 
+terms: WishedTerms, 
 /**
  * Who has the light checkers.
  */
@@ -1707,6 +1683,8 @@ goal: Array<number>,
  * What is asked.
  */
 ask: SolitaireAsk, };
+
+export type Roll = [number, number];
 
 export type RollPurpose = "opening" | "move";
 
@@ -2032,7 +2010,7 @@ pips: Pair<number>,
 /**
  * What the game waits for.
  */
-phase: Phase, 
+phase: TablePhase, 
 /**
  * Who must act, if it is one player alone.
  */
@@ -2044,7 +2022,7 @@ thinking: boolean,
 /**
  * The cube, or nothing where none is used.
  */
-cube: CubeView | null, 
+cube: Cube | null, 
 /**
  * Points of the session.
  */
@@ -2066,7 +2044,7 @@ race: boolean,
  */
 results: Array<GameResult>, 
 /**
- * The session is over; `winner` is nobody after a draw.
+ * How the session ended, if it has.
  */
 over: Outcome | null, 
 /**
@@ -2090,6 +2068,10 @@ last_play: LastPlay | null,
  */
 news: Array<Occurrence>, 
 /**
+ * The rule that the wrong play just made on a real board breaks.
+ */
+wrong: Refusal | null, 
+/**
  * Is the tutor on?
  */
 tutor: boolean, 
@@ -2102,31 +2084,7 @@ proof: Proof | null,
  */
 rematch: string | null, };
 
-export type Terms = { 
-/**
- * A rulebook by name: `buffalo`, `german`, `danish`, `jumbo`, `ten-language`, `tournament`.
- */
-rulebook: string, 
-/**
- * Other answers than the rulebook's own: all of them, as `rulebooks` gives them.
- */
-answers?: Record<string, unknown>, 
-/**
- * What is played.
- */
-session: SessionKind, 
-/**
- * How the checkers stand at first.
- */
-start?: Start, 
-/**
- * What was agreed where the rulebook leaves it to the players.
- */
-agreement?: Agreement, 
-/**
- * Is it played on a real board and only written down here? Then both seats are `me`.
- */
-real_board?: boolean, };
+export type TablePhase = Before | Phase;
 
 export type TermsInfo = { 
 /**
@@ -2277,3 +2235,29 @@ addresses: Array<string>,
 port: number, };
 
 export type Why = "lost" | "restored";
+
+export type WishedTerms = { 
+/**
+ * A rulebook by name: `buffalo`, `german`, `danish`, `jumbo`, `ten-language`, `tournament`.
+ */
+rulebook: string, 
+/**
+ * Other answers than the rulebook's own: all of them, as `rulebooks` gives them.
+ */
+answers?: Record<string, unknown>, 
+/**
+ * What is played.
+ */
+session: SessionKind, 
+/**
+ * How the checkers stand at first.
+ */
+start?: Start, 
+/**
+ * What was agreed where the rulebook leaves it to the players.
+ */
+agreement?: Agreement, 
+/**
+ * Is it played on a real board and only written down here? Then both seats are `me`.
+ */
+real_board?: boolean, };

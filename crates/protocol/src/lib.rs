@@ -27,13 +27,13 @@ mod typescript;
 pub use message::{Answer, Fault, FaultKey, Message, Welcome};
 pub use refusal::Refusal;
 pub use replay::{Frame, GameSummary, Replay, ReplayGame};
-pub use request::{Ask, Deed, Envelope, Request, Seat, Terms};
+pub use request::{Ask, Deed, Envelope, Request, Seat, WishedTerms};
 pub use rulebook::{RulebookInfo, SheetLine, SheetPhrase};
 pub use solitaire::{Colouring, Impossible, Jump, SolitaireAnswer, SolitaireAsk, SolitaireVerdict};
 pub use table::{
-    Allowed, CubeView, LastPlay, LogEntry, LogKind, Occurrence, Outcome, Phase, SeatInfo, SeatKind, Table, TermsInfo,
+    Allowed, AtTable, Before, LastPlay, LogEntry, LogKind, Occurrence, SeatInfo, SeatKind, Table, TablePhase, TermsInfo,
 };
 pub use typescript::typescript;
 
 /// The version of this protocol; a page of another version is told to reload.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

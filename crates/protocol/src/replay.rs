@@ -1,7 +1,7 @@
 //! Finished or running games, listed and shown move by move.
 
-use crate::table::{CubeView, LogEntry, SeatInfo};
-use pasch_rules::{Board, GameResult, Pair, SessionKind, Side, Step};
+use crate::table::{LogEntry, SeatInfo};
+use pasch_rules::{Board, Cube, GameResult, Pair, SessionKind, Side, Step};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,10 +10,7 @@ use ts_rs::TS;
 pub struct GameSummary {
     /// The table.
     pub table: String,
-    /// When it was set up, in milliseconds since 1970.
-    #[ts(type = "number")]
-    pub created: i64,
-    /// When something last happened.
+    /// When something last happened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: i64,
     /// The rulebook, or the one it was made from.
@@ -68,7 +65,7 @@ pub struct Frame {
     /// The board after it.
     pub board: Board,
     /// The cube after it.
-    pub cube: Option<CubeView>,
+    pub cube: Option<Cube>,
     /// Who is to act next.
     pub turn: Option<Side>,
     /// What happened; nothing at the start.

@@ -33,7 +33,7 @@ pub enum Request {
     /// Sets up a table and sits down at it. Answered by `joined`.
     Create {
         /// What is played.
-        terms: Terms,
+        terms: WishedTerms,
         /// Who has the light checkers.
         white: Seat,
         /// Who has the dark ones.
@@ -222,10 +222,10 @@ pub enum Ask {
     Plays,
 }
 
-/// What is played at a table.
+/// What somebody wants to be played at a table; nothing of it is checked yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Terms {
+pub struct WishedTerms {
     /// A rulebook by name: `buffalo`, `german`, `danish`, `jumbo`, `ten-language`, `tournament`.
     pub rulebook: String,
     /// Other answers than the rulebook's own: all of them, as `rulebooks` gives them.

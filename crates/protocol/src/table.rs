@@ -1,9 +1,11 @@
 //! A table as one page sees it: the whole state, sent after every change.
 
+use crate::refusal::Refusal;
 use pasch_analysis::Level;
 use pasch_dice::Proof;
 use pasch_rules::{
-    Agreement, Board, CubeOwner, GameResult, Pair, SessionKind, Side, Stake, Start, Step, StepTree, Turning, VoidThrow,
+    Agreement, Board, Cube, Event, GameResult, Outcome, Pair, SessionKind, Side, Stake, Start, Step, StepTree,
+    VoidThrow,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -30,13 +32,13 @@ pub struct Table {
     /// Pip counts.
     pub pips: Pair<u32>,
     /// What the game waits for.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Who must act, if it is one player alone.
     pub turn: Option<Side>,
     /// Is the computer thinking?
     pub thinking: bool,
     /// The cube, or nothing where none is used.
-    pub cube: Option<CubeView>,
+    pub cube: Option<Cube>,
     /// Points of the session.
     pub score: Pair<u32>,
     /// The number of the game, from 1.
@@ -47,7 +49,7 @@ pub struct Table {
     pub race: bool,
     /// The results of the games that are over.
     pub results: Vec<GameResult>,
-    /// The session is over; `winner` is nobody after a draw.
+    /// How the session ended, if it has.
     pub over: Option<Outcome>,
     /// What this page may do for each side; nothing for a side whose seat it does not hold.
     pub allowed: Pair<Option<Allowed>>,
@@ -59,19 +61,14 @@ pub struct Table {
     pub last_play: Option<LastPlay>,
     /// What the last change brought, in order, for sounds and announcements.
     pub news: Vec<Occurrence>,
+    /// The rule that the wrong play just made on a real board breaks.
+    pub wrong: Option<Refusal>,
     /// Is the tutor on?
     pub tutor: bool,
     /// What the dice are made with, and whom they wait for.
     pub proof: Option<Proof>,
     /// The table of the rematch, once both have gone there.
     pub rematch: Option<String>,
-}
-
-/// The end of a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Outcome {
-    /// Nobody is a draw.
-    pub winner: Option<Side>,
 }
 
 /// What is played at a table.
@@ -126,26 +123,32 @@ pub enum SeatKind {
     Open,
 }
 
-/// What the game waits for.
+/// What a table waits for: something around the game, or the game itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum TablePhase {
+    /// Something that has to come before the game goes on.
+    Before(Before),
+    /// What the game waits for.
+    Game(pasch_rules::Phase),
+}
+
+impl TablePhase {
+    /// What the game waits for, if nothing has to come before.
+    pub fn game(&self) -> Option<&pasch_rules::Phase> {
+        match self {
+            TablePhase::Before(_) => None,
+            TablePhase::Game(phase) => Some(phase),
+        }
+    }
+}
+
+/// What has to come before a game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "phase")]
-pub enum Phase {
+pub enum Before {
     /// Someone to take the open seat.
     Waiting,
-    /// The opening throws.
-    Opening {
-        /// White's dice.
-        white: Option<Vec<u8>>,
-        /// Black's dice.
-        black: Option<Vec<u8>>,
-        /// Were they equal just now?
-        tied: bool,
-    },
-    /// A roll, or a double before it.
-    ToRoll {
-        /// Whose.
-        side: Side,
-    },
     /// It is decided that the dice roll; the pages reveal their links.
     Rolling {
         /// Whose.
@@ -153,97 +156,14 @@ pub enum Phase {
         /// Which roll.
         roll: u32,
     },
-    /// A play.
-    ToPlay {
-        /// Whose.
-        side: Side,
-        /// The throw.
-        #[ts(type = "[number, number]")]
-        dice: [u8; 2],
-    },
-    /// The answer to a double.
-    DoubleOffered {
-        /// Who doubled.
-        by: Side,
-        /// Who answers.
-        to: Side,
-        /// How.
-        turning: Turning,
-        /// What the cube shows now.
-        value: u32,
-        /// What it would show after a redouble, beaver or raccoon.
-        next: u32,
-        /// What dropping costs.
-        drop_costs: u32,
-        /// A match: was a single win enough for the doubler before?
-        dead: bool,
-    },
-    /// The answer to an offer to resign.
-    ResignOffered {
-        /// Who would lose.
-        by: Side,
-        /// Who answers.
-        to: Side,
-        /// How high.
-        stake: Stake,
-    },
-    /// The game is over.
-    Over {
-        /// Its result.
-        result: GameResult,
-    },
 }
 
-/// The cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct CubeView {
-    /// What a single game is worth.
-    pub value: u32,
-    /// Who may turn it.
-    pub owner: CubeOwner,
-    /// Can it be turned in this game at all (not so in the Crawford game)?
-    pub in_play: bool,
-}
-
-/// What one side may do now.
+/// What one side may do now: in the session, and at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Allowed {
-    /// `roll`: throw the dice, in the opening too.
-    pub roll: bool,
-    /// `throw`: enter so many dice, on a real board; 0 for not now.
-    pub throw_dice: u8,
-    /// `play`, `wrong-play`.
-    pub play: bool,
-    /// `double`.
-    pub double: bool,
-    /// `take`.
-    pub take: bool,
-    /// `drop`.
-    pub drop: bool,
-    /// `redouble`.
-    pub redouble: bool,
-    /// `beaver`.
-    pub beaver: bool,
-    /// `raccoon`.
-    pub raccoon: bool,
-    /// `resign` at these stakes.
-    pub resign: Vec<Stake>,
-    /// `accept`.
-    pub accept: bool,
-    /// `decline`.
-    pub decline: bool,
-    /// `void-throw` for these reasons.
-    pub void_throw: Vec<VoidThrow>,
-    /// `wrong-play`.
-    pub wrong_play: bool,
-    /// `demand-correction`.
-    pub demand_correction: bool,
-    /// `lift-dice`.
-    pub lift_dice: bool,
-    /// `next-game`.
-    pub next_game: bool,
-    /// `finish`.
-    pub finish: bool,
+    /// In the session. Throwing is `roll`, on a real board `throw`.
+    #[serde(flatten)]
+    pub session: pasch_rules::Allowed,
     /// `take-back`.
     pub take_back: bool,
     /// `rematch`.
@@ -319,137 +239,20 @@ pub struct LastPlay {
     pub before: Board,
 }
 
-/// Something that happened just now.
+/// Something that happened just now: in the session, as the rules tell it, or around it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case", tag = "event")]
+#[serde(untagged)]
 pub enum Occurrence {
-    /// A new game began.
-    GameStarted {
-        /// Its number.
-        number: u32,
-        /// Is it the Crawford game?
-        crawford: bool,
-    },
-    /// A throw to see who starts.
-    OpeningThrown {
-        /// Whose.
-        side: Side,
-        /// The dice.
-        dice: Vec<u8>,
-    },
-    /// A tie.
-    OpeningTied,
-    /// The tie turned the cube.
-    AutomaticallyDoubled {
-        /// What it shows.
-        cube: u32,
-    },
-    /// It is settled who starts.
-    Starts {
-        /// Who.
-        side: Side,
-    },
-    /// The dice were rolled.
-    Rolled {
-        /// Whose.
-        side: Side,
-        /// The dice.
-        #[ts(type = "[number, number]")]
-        dice: [u8; 2],
-        /// Can any of it be played?
-        playable: bool,
-    },
-    /// Checkers were moved.
-    Played {
-        /// Whose.
-        side: Side,
-        /// The dice.
-        #[ts(type = "[number, number]")]
-        dice: [u8; 2],
-        /// In notation.
-        play: String,
-        /// How many checkers were hit.
-        hits: u8,
-    },
-    /// The cube was turned.
-    Doubled {
-        /// By whom.
-        side: Side,
-        /// How.
-        turning: Turning,
-        /// What it shows.
-        value: u32,
-    },
-    /// The cube was taken.
-    Taken {
-        /// By whom.
-        side: Side,
-    },
-    /// The cube was dropped.
-    Dropped {
-        /// By whom.
-        side: Side,
-    },
-    /// An offer to resign.
-    ResignOffered {
-        /// Whose.
-        side: Side,
-        /// How high.
-        stake: Stake,
-    },
-    /// It was declined.
-    ResignDeclined {
-        /// By whom.
-        side: Side,
-    },
-    /// Somebody resigned.
-    Resigned {
-        /// Who.
-        side: Side,
-        /// How high.
-        stake: Stake,
-    },
-    /// A throw was void.
-    ThrowVoid {
-        /// Whose.
-        side: Side,
-        /// Why.
-        why: VoidThrow,
-    },
-    /// A play against the rules was made.
-    WronglyPlayed {
-        /// Whose.
-        side: Side,
-        /// The rule it breaks.
-        refusal: crate::Refusal,
-    },
-    /// It is to be played again.
-    CorrectionDemanded {
-        /// Who demanded it.
-        by: Side,
-        /// Who plays again.
-        side: Side,
-    },
-    /// It stands.
-    WrongPlayStands {
-        /// Whose.
-        side: Side,
-    },
-    /// The dice were picked up.
-    DiceLifted {
-        /// Whose.
-        side: Side,
-    },
-    /// The game is won.
-    GameOver {
-        /// Its result.
-        result: GameResult,
-    },
-    /// The session is over.
-    SessionOver {
-        /// Nobody is a draw.
-        winner: Option<Side>,
-    },
+    /// Around the session.
+    Around(AtTable),
+    /// In the session.
+    Session(Event),
+}
+
+/// Something that happened at a table and is no part of the session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum AtTable {
     /// A play was taken back.
     TakenBack,
     /// Somebody sat down.

@@ -135,6 +135,7 @@ impl Action {
 
 /// A throw to see who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OpeningThrow {
     /// One die.

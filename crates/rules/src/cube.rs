@@ -68,6 +68,7 @@ pub enum Turning {
 
 /// A double that waits for its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Offer {
     /// Who turned the cube.
     pub by: Side,

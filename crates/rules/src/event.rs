@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that happened, for whoever shows or writes down the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "event")]
 pub enum Event {
     /// A new game of the session began.
@@ -108,6 +109,7 @@ pub enum Event {
         /// What was moved.
         steps: Vec<Step>,
         /// The rule it breaks.
+        #[cfg_attr(feature = "typescript", ts(type = "{ reason: string }"))]
         reason: Reason,
     },
     /// A wrong play was taken back; the same throw is played again.

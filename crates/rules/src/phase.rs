@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a game waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "phase")]
 pub enum Phase {
     /// The opening throws that have not been made yet.

@@ -45,6 +45,7 @@ pub struct Session {
 
 /// How a session ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// This side won it.
@@ -106,6 +107,7 @@ impl From<Session> for Record {
 
 /// What one side may do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Allowed {
     /// Throw to see who starts, with this many dice; 0 for not now.
     pub opening_dice: u8,
@@ -141,6 +143,16 @@ pub struct Allowed {
     pub next_game: bool,
     /// End the session.
     pub finish: bool,
+}
+
+impl Allowed {
+    /// How many dice may be thrown now, to see who starts or to play: 0 for none.
+    pub fn dice(&self) -> u8 {
+        match self.roll {
+            true => 2,
+            false => self.opening_dice,
+        }
+    }
 }
 
 impl Session {

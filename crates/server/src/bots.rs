@@ -2,8 +2,8 @@
 
 use futures_util::{SinkExt, StreamExt};
 use pasch_dice::{Bytes, Line, Why, Witness, WitnessFault, unhex};
-use pasch_protocol::{Allowed, Answer, Deed, Envelope, Message, Request, Table, Terms, VERSION};
-use pasch_rules::{Pair, SessionKind, Side, Stake, Step, StepTree};
+use pasch_protocol::{Answer, Deed, Envelope, Message, Request, Table, VERSION, WishedTerms};
+use pasch_rules::{Allowed, Pair, SessionKind, Side, Stake, Step, StepTree};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -415,7 +415,7 @@ fn unexpected(message: &Message) -> BotFault {
 pub fn wish(table: &Table, chance: &mut Chance) -> Option<(Side, Deed)> {
     let sides = [(Side::White, &table.allowed.white), (Side::Black, &table.allowed.black)];
     sides.into_iter().find_map(|(side, allowed)| {
-        let deed = wish_of(side, allowed.as_ref()?, table.tree.as_ref(), chance)?;
+        let deed = wish_of(side, &allowed.as_ref()?.session, table.tree.as_ref(), chance)?;
         Some((side, deed))
     })
 }
@@ -446,10 +446,10 @@ fn wish_of(side: Side, allowed: &Allowed, tree: Option<&StepTree>, chance: &mut 
     if allowed.double && chance.below(12) == 0 {
         return Some(Deed::Double);
     }
-    if allowed.roll && allowed.resign.contains(&Stake::Single) && chance.below(400) == 0 {
+    if allowed.dice() > 0 && allowed.resign.contains(&Stake::Single) && chance.below(400) == 0 {
         return Some(Deed::Resign { stake: Stake::Single });
     }
-    if allowed.roll {
+    if allowed.dice() > 0 {
         return Some(Deed::Roll);
     }
     // Between games one of the two is enough.
@@ -475,8 +475,8 @@ fn walk(tree: &StepTree, chance: &mut Chance) -> Vec<Step> {
 }
 
 /// Ordinary terms for a table of two bots.
-pub fn terms(rulebook: &str, session: SessionKind) -> Terms {
-    Terms {
+pub fn terms(rulebook: &str, session: SessionKind) -> WishedTerms {
+    WishedTerms {
         rulebook: rulebook.to_owned(),
         answers: None,
         session,

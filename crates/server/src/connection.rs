@@ -12,12 +12,11 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use pasch_analysis::{Judge, Level};
-use pasch_protocol::{Envelope, Fault, FaultKey, Message, Request, Seat, SolitaireAsk, Terms, VERSION, Welcome};
+use pasch_protocol::{Envelope, Fault, FaultKey, Message, Request, Seat, SolitaireAsk, VERSION, Welcome, WishedTerms};
 use pasch_rules::Pair;
 use pasch_table::{Ask, Chair, GuestId, Input, Joining, Secrets, Setting, answer_alone, answer_solitaire, fingerprint};
 use pasch_table::{ask, listed_for, of_session};
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, Semaphore, mpsc};
@@ -262,12 +261,7 @@ impl Page {
             }
             Request::Solitaire { pegs, goal, ask } if ask != SolitaireAsk::Jumps => {
                 self.think(re, move |_, _| {
-                    let until = Instant::now() + SOLITAIRE;
-                    let mut go_on = || match Instant::now() < until {
-                        true => ControlFlow::Continue(()),
-                        false => ControlFlow::Break(()),
-                    };
-                    answer_solitaire(&pegs, &goal, ask, &mut go_on)
+                    answer_solitaire(&pegs, &goal, ask, &Until::after(SOLITAIRE))
                 });
             }
             Request::Rulebooks
@@ -314,7 +308,7 @@ impl Page {
         );
     }
 
-    async fn create(&mut self, re: u32, owner: String, terms: Terms, seats: Pair<Seat>, tutor: bool) {
+    async fn create(&mut self, re: u32, owner: String, terms: WishedTerms, seats: Pair<Seat>, tutor: bool) {
         let Ok(chance) = names::seed() else {
             return self.outbox.fault(re, FaultKey::Trouble);
         };
@@ -389,7 +383,7 @@ impl Page {
             Ok(listed) => {
                 let games = listed.into_iter().filter_map(|line| {
                     let mut game = listed_for(&line.summary, owner)?;
-                    (game.created, game.updated) = (line.created, line.updated);
+                    game.updated = line.updated;
                     Some(game)
                 });
                 self.outbox.answer(re, Message::Games { games: games.collect() });

@@ -96,9 +96,7 @@ pub struct Stored {
 /// A line of an owner's list.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// When it was set up, in milliseconds since 1970.
-    pub created: i64,
-    /// When its last entry was made.
+    /// When its last entry was made, in milliseconds since 1970.
     pub updated: i64,
     /// Its line, as JSON.
     pub summary: String,
@@ -204,7 +202,7 @@ impl Store {
     /// An owner's tables, the latest first.
     pub async fn list(&self, owner: &str, limit: u32) -> Result<Vec<Listed>, StoreFault> {
         let rows = sqlx::query(
-            "SELECT tables.created, tables.summary, \
+            "SELECT tables.summary, \
              COALESCE((SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1), tables.created) AS updated \
              FROM holders JOIN tables ON tables.id = holders.table_id \
              WHERE holders.owner = ? ORDER BY updated DESC LIMIT ?",
@@ -215,9 +213,8 @@ impl Store {
         .await?;
         let listed = |row: &sqlx::sqlite::SqliteRow| {
             Ok(Listed {
-                created: row.try_get(0)?,
-                summary: row.try_get(1)?,
-                updated: row.try_get(2)?,
+                summary: row.try_get(0)?,
+                updated: row.try_get(1)?,
             })
         };
         rows.iter().map(listed).collect()

@@ -25,6 +25,13 @@ pub struct Thinkers {
 /// The moment at which a thought has to end.
 pub struct Until(Instant);
 
+impl Until {
+    /// So long from now.
+    pub fn after(time: Duration) -> Until {
+        Until(Instant::now() + time)
+    }
+}
+
 impl Interrupt for Until {
     fn interrupted(&self) -> bool {
         Instant::now() > self.0
@@ -51,7 +58,7 @@ impl Thinkers {
         let thinking = tokio::task::spawn_blocking(move || {
             let _place = place;
             let mut judge = thinkers.judge();
-            let thought = thought(&mut judge, &Until(Instant::now() + PATIENCE));
+            let thought = thought(&mut judge, &Until::after(PATIENCE));
             thinkers.give_back(judge);
             thought
         });

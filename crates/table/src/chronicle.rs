@@ -1,7 +1,7 @@
 //! A session together with what a page shows of its past: the log in notation, the last play, what just happened.
 
 use pasch_notation::format_play;
-use pasch_protocol::{LastPlay, LogEntry, LogKind, Occurrence, Refusal};
+use pasch_protocol::{AtTable, LastPlay, LogEntry, LogKind, Occurrence, Refusal};
 use pasch_rules::{
     Action, Board, Event, OpeningThrow, Pair, Play, Position, Refusal as Refused, ReplayFault, Session, Side, Step,
     Terms, TermsFaults,
@@ -16,7 +16,7 @@ pub struct Chronicle {
     last_play: Option<LastPlay>,
     plays: u32,
     news: Vec<Occurrence>,
-    tied: bool,
+    wrong: Option<Refusal>,
 }
 
 impl Chronicle {
@@ -28,7 +28,7 @@ impl Chronicle {
             last_play: None,
             plays: 0,
             news: Vec::new(),
-            tied: false,
+            wrong: None,
         })
     }
 
@@ -48,7 +48,7 @@ impl Chronicle {
         let before = *self.session.game().board();
         let events = self.session.apply(action)?;
         self.news.clear();
-        self.tied = false;
+        self.wrong = None;
         for event in &events {
             self.tell(event, &before);
         }
@@ -75,14 +75,14 @@ impl Chronicle {
         &self.news
     }
 
-    /// Puts something else in the place of the news.
-    pub fn set_news(&mut self, news: Vec<Occurrence>) {
-        self.news = news;
+    /// Puts what happened around the session in the place of the news.
+    pub fn set_news(&mut self, news: impl IntoIterator<Item = AtTable>) {
+        self.news = news.into_iter().map(Occurrence::Around).collect();
     }
 
-    /// Were the opening throws equal just now?
-    pub fn is_tied(&self) -> bool {
-        self.tied
+    /// The rule that the wrong play just made breaks.
+    pub fn wrong(&self) -> Option<&Refusal> {
+        self.wrong.as_ref()
     }
 
     fn tell(&mut self, event: &Event, before: &Board) {
@@ -90,7 +90,6 @@ impl Chronicle {
             self.lines.clear();
             self.last_play = None;
         }
-        self.tied |= matches!(event, Event::OpeningTied);
         if let Event::Played { side, roll, steps } = event {
             self.plays += 1;
             self.last_play = Some(LastPlay {
@@ -102,54 +101,11 @@ impl Chronicle {
             });
         }
         self.lines.extend(line(event, before));
-        let preset = self.session.terms().rulebook.base();
-        self.news.push(match event.clone() {
-            Event::GameStarted { number, crawford } => Occurrence::GameStarted { number, crawford },
-            Event::OpeningThrown { side, throw } => Occurrence::OpeningThrown {
-                side,
-                dice: opening_dice(throw),
-            },
-            Event::OpeningTied => Occurrence::OpeningTied,
-            Event::AutomaticallyDoubled { cube } => Occurrence::AutomaticallyDoubled { cube },
-            Event::Starts { side, .. } => Occurrence::Starts { side },
-            Event::Rolled { side, roll, playable } => Occurrence::Rolled {
-                side,
-                dice: roll.into(),
-                playable,
-            },
-            Event::Played { side, roll, steps } => Occurrence::Played {
-                side,
-                dice: roll.into(),
-                play: notation(&steps, &before.seen_by(side)),
-                hits: steps.iter().filter(|step| step.hit).count() as u8,
-            },
-            Event::Doubled(offer) => Occurrence::Doubled {
-                side: offer.by,
-                turning: offer.turning,
-                value: offer.value,
-            },
-            Event::Taken { side, .. } => Occurrence::Taken { side },
-            Event::Dropped { side } => Occurrence::Dropped { side },
-            Event::ResignOffered { side, stake } => Occurrence::ResignOffered { side, stake },
-            Event::ResignDeclined { side } => Occurrence::ResignDeclined { side },
-            Event::Resigned { side, stake } => Occurrence::Resigned { side, stake },
-            Event::ThrowVoid { side, why } => Occurrence::ThrowVoid { side, why },
-            Event::WronglyPlayed { side, reason, .. } => Occurrence::WronglyPlayed {
-                side,
-                refusal: Refusal::of(
-                    &Refused {
-                        rulebook: preset,
-                        reason,
-                    },
-                    side,
-                ),
-            },
-            Event::CorrectionDemanded { by, side, .. } => Occurrence::CorrectionDemanded { by, side },
-            Event::WrongPlayStands { side } => Occurrence::WrongPlayStands { side },
-            Event::DiceLifted { side } => Occurrence::DiceLifted { side },
-            Event::GameOver(result) => Occurrence::GameOver { result },
-            Event::SessionOver { winner } => Occurrence::SessionOver { winner },
-        });
+        if let Event::WronglyPlayed { side, reason, .. } = *event {
+            let rulebook = self.session.terms().rulebook.base();
+            self.wrong = Some(Refusal::of(&Refused { rulebook, reason }, side));
+        }
+        self.news.push(Occurrence::Session(event.clone()));
     }
 }
 

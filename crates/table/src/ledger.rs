@@ -10,7 +10,7 @@ use pasch_dice::{
     Bytes, CHAIN_LENGTH, Chain, DiceRecord, EpochReason, Line, LineFault, Log, Open, Party, Proof, Record, RollPurpose,
     Sitter, party_of,
 };
-use pasch_protocol::Occurrence;
+use pasch_protocol::AtTable;
 use pasch_rules::{Action, Pair, Phase, Refusal, Side, Terms};
 
 /// Why entries do not make a table.
@@ -106,7 +106,7 @@ impl Ledger {
                     return Err(LedgerFault::OutOfOrder("the seat is taken"));
                 }
                 *seat = chair.clone();
-                self.chronicle.set_news(vec![Occurrence::SatDown { side: *side }]);
+                self.chronicle.set_news([AtTable::SatDown { side: *side }]);
             }
             Entry::Tutor { on } => self.tutor = *on,
             Entry::Judged(verdict) => {
@@ -159,7 +159,7 @@ impl Ledger {
         let kept = kept.ok_or(LedgerFault::OutOfOrder("taking back"))?.to_vec();
         let replayed = Chronicle::replay(self.terms.clone(), kept);
         let mut chronicle = replayed.map_err(|_| LedgerFault::OutOfOrder("taking back"))?;
-        chronicle.set_news(vec![Occurrence::TakenBack]);
+        chronicle.set_news([AtTable::TakenBack]);
         Ok(chronicle)
     }
 
@@ -296,7 +296,7 @@ impl Ledger {
     }
 
     /// Puts what happened around the table in the place of the news.
-    pub fn set_news(&mut self, news: Vec<Occurrence>) {
+    pub fn set_news(&mut self, news: impl IntoIterator<Item = AtTable>) {
         self.chronicle.set_news(news);
     }
 

@@ -37,5 +37,5 @@ pub use questions::answer_alone;
 pub use replay::of_session;
 pub use secrets::{Secrets, fingerprint};
 pub use setting::{Chair, Setting, Wished};
-pub use solitaire::answer as answer_solitaire;
+pub use solitaire::{SolitairePart, SolitaireSearch, SolitaireUnit, answer as answer_solitaire};
 pub use table::{Ask, Effect, GuestId, Input, Joining, Limits, Millis, Secret, Table, Thinking, Thought, Write};

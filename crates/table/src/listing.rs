@@ -21,7 +21,6 @@ pub fn listed(ledger: &Ledger) -> String {
     let session = ledger.session();
     let game = GameSummary {
         table: ledger.table().to_owned(),
-        created: 0,
         updated: 0,
         rulebook: ledger.terms().rulebook.base().id().to_owned(),
         session: ledger.terms().session,

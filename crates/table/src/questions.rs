@@ -5,7 +5,6 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use pasch_notation::{Damage, FileKind, RecordFaultKind, decode_text, read_position_report, read_xgp};
 use pasch_protocol::{Fault, FaultKey, Message, Request, RulebookInfo, SolitaireAsk};
 use pasch_rules::Sentence;
-use std::ops::ControlFlow;
 
 /// The answer, if the request needs nothing else. It may come from anyone and hold anything.
 pub fn answer_alone(request: &Request) -> Option<Message> {
@@ -21,8 +20,7 @@ pub fn answer_alone(request: &Request) -> Option<Message> {
             pegs,
             goal,
             ask: SolitaireAsk::Jumps,
-        } => solitaire::answer(pegs, goal, SolitaireAsk::Jumps, &mut || ControlFlow::Continue(()))
-            .unwrap_or_else(Message::Fault),
+        } => solitaire::answer(pegs, goal, SolitaireAsk::Jumps, &()).unwrap_or_else(Message::Fault),
         Request::ReadFile { bytes } => read_file(bytes),
         _ => return None,
     })

@@ -5,7 +5,7 @@ use crate::view::{cube, cube_beside};
 use pasch_notation::{
     Deed, Lack, MatchRecord, Reading, RecordFault, RecordFaultKind, Xgid, format_play, read_match_file,
 };
-use pasch_protocol::{CubeView, Frame, LogEntry, LogKind, Replay, ReplayGame};
+use pasch_protocol::{Frame, LogEntry, LogKind, Replay, ReplayGame};
 use pasch_rules::{
     Action, Board, Event, Pair, Play, Rulebook, Sentence, Session, SessionKind, Side, Situation, Standing, Step,
 };
@@ -250,10 +250,6 @@ fn place(frame: &mut Frame, side: Side, situation: &Situation) {
     shown.standing.on_roll = side;
     frame.board = shown.standing.board;
     frame.turn = Some(side);
-    frame.cube = Some(CubeView {
-        value: shown.standing.cube.value,
-        owner: shown.standing.cube.owner,
-        in_play: !shown.standing.crawford,
-    });
+    frame.cube = Some(shown.standing.cube);
     frame.xgid = Xgid::of(&shown).map(|id| id.to_string());
 }

@@ -52,7 +52,7 @@ pub struct Wished {
 impl Setting {
     /// The setting that a page wishes for. `owner` is the fingerprint of its browser's secret.
     pub fn wished(
-        terms: wire::Terms,
+        terms: wire::WishedTerms,
         seats: &Pair<wire::Seat>,
         tutor: bool,
         owner: &str,
@@ -91,7 +91,7 @@ impl Setting {
 }
 
 /// The terms as the rules take them, or every reason why they do not.
-fn terms_of(terms: wire::Terms) -> Result<Terms, Fault> {
+fn terms_of(terms: wire::WishedTerms) -> Result<Terms, Fault> {
     let preset: Preset = terms.rulebook.parse().map_err(|_| FaultKey::BadTerms)?;
     let rulebook = match terms.answers {
         None => Rulebook::from(preset),

@@ -1,25 +1,22 @@
 //! Solitaire for the page: the jumps from a position, and the truth about it within a bounded search.
 
+use pasch_analysis::{Plan, carry_out};
+use pasch_engine::{Interrupt, Interrupted};
 use pasch_protocol::{
     Colouring, Fault, FaultKey, Impossible, Jump, Message, SolitaireAnswer, SolitaireAsk, SolitaireVerdict,
 };
 use pasch_solitaire as game;
-use pasch_solitaire::{Bound, Fewness, Hole, Impossibility, Limits, Position, Problem, Verdict};
+use pasch_solitaire::{Bound, Fewness, Hole, Impossibility, Limits, Line, Position, Problem, Solution, Verdict};
+use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// The memory that a page's question may cost.
 const MEMORY: usize = 400_000_000;
 
-/// Answers a question. `go_on` is asked now and then whether somebody still waits for the answer.
-pub fn answer(
-    pegs: &[u8],
-    goal: &[u8],
-    ask: SolitaireAsk,
-    go_on: &mut impl FnMut() -> ControlFlow<()>,
-) -> Result<Message, Fault> {
+/// Answers a question; told to stop, with what is known by then.
+pub fn answer(pegs: &[u8], goal: &[u8], ask: SolitaireAsk, interrupt: &impl Interrupt) -> Result<Message, Fault> {
     let start = position(pegs)?;
     let end = position(goal)?;
-    let solved = start == end;
     let verdict = match ask {
         SolitaireAsk::Jumps => None,
         _ => Some(match Problem::new(start, end) {
@@ -27,16 +24,99 @@ pub fn answer(
             Err(_) => SolitaireVerdict::Impossible {
                 why: Impossible::Exhausted { positions: 1 },
             },
-            Ok(problem) => judge(problem, ask == SolitaireAsk::Solution, go_on),
+            Ok(problem) => {
+                let search = SolitaireSearch {
+                    problem,
+                    shortest: ask == SolitaireAsk::Solution,
+                };
+                let known = carry_out(&search, &mut (), interrupt);
+                known.map_or(SolitaireVerdict::Unknown, |part| part.verdict)
+            }
         }),
     };
     let answer = SolitaireAnswer {
         pegs: start.numbers(),
         jumps: start.jumps().into_iter().map(jump).collect(),
-        solved,
+        solved: start == end,
         verdict,
     };
     Ok(Message::Solitaire { answer })
+}
+
+/// The search for the truth about a problem as a plan: first whether it can be done at all, then, where that is asked,
+/// in how few moves.
+#[derive(Clone, Copy, Debug)]
+pub struct SolitaireSearch {
+    /// The problem.
+    pub problem: Problem,
+    /// Is the solution with the fewest moves wanted?
+    pub shortest: bool,
+}
+
+/// A piece of the search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SolitaireUnit {
+    /// The jumps of a solution that may have more moves than needed; nothing while none is known.
+    known: Option<Vec<Jump>>,
+}
+
+/// What a piece of the search found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SolitairePart {
+    /// The verdict.
+    pub verdict: SolitaireVerdict,
+    /// Could a solution with fewer moves still be looked for?
+    shorter: bool,
+}
+
+impl Plan for SolitaireSearch {
+    type Unit = SolitaireUnit;
+    type Part = SolitairePart;
+    type Sum = Option<SolitairePart>;
+    type Worker = ();
+
+    fn begin(&self) -> Option<SolitairePart> {
+        None
+    }
+
+    fn round(&self, known: &Option<SolitairePart>) -> Vec<SolitaireUnit> {
+        match known {
+            None => vec![SolitaireUnit { known: None }],
+            Some(SolitairePart {
+                verdict: SolitaireVerdict::Solvable { moves, .. },
+                shorter: true,
+            }) if self.shortest => vec![SolitaireUnit {
+                known: Some(moves.concat()),
+            }],
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// Told to stop while it looks for fewer moves, it still tells how few have been ruled out.
+    fn run(&self, (): &mut (), unit: &SolitaireUnit, interrupt: &impl Interrupt) -> Result<SolitairePart, Interrupted> {
+        let mut watch = |_| match interrupt.interrupted() {
+            true => ControlFlow::Break(Bound::Interrupted),
+            false => ControlFlow::Continue(()),
+        };
+        let limits = Limits { memory: MEMORY };
+        let line = unit.known.as_ref().and_then(|jumps| line(jumps, self.problem));
+        let verdict = match line {
+            None => game::judge(self.problem, limits, &mut watch),
+            Some(line) => {
+                let fewest = Fewness::NotAsked;
+                let solution = game::shorten(self.problem, Solution { line, fewest }, limits, &mut watch);
+                Verdict::Solvable(solution)
+            }
+        };
+        match verdict {
+            Verdict::Unknown(Bound::Interrupted) => Err(Interrupted),
+            verdict => Ok(part(&verdict)),
+        }
+    }
+
+    fn fold(&self, known: &mut Option<SolitairePart>, _: Vec<SolitaireUnit>, parts: Vec<SolitairePart>) {
+        *known = parts.into_iter().last();
+    }
 }
 
 fn position(numbers: &[u8]) -> Result<Position, Fault> {
@@ -48,39 +128,37 @@ fn position(numbers: &[u8]) -> Result<Position, Fault> {
     Ok(position)
 }
 
-fn judge(problem: Problem, shortest: bool, go_on: &mut impl FnMut() -> ControlFlow<()>) -> SolitaireVerdict {
-    let mut watch = |_| match go_on() {
-        ControlFlow::Continue(()) => ControlFlow::Continue(()),
-        ControlFlow::Break(()) => ControlFlow::Break(Bound::Time),
-    };
-    let limits = Limits { memory: MEMORY };
-    match game::judge(problem, limits, &mut watch) {
-        Verdict::Solvable(solution) => {
-            let solution = if shortest {
-                game::shorten(problem, solution, limits, &mut watch)
-            } else {
-                solution
-            };
-            let moves: Vec<Vec<Jump>> = solution
-                .line
-                .moves()
-                .iter()
+/// The solution of these jumps, if it is one.
+fn line(jumps: &[Jump], problem: Problem) -> Option<Line> {
+    let jump = |jump: &Jump| game::Jump::new(Hole::new(jump.from)?, Hole::new(jump.to)?).ok();
+    let line = Line::from_jumps(jumps.iter().map(jump).collect::<Option<Vec<_>>>()?);
+    (line.play(problem.start()).ok()? == problem.goal()).then_some(line)
+}
+
+fn part(verdict: &Verdict) -> SolitairePart {
+    let mut shorter = false;
+    let verdict = match verdict {
+        Verdict::Solvable(Solution { line, fewest }) => {
+            let moves = line.moves().iter();
+            let moves: Vec<Vec<Jump>> = moves
                 .map(|line| line.jumps().iter().copied().map(jump).collect())
                 .collect();
-            let (fewest, at_least) = match solution.fewest {
-                Fewness::Proved => (true, moves.len() as u32),
-                Fewness::NotAsked => (false, 1),
-                Fewness::Unknown { at_least, .. } => (false, at_least),
+            shorter = *fewest == Fewness::NotAsked;
+            let at_least = match *fewest {
+                Fewness::Proved => moves.len() as u32,
+                Fewness::NotAsked => 1,
+                Fewness::Unknown { at_least, .. } => at_least,
             };
             SolitaireVerdict::Solvable {
                 moves,
-                fewest,
+                fewest: *fewest == Fewness::Proved,
                 at_least,
             }
         }
-        Verdict::Impossible(why) => SolitaireVerdict::Impossible { why: impossible(&why) },
+        Verdict::Impossible(why) => SolitaireVerdict::Impossible { why: impossible(why) },
         Verdict::Unknown(_) => SolitaireVerdict::Unknown,
-    }
+    };
+    SolitairePart { verdict, shorter }
 }
 
 fn impossible(why: &Impossibility) -> Impossible {

@@ -8,7 +8,7 @@ use crate::setting::Setting;
 use crate::view::{self, Around, Held};
 use pasch_analysis::{Decision, Hint, Level, Verdict, Wish};
 use pasch_dice::{Line, Why};
-use pasch_protocol::{Answer, Deed, Fault, FaultKey, Message, Occurrence, Refusal};
+use pasch_protocol::{Answer, AtTable, Deed, Fault, FaultKey, Message, Refusal};
 use pasch_rules::{Action, DieStep, Pair, Session, Side};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -509,13 +509,10 @@ impl Table {
     pub(crate) fn announce_presence(&mut self, before: Pair<bool>) {
         let now = self.present();
         let changed = Side::BOTH.into_iter().filter(|&side| before[side] != now[side]);
-        let news = changed
-            .map(|side| Occurrence::Presence {
-                side,
-                present: now[side],
-            })
-            .collect();
-        self.ledger.set_news(news);
+        self.ledger.set_news(changed.map(|side| AtTable::Presence {
+            side,
+            present: now[side],
+        }));
     }
 
     /// Sends every page with a seat what is new in the log of dice, and every page its view of the table.

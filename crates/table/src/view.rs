@@ -3,11 +3,8 @@
 use crate::chronicle::labels;
 use crate::ledger::Ledger;
 use crate::setting::Chair;
-use pasch_protocol as wire;
-use pasch_protocol::{Allowed, CubeView, SeatInfo, SeatKind, Table, TermsInfo};
-use pasch_rules::{
-    CubeRest, Direction, HitCheckers, NoCube, OpeningThrow, Outcome, Pair, Phase, Rulebook, Session, Side, Turn,
-};
+use pasch_protocol::{Allowed, Before, SeatInfo, SeatKind, Table, TablePhase, TermsInfo};
+use pasch_rules::{Cube, CubeRest, Direction, HitCheckers, NoCube, Pair, Phase, Rulebook, Session, Side, Turn};
 
 /// The seats that a page holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,13 +52,13 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
     let session = ledger.session();
     let game = session.game();
     let phase = phase(ledger);
-    let playing = match (&phase, game.phase()) {
-        (wire::Phase::ToPlay { .. }, Phase::ToPlay { side, roll }) => held
-            .holds(*side)
-            .then(|| Turn::new(game.board().seen_by(*side), *roll, session.terms().rulebook.checker)),
+    let playing = match phase {
+        TablePhase::Game(Phase::ToPlay { side, roll }) => held
+            .holds(side)
+            .then(|| Turn::new(game.board().seen_by(side), roll, session.terms().rulebook.checker)),
         _ => None,
     };
-    let allowed = |side| held.holds(side).then(|| allowed(ledger, &phase, side));
+    let allowed = |side| held.holds(side).then(|| allowed(ledger, side));
     Table {
         table: ledger.table().to_owned(),
         version: ledger.version(),
@@ -81,7 +78,7 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
         board: *game.board(),
         pips: Pair::of(|side| game.board().seen_by(side).pips()),
         turn: match phase {
-            wire::Phase::Waiting => None,
+            TablePhase::Before(Before::Waiting) => None,
             _ => game.phase().turn(),
         },
         thinking: around.thinking,
@@ -91,17 +88,13 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
         crawford: session.is_crawford_game(),
         race: game.board().seen_by(Side::White).is_race(),
         results: session.results().to_vec(),
-        over: session.over().map(|outcome| wire::Outcome {
-            winner: match outcome {
-                Outcome::Won(side) => Some(side),
-                Outcome::Draw => None,
-            },
-        }),
+        over: session.over(),
         allowed: Pair::of(allowed),
         tree: playing.map(|turn| turn.tree()),
         log: ledger.chronicle().lines().to_vec(),
         last_play: ledger.chronicle().last_play().cloned(),
         news: ledger.chronicle().news().to_vec(),
+        wrong: ledger.chronicle().wrong().cloned(),
         tutor: ledger.tutor(),
         proof: ledger.proof(),
         rematch: ledger.rematch().map(str::to_owned),
@@ -114,19 +107,12 @@ pub fn cube_beside(rulebook: &Rulebook) -> bool {
     rulebook.cube.is_some_and(|cube| cube.rest == CubeRest::BesideBoard)
 }
 
-/// The cube, or nothing where none is used.
-pub fn cube(session: &Session) -> Option<CubeView> {
-    let in_play = match session.game().cube_in_play() {
-        Ok(()) => true,
-        Err(NoCube::Crawford) => false,
-        Err(_) => return None,
-    };
-    let cube = session.game().cube();
-    Some(CubeView {
-        value: cube.value,
-        owner: cube.owner,
-        in_play,
-    })
+/// The cube, or nothing where none is used. In the Crawford game it lies there all the same.
+pub fn cube(session: &Session) -> Option<Cube> {
+    match session.game().cube_in_play() {
+        Ok(()) | Err(NoCube::Crawford) => Some(session.game().cube()),
+        Err(_) => None,
+    }
 }
 
 /// A seat, as pages see it: nothing secret.
@@ -162,85 +148,30 @@ fn terms(session: &Session) -> TermsInfo {
     }
 }
 
-fn phase(ledger: &Ledger) -> wire::Phase {
-    let session = ledger.session();
+fn phase(ledger: &Ledger) -> TablePhase {
     if ledger.open_seat().is_some() {
-        return wire::Phase::Waiting;
+        return TablePhase::Before(Before::Waiting);
     }
-    if let Some(pending) = ledger.pending() {
-        return wire::Phase::Rolling {
+    match ledger.pending() {
+        Some(pending) => TablePhase::Before(Before::Rolling {
             side: pending.side,
             roll: pending.roll,
-        };
-    }
-    let dice = |throw: &Option<OpeningThrow>| {
-        throw.map(|throw| match throw {
-            OpeningThrow::One(die) => vec![die],
-            OpeningThrow::Two(roll) => vec![roll.larger(), roll.smaller()],
-        })
-    };
-    match session.game().phase() {
-        Phase::Opening { white, black } => wire::Phase::Opening {
-            white: dice(white),
-            black: dice(black),
-            tied: ledger.chronicle().is_tied(),
-        },
-        Phase::ToRoll { side } => wire::Phase::ToRoll { side: *side },
-        Phase::ToPlay { side, roll } => wire::Phase::ToPlay {
-            side: *side,
-            dice: (*roll).into(),
-        },
-        Phase::DoubleOffered(offer) => wire::Phase::DoubleOffered {
-            by: offer.by,
-            to: offer.by.other(),
-            turning: offer.turning,
-            value: offer.value,
-            next: offer.value.saturating_mul(2),
-            drop_costs: offer.drop_costs,
-            dead: offer.dead,
-        },
-        Phase::ResignOffered { by, stake, .. } => wire::Phase::ResignOffered {
-            by: *by,
-            to: by.other(),
-            stake: *stake,
-        },
-        Phase::Over(result) => wire::Phase::Over { result: *result },
+        }),
+        None => TablePhase::Game(ledger.session().game().phase().clone()),
     }
 }
 
-fn allowed(ledger: &Ledger, phase: &wire::Phase, side: Side) -> Allowed {
+fn allowed(ledger: &Ledger, side: Side) -> Allowed {
     let session = ledger.session();
-    let rematch = session.over().is_some() && !session.terms().real_board;
-    if matches!(phase, wire::Phase::Waiting | wire::Phase::Rolling { .. }) {
+    if ledger.open_seat().is_some() || ledger.pending().is_some() {
         return Allowed::default();
     }
     let may = session.allowed(side);
     let real = session.terms().real_board;
-    let throw_dice = match (may.opening_dice, may.roll) {
-        (0, true) => 2,
-        (opening, _) => opening,
-    };
     Allowed {
-        roll: !real && throw_dice > 0,
-        throw_dice: if real { throw_dice } else { 0 },
-        play: may.play,
-        double: may.double,
-        take: may.take,
-        drop: may.drop,
-        redouble: may.redouble,
-        beaver: may.beaver,
-        raccoon: may.raccoon,
-        resign: may.resign,
-        accept: may.accept,
-        decline: may.decline,
-        void_throw: may.void_throw,
-        wrong_play: real && may.play,
-        demand_correction: may.demand_correction,
-        lift_dice: may.lift_dice,
-        next_game: may.next_game,
-        finish: may.finish,
         take_back: ledger.taking_back(side).is_some(),
-        rematch,
+        rematch: session.over().is_some() && !real,
         hint: !real && (may.play || may.take || (may.roll && may.double)),
+        session: may,
     }
 }

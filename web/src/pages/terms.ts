@@ -1,7 +1,7 @@
 // What is settled before the first throw, as a form holds it and as the server wants it. Which sessions, starts and
 // agreements a rulebook knows comes from the rulebook's own answers; anything else makes a rulebook of one's own.
 
-import type { Agreement, RulebookInfo, SessionKind, Terms } from '../protocol';
+import type { Agreement, RulebookInfo, SessionKind, WishedTerms } from '../protocol';
 import type { SessionName } from '../table/view';
 
 export type StartName = 'standard' | 'jacquet' | 'nackgammon' | 'hypergammon';
@@ -82,7 +82,7 @@ export const agreementWords: Record<keyof Agreement, string> = {
   raccoons: 'new-raccoons',
 };
 
-export function termsOf(draft: Draft, sheet: RulebookInfo): Terms {
+export function termsOf(draft: Draft, sheet: RulebookInfo): WishedTerms {
   const open = agreeable(sheet, draft.session);
   const agreed = Object.entries(draft.agreement).map(([name, yes]) => [name, yes && open.includes(name as keyof Agreement)]);
   return {

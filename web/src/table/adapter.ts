@@ -1,7 +1,7 @@
 // The one place where the wire's words become the page's: a `Table` message in, a `TableView` out.
 
-import type { Checkers, Side, Throw } from '../board/state';
-import type { Allowed, Board, CubeOwner, GameResult, LogEntry, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table } from '../protocol';
+import { other, type Checkers, type Side, type Throw } from '../board/state';
+import type { Allowed, Board, CubeOwner, GameResult, LogEntry, LogKind, OpeningThrow, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table } from '../protocol';
 import { told } from '../told';
 import { counted } from './counting';
 import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
@@ -62,7 +62,7 @@ export function viewOf(table: Table): TableView {
     thinking: table.thinking,
     deeds: deedsOf(table),
     resignations: stakesOf(table),
-    nextCube: table.phase.phase === 'double-offered' ? table.phase.next : (table.cube?.value ?? 1) * 2,
+    nextCube: (table.phase.phase === 'double-offered' ? table.phase.value : (table.cube?.value ?? 1)) * 2,
     log: table.log.map(entryOf),
     lastPlay: lastPlayOf(table),
     sameDevice: table.seats.white.mine && table.seats.black.mine,
@@ -89,21 +89,21 @@ function phaseOf(table: Table): Phase {
     case 'waiting':
       return { kind: 'waiting' };
     case 'opening':
-      return { kind: 'opening', tie: phase.tied };
+      return { kind: 'opening', tie: lastLine(table, 'tie') > lastLine(table, 'opening') };
     case 'to-roll':
       return { kind: 'roll', side: sideOf(phase.side), rolling: false };
     case 'rolling':
       return { kind: 'roll', side: sideOf(phase.side), rolling: true };
     case 'to-play':
-      return { kind: 'play', side: sideOf(phase.side), dice: phase.dice, tree: table.tree };
+      return { kind: 'play', side: sideOf(phase.side), dice: phase.roll, tree: table.tree };
     case 'double-offered':
-      return { kind: 'double', by: sideOf(phase.by), to: sideOf(phase.to), value: phase.value, turning: phase.turning };
+      return { kind: 'double', by: sideOf(phase.by), to: other(sideOf(phase.by)), value: phase.value, turning: phase.turning };
     case 'resign-offered':
       return { kind: 'resign', by: sideOf(phase.by), level: levelOf(phase.stake) };
     case 'over': {
-      const result = resultOf(phase.result);
+      const result = resultOf(phase);
       if (!table.over) return { kind: 'over', result };
-      return { kind: 'session-over', result, winner: table.over.winner ? sideOf(table.over.winner) : null };
+      return { kind: 'session-over', result, winner: table.over === 'draw' ? null : sideOf(table.over.won) };
     }
   }
 }
@@ -124,7 +124,7 @@ export function stakeOf(level: Level): Stake {
 
 function throwsOf(table: Table): TableView['throws'] {
   const phase = table.phase;
-  if (phase.phase === 'to-play') return [{ side: sideOf(phase.side), dice: phase.dice }];
+  if (phase.phase === 'to-play') return [{ side: sideOf(phase.side), dice: phase.roll }];
   // While the second side throws to see who starts, the die of the first stays where it fell.
   if (phase.phase === 'rolling' && table.log.at(-1)?.kind === 'opening') {
     const lying = openingDice(table);
@@ -132,8 +132,8 @@ function throwsOf(table: Table): TableView['throws'] {
   }
   if (phase.phase !== 'opening') return [];
   const thrown: { side: Side; dice: readonly number[] }[] = [];
-  if (phase.white) thrown.push({ side: 0, dice: phase.white });
-  if (phase.black) thrown.push({ side: 1, dice: phase.black });
+  if (phase.white) thrown.push({ side: 0, dice: thrownOf(phase.white) });
+  if (phase.black) thrown.push({ side: 1, dice: thrownOf(phase.black) });
   return thrown;
 }
 
@@ -142,15 +142,23 @@ function openingThrowsOf(table: Table): readonly Throw[] | null {
   return openingDice(table).map(({ side, dice }) => ({ side, dice: dice.map((value) => ({ value, used: false })) }));
 }
 
+/** Where the last line of a kind stands in the log, -1 if there is none. */
+function lastLine(table: Table, kind: LogKind): number {
+  return table.log.findLastIndex((entry) => entry.kind === kind);
+}
+
+export function thrownOf(thrown: OpeningThrow): readonly number[] {
+  return 'one' in thrown ? [thrown.one] : thrown.two;
+}
+
 /** The last throws to see who starts: of one side so far, or of both. */
 function openingDice(table: Table): { side: Side; dice: readonly number[] }[] {
-  const end = table.log.findLastIndex((entry) => entry.kind === 'opening') + 1;
+  const end = lastLine(table, 'opening') + 1;
   const start = table.log.slice(0, end).findLastIndex((entry) => entry.kind !== 'opening') + 1;
   return table.log.slice(start, end).flatMap(({ side, dice }) => (side && dice ? [{ side: sideOf(side), dice }] : []));
 }
 
 const deedNames: readonly [Deed, keyof Allowed][] = [
-  ['roll', 'roll'],
   ['double', 'double'],
   ['take', 'take'],
   ['drop', 'drop'],
@@ -165,6 +173,11 @@ const deedNames: readonly [Deed, keyof Allowed][] = [
   ['take-back', 'take_back'],
 ];
 
+/** How many dice may be thrown now, to see who starts or to play. */
+function diceOf(allowed: Allowed): number {
+  return allowed.roll ? 2 : allowed.opening_dice;
+}
+
 /** Each deed with the side for which this page may do it; whoever's turn it is comes first. */
 function deedsOf(table: Table): Map<Deed, Side> {
   const order: Side[] = table.turn === 'black' ? [1, 0] : [0, 1];
@@ -172,6 +185,7 @@ function deedsOf(table: Table): Map<Deed, Side> {
   for (const side of order) {
     const allowed = side === 0 ? table.allowed.white : table.allowed.black;
     if (!allowed) continue;
+    if (!table.terms.real_board && diceOf(allowed) > 0 && !deeds.has('roll')) deeds.set('roll', side);
     for (const [deed, field] of deedNames) {
       if (allowed[field] === true && !deeds.has(deed)) deeds.set(deed, side);
     }
@@ -194,7 +208,7 @@ function realBoardOf(table: Table): RealBoard {
     return allowed ? [{ side: sideOf(name), allowed }] : [];
   });
   return {
-    throwers: both.filter(({ allowed }) => allowed.throw_dice > 0).map(({ side, allowed }) => ({ side, count: allowed.throw_dice })),
+    throwers: both.filter(({ allowed }) => diceOf(allowed) > 0).map(({ side, allowed }) => ({ side, count: diceOf(allowed) })),
     voids: both.filter(({ allowed }) => allowed.void_throw.length > 0).map(({ side, allowed }) => ({ side, reasons: allowed.void_throw })),
     demanders: both.filter(({ allowed }) => allowed.demand_correction).map(({ side }) => side),
     lifters: both.filter(({ allowed }) => allowed.lift_dice).map(({ side }) => side),
@@ -203,11 +217,11 @@ function realBoardOf(table: Table): RealBoard {
 }
 
 function wrongOf(table: Table): RealBoard['wrong'] {
-  const made = table.news.find((event) => event.event === 'wrongly-played');
-  if (!made) return null;
-  const entry = table.log.findLast((candidate) => candidate.kind === 'wrong');
-  const why = refusalOf(made.refusal, counted(labelsOf(table.labels)), ownRulesOf(table));
-  return { side: sideOf(made.side), play: entry?.play ?? '', dice: entry?.dice?.join('-') ?? '', why };
+  const refusal = table.wrong;
+  if (!refusal) return null;
+  const entry = table.log[lastLine(table, 'wrong')];
+  const why = refusalOf(refusal, counted(labelsOf(table.labels)), ownRulesOf(table));
+  return { side: sideOf(refusal.side), play: entry?.play ?? '', dice: entry?.dice?.join('-') ?? '', why };
 }
 
 /** A table with rules of its own has a page for them. */

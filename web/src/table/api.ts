@@ -1,6 +1,6 @@
 // What the pages ask the server for, in their own words.
 
-import type { Deed, Side as WireSide, GameSummary, Level, Replay, RulebookInfo, Seat, Terms } from '../protocol';
+import type { Deed, Side as WireSide, GameSummary, Level, Replay, RulebookInfo, Seat, WishedTerms } from '../protocol';
 import { connection, RequestFault } from '../socket';
 import { told } from '../told';
 import { knows, t } from '../words.svelte';
@@ -11,7 +11,7 @@ export type Act = Deed;
 export const levels: readonly Level[] = ['beginner', 'casual', 'advanced', 'expert', 'world-class'];
 
 export interface NewTable {
-  readonly terms: Terms;
+  readonly terms: WishedTerms;
   readonly opponent: 'computer' | 'device' | 'link';
   readonly level: Level;
   readonly side: WireSide;

@@ -1,43 +1,46 @@
 // What the last change brought, as sentences for those who do not see it.
 
-import type { Occurrence, Side as WireSide, Table } from '../protocol';
+import type { LogEntry, Occurrence, Side as WireSide, Table } from '../protocol';
 import { t } from '../words.svelte';
-import { levelOf, sideOf } from './adapter';
+import { levelOf, sideOf, thrownOf } from './adapter';
 import { counted, playIn } from './counting';
 import { nameOf, turnedText, wrongText } from './sentences';
 import type { TableView } from './view';
 
 export function newsOf(table: Table, view: TableView): string {
+  const made = table.log.findLast((entry) => entry.kind === 'play');
   return table.news
-    .map((event) => told(view, event))
+    .map((event) => told(view, event, made))
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function told(view: TableView, event: Occurrence): string {
+/** `made` is the last play in the log, as it is written there. */
+function told(view: TableView, event: Occurrence, made: LogEntry | undefined): string {
   const name = (side: WireSide): string => nameOf(view, sideOf(side));
   switch (event.event) {
     case 'game-started':
       return t(event.crawford ? 'event-game-started-crawford' : 'event-game-started', { number: event.number });
     case 'opening-thrown':
-      return t('event-opening-thrown', { name: name(event.side), dice: event.dice.join('-') });
+      return t('event-opening-thrown', { name: name(event.side), dice: thrownOf(event.throw).join('-') });
     case 'opening-tied':
       return t('event-opening-tied');
     case 'automatically-doubled':
       return t('event-automatically-doubled', { value: event.cube });
     case 'rolled':
-      return t(event.playable ? 'event-rolled' : 'event-rolled-unplayable', { name: name(event.side), dice: event.dice.join('-') });
+      return t(event.playable ? 'event-rolled' : 'event-rolled-unplayable', { name: name(event.side), dice: event.roll.join('-') });
     case 'played': {
-      const dice = event.dice.join('-');
-      if (event.play === '') return t('event-danced', { name: name(event.side), dice });
-      const play = playIn(event.play, counted(view.labels)[sideOf(event.side)]);
+      const dice = event.roll.join('-');
+      if (event.steps.length === 0) return t('event-danced', { name: name(event.side), dice });
+      const play = playIn(made?.play ?? '', counted(view.labels)[sideOf(event.side)]);
       const played = t('event-played', { name: name(event.side), dice, play });
-      return event.hits > 0 ? `${played} ${t('event-hit', { count: event.hits })}` : played;
+      const hits = event.steps.filter((step) => step.hit).length;
+      return hits > 0 ? `${played} ${t('event-hit', { count: hits })}` : played;
     }
     case 'doubled':
-      return turnedText(event.turning, name(event.side), event.value);
+      return turnedText(event.turning, name(event.by), event.value);
     case 'taken':
-      return t('event-taken', { name: name(event.side), value: view.cube?.value ?? 2 });
+      return t('event-taken', { name: name(event.side), value: event.cube.value });
     case 'dropped':
     case 'resign-declined':
       return t(`event-${event.event}`, { name: name(event.side) });
@@ -45,7 +48,7 @@ function told(view: TableView, event: Occurrence): string {
     case 'resigned':
       return t(`event-${event.event}`, { name: name(event.side), level: levelOf(event.stake) });
     case 'game-over':
-      return t('event-game-over', { name: name(event.result.winner), level: levelOf(event.result.stake), points: event.result.points });
+      return t('event-game-over', { name: name(event.winner), level: levelOf(event.stake), points: event.points });
     case 'session-over':
       if (view.session === 'single-game') return '';
       if (!event.winner) return t('event-session-drawn');
@@ -55,7 +58,7 @@ function told(view: TableView, event: Occurrence): string {
     case 'wrongly-played':
       return view.real?.wrong ? wrongText(view, view.real.wrong) : '';
     case 'correction-demanded':
-      return t('event-correction-demanded', { name: name(event.by), dice: view.phase.kind === 'play' ? view.phase.dice.join('-') : '' });
+      return t('event-correction-demanded', { name: name(event.by), dice: event.roll.join('-') });
     case 'wrong-play-stands':
       return t('event-wrong-play-stands');
     case 'dice-lifted':

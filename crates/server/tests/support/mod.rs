@@ -111,7 +111,7 @@ pub async fn shown(bot: &mut Bot) {
     let open = |bot: &Bot| {
         bot.table
             .as_ref()
-            .is_none_or(|table| matches!(table.phase, pasch_protocol::Phase::Waiting))
+            .is_none_or(|table| table.phase == pasch_protocol::TablePhase::Before(pasch_protocol::Before::Waiting))
     };
     while open(bot) {
         bot.next().await.unwrap();

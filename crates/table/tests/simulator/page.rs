@@ -264,19 +264,19 @@ fn deeds(view: &View, side: Side, rng: &mut ChaCha8Rng) -> Vec<Deed> {
             deeds.push(deed);
         }
     };
-    add(may.roll, Deed::Roll);
-    add(may.roll, Deed::Roll);
-    add(may.double, Deed::Double);
-    add(may.take, Deed::Take);
-    add(may.drop, Deed::Drop);
-    add(may.accept, Deed::Accept);
-    add(may.decline, Deed::Decline);
-    add(may.next_game, Deed::NextGame);
+    add(may.session.dice() > 0, Deed::Roll);
+    add(may.session.dice() > 0, Deed::Roll);
+    add(may.session.double, Deed::Double);
+    add(may.session.take, Deed::Take);
+    add(may.session.drop, Deed::Drop);
+    add(may.session.accept, Deed::Accept);
+    add(may.session.decline, Deed::Decline);
+    add(may.session.next_game, Deed::NextGame);
     add(may.take_back && rng.random_bool(0.1), Deed::TakeBack);
-    if let Some(&stake) = may.resign.choose(rng) {
+    if let Some(&stake) = may.session.resign.choose(rng) {
         add(rng.random_bool(0.03), Deed::Resign { stake });
     }
-    if let (true, Some(tree)) = (may.play, &view.tree) {
+    if let (true, Some(tree)) = (may.session.play, &view.tree) {
         let steps = any_play(tree, rng);
         add(true, Deed::Play { steps });
     }
