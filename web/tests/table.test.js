@@ -108,7 +108,7 @@ test('two browsers finish a match by link, with a double and a take', { timeout:
   const host = await visitor(browser);
   const guest = await visitor(browser);
   await newGame(host, server, { opponent: 'link', session: 'match', length: 2 });
-  const link = await host.locator('[data-share]').inputValue();
+  const link = await host.locator('input[data-name=share]').inputValue();
   assert.match(link, /#\/table\//);
   await guest.goto(link);
   await awaitTurn(host);

@@ -5,7 +5,7 @@ use crate::engine_options::{EngineOptions, Study, load_tables, ply_fault, read_n
 use crate::fault::{Fault, as_text, print};
 use crate::gnubg::{Gnubg, Score};
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::number;
 use crate::workshop::{Stop, carry_out_on_threads};
 use indicatif::{ProgressBar, ProgressStyle};

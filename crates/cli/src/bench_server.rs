@@ -3,7 +3,7 @@
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
 use crate::serve::serve_fault;
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::number;
 use pasch_engine::{Engine, Nets};
 use pasch_server::bots::{Load, load};

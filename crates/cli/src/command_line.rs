@@ -4,7 +4,7 @@
 //! the catalogue `help.ftl`, by the names of command and option, so that `pasch hint --help` speaks ten languages.
 
 use crate::fault::{Fault, print};
-use crate::tongue::words;
+use crate::language::words;
 use crate::usage_fault;
 use clap::builder::Styles;
 use clap::error::ErrorKind;

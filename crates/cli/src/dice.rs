@@ -2,7 +2,7 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_dice::{DiceRecord, verify};
 use serde_json::json;
 use std::path::PathBuf;

@@ -4,7 +4,7 @@ use crate::batch::json_line;
 use crate::engine_options::{load_tables, ply_fault, read_nets};
 use crate::fault::{Fault, as_text, print};
 use crate::gnubg::Gnubg;
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::number;
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_engine::{DEEPEST, Engine};

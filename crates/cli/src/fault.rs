@@ -1,6 +1,6 @@
 //! What goes wrong at the edge: one kind of error, one message in the person's language, exit code 2.
 
-use crate::tongue::words;
+use crate::language::words;
 use pasch_words::Value;
 use std::fmt::{self, Display};
 use std::io::{self, Write};

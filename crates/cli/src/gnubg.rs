@@ -1,7 +1,7 @@
 //! GNU Backgammon as an opponent: started as a process of its own and asked over its external-player socket.
 
 use crate::fault::Fault;
-use crate::tongue::words;
+use crate::language::words;
 use pasch_engine::{CubeState, Holder};
 use pasch_notation::read_play;
 use pasch_rules::{Afterstate, CheckerRules, Play, Position, Roll, Side, Situation};

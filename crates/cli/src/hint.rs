@@ -6,7 +6,7 @@ use crate::eval::chance_line;
 use crate::fault::{Fault, print};
 use crate::numbers::Numbers;
 use crate::position_argument::{position_fault, read_dice, read_position, split_request};
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::seconds;
 use crate::workshop::{Stop, carry_out_on_threads};
 use pasch_analysis::{Judge, Ranked, Ranking, carry_out};

@@ -30,7 +30,7 @@ mod rules;
 mod serve;
 mod show;
 mod solitaire;
-mod tongue;
+mod language;
 mod train;
 mod ubgi;
 mod usage_fault;
@@ -46,7 +46,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "pasch", version)]
 struct Cli {
-    // Settled before anything else is read, in `tongue`; here it only has its place among the options.
+    // Settled before anything else is read, in `language`; here it only has its place among the options.
     /// The language: de, en, fr, es, it, nl, da, sv, pl or ru; without it, the terminal's
     #[arg(long, global = true, value_name = "L")]
     lang: Option<String>,
@@ -96,7 +96,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
-    let read = tongue::choose(&args).and_then(|()| command_line::read::<Cli>(args));
+    let read = language::choose(&args).and_then(|()| command_line::read::<Cli>(args));
     let done = read.and_then(|cli| {
         let Some(cli) = cli else { return Ok(()) };
         match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::with_page())) {

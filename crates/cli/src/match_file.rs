@@ -1,7 +1,7 @@
 //! Files from disk: matches and positions of any program, or a game that `pasch play` has saved.
 
 use crate::fault::{Fault, as_text};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_notation::{
     ExportFault, FileKind, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, Xgid, decode_text, read_bgf,
     read_mat, read_position_report, read_sgf, read_xg, read_xgp,

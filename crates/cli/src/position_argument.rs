@@ -1,7 +1,7 @@
 //! The words of a request: a position, and the dice to play there.
 
 use crate::fault::{Fault, as_text};
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::number;
 use pasch_notation::parse_position;
 use pasch_rules::{DieFault, Position, Roll, SetupFault, Situation};

@@ -4,7 +4,7 @@
 //! true}}}`. Everything else is the preset's.
 
 use crate::fault::{Fault, as_text};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_rules::{Answers, Preset, Rulebook, RulebookFault, UnknownRulebook};
 use serde_json::{Value, json};
 use std::path::Path;

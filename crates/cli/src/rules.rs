@@ -3,7 +3,7 @@
 
 use crate::fault::{Fault, print};
 use crate::rulebook_arg::read_rulebook;
-use crate::tongue::words;
+use crate::language::words;
 use pasch_rules::Rulebook;
 use pasch_words::{Comparison, Page, Sources};
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use crate::engine_options::load_tables;
 use crate::fault::{Fault, as_text, system_says};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_engine::{Engine, Nets};
 use pasch_rules::{Preset, Rulebook};
 use pasch_server::{Config, PORT, ServeFault, Server, StoreFault};

@@ -9,7 +9,7 @@ mod play;
 mod words;
 
 use crate::fault::{Fault, print};
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::{number, seconds};
 use clap::{Args, Subcommand};
 use json::{CheckJson, HintJson, ShowJson, SolveJson, TableJson, json};

@@ -2,7 +2,7 @@
 
 use crate::engine_options::read_nets;
 use crate::fault::{Fault, as_text, print};
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::BadValue;
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_draw::{Plot, Scheme, Series};

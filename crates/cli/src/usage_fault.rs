@@ -1,7 +1,7 @@
 //! What is wrong with a command line, in the person's language: one sentence for each kind, and how the command is used.
 
 use crate::fault::as_text;
-use crate::tongue::words;
+use crate::language::words;
 use crate::values::BadValue;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};

@@ -1,7 +1,7 @@
 //! Values of options: read with a fault that is told in the person's language.
 
 use crate::fault::as_text;
-use crate::tongue::words;
+use crate::language::words;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;

@@ -9,7 +9,7 @@ import { connection, RequestFault, type Message } from '../socket';
 import { play as sound } from '../sound';
 import { announce } from '../ui/announce.svelte';
 import { refusalOf, stakeOf, viewOf, wireSide } from './adapter';
-import { alone } from './alone';
+import { automatic } from './automatic';
 import { faultText, joinTable, type Act } from './api';
 import { counted } from './counting';
 import { filmOf, joined, openingFilm } from './film';
@@ -227,7 +227,7 @@ export class TableSession {
   /** Whatever was shown has come to rest: do what the person wants done by itself. */
   private settleIn(): void {
     if (!this.view || !this.board) return;
-    const next = alone(settings, this.view, this.turn, this.mover, this.board.checkers);
+    const next = automatic(settings, this.view, this.turn, this.mover, this.board.checkers);
     if (!next) return;
     this.timer = setTimeout(() => {
       if (next.do === 'roll') this.deed('roll');

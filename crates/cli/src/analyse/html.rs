@@ -6,7 +6,7 @@
 use super::judged_match::{JudgedMatch, spoken_choices};
 use super::summary::{figures, stages};
 use crate::eval::chance_line;
-use crate::tongue::words;
+use crate::language::words;
 use pasch_analysis::{Finding, Judgement, Mark, MatchDecision, Matter};
 use pasch_draw::{Diagram, DiagramWords, Plot, Scheme, Series};
 use pasch_engine::Probabilities;

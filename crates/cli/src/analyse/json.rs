@@ -2,7 +2,7 @@
 
 use super::judged_match::{JudgedMatch, choices};
 use crate::batch::json_line;
-use crate::tongue::words;
+use crate::language::words;
 use pasch_analysis::{Account, CubeError, Judgement, Mark, MatchDecision, Matter, RatingWord, Share, Stage, Theirs};
 use pasch_notation::{MatchId, PositionId};
 use pasch_rules::{Roll, Rulebook, Side};

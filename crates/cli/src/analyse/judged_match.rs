@@ -1,6 +1,6 @@
 //! A match with everything that is known about it.
 
-use crate::tongue::words;
+use crate::language::words;
 use pasch_analysis::{
     Choice, Course, Entry, Judgement, KnownDecision, LeftOut, MatchDecision, MatchSums, Matter, Omission, Theirs,
     Thoroughness, Why, theirs, whys,

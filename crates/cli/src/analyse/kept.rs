@@ -4,7 +4,7 @@
 //! fault with its line, and the file is left alone.
 
 use crate::fault::{Fault, as_text};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_analysis::{Judgement, JudgementKey, KnownDecision};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! The analysis in the terminal: the figures of both players side by side, and the worst errors.
 
 use super::judged_match::{JudgedMatch, spoken_choices};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_analysis::{Account, CubeError, Mark, RatingWord, Share, Stage};
 use pasch_rules::Side;
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@ use super::words;
 use super::words::{fill, say, side_id};
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
-use crate::tongue;
+use crate::language;
 use pasch_analysis::Wish;
 use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
 use pasch_rules::{
@@ -112,7 +112,7 @@ impl Table {
         lines.extend(
             remarks
                 .iter()
-                .map(|remark| tongue::words().sentence(&remark.sentence())),
+                .map(|remark| language::words().sentence(&remark.sentence())),
         );
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
@@ -177,7 +177,7 @@ impl Table {
         let person = self.computer.map(Side::other);
         let side = person.or(self.session.game().mover()).unwrap_or(Side::White);
         let rulebook = &self.session.terms().rulebook;
-        tongue::words().refusal_counted(refusal, side, rulebook, self.voice.numbering)
+        language::words().refusal_counted(refusal, side, rulebook, self.voice.numbering)
     }
 
     /// Only a play that was just refused, and that a real board can hold, may be recorded as it was made.
@@ -422,7 +422,7 @@ impl Table {
                 Ok((play, _)) => return self.whole_play(side, &play).map(|()| None),
                 Err(MoveFault::Ambiguous { plays }) => {
                     let plays = plays.iter().map(|play| labelled_play(play, numbering, side));
-                    let plays = tongue::words().joined(plays);
+                    let plays = language::words().joined(plays);
                     let variables = [("text", typed.into()), ("plays", plays.into())];
                     return Err(Trouble::Say(fill("play-ambiguous", &variables)));
                 }
@@ -606,7 +606,7 @@ impl Table {
         let drawn = BoardText {
             bottom,
             mirrored: self.voice.mirrored,
-            words: tongue::words().board_words(&board),
+            words: language::words().board_words(&board),
             ..BoardText::new(board, self.voice.numbering)
         };
         let standing = words::standing(&self.session);

@@ -3,7 +3,7 @@
 //! Points in plays and refusals are counted as they are typed: as the sheet numbers them, or the usual way.
 
 use crate::fault::Fault;
-use crate::tongue::words;
+use crate::language::words;
 use pasch_notation::format_play;
 use pasch_rules::{
     Allowed, CubeOwner, CubeRest, Event, Game, Numbering, Phase, Position, Rulebook, Session, SessionKind, Side, Step,

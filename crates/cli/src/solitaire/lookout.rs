@@ -1,6 +1,6 @@
 //! What watches a search: a deadline, an ear for Ctrl-C, and a progress line.
 
-use crate::tongue::words;
+use crate::language::words;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use pasch_solitaire::{Bound, Progress, Stage};
 use std::ops::ControlFlow;

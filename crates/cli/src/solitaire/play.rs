@@ -3,7 +3,7 @@
 use super::words::{board, numbered_board, side_by_side};
 use super::{Advice, Bounds, PlayArgs, problem};
 use crate::fault::{Fault, print};
-use crate::tongue::words;
+use crate::language::words;
 use pasch_solitaire::{ClassProof, Game, Hint, Line};
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal};

@@ -1,6 +1,6 @@
 //! The answers of `pasch solitaire` in the words of the reader's language, and in drawings.
 
-use crate::tongue::words;
+use crate::language::words;
 use pasch_solitaire::{
     Bound, ClassProof, Diagonal, Fewness, Finish, Hint, Hole, Impossibility, PagodaProof, Position, Problem, Solution,
     Verdict,

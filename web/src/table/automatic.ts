@@ -12,19 +12,19 @@ export interface Wishes {
   readonly autoBearOff: boolean;
 }
 
-export type Alone =
+export type Automatic =
   | { readonly do: 'roll'; readonly after: number }
   | { readonly do: 'play'; readonly steps: readonly Step[]; readonly after: number }
   | { readonly do: 'pass'; readonly after: number };
 
 /** `turn` is the turn that this page plays for `mover` now; `checkers` is the board as it lies. */
-export function alone(
+export function automatic(
   wishes: Wishes,
   view: TableView,
   turn: Turn | null,
   mover: Side | null,
   checkers: readonly [Checkers, Checkers],
-): Alone | null {
+): Automatic | null {
   const phase = view.phase;
   if (phase.kind === 'roll') {
     const mine = view.players[phase.side].mine;
