@@ -1,5 +1,6 @@
 // The five puzzles on the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { looks, seriousFaults } from './support/axe.js';
 import { action, desktop, phone, visitor } from './support/browser.js';
@@ -34,13 +35,16 @@ async function tap(page, number) {
   await page.mouse.click(...(await centre(page, number)));
 }
 
+// The page's types are for the compiler alone; the version in them is read as text.
+const protocol = Number(/PROTOCOL_VERSION = (\d+)/.exec(readFileSync(new URL('../src/protocol.ts', import.meta.url), 'utf8'))[1]);
+
 /** Asks the server itself, through the page's own browser. */
 function ask(page, from, goal, about) {
   return page.evaluate(
-    ([pegs, goal, ask]) =>
+    ([pegs, goal, ask, protocol]) =>
       new Promise((resolve) => {
         const socket = new WebSocket(`ws://${window.location.host}/api/socket`);
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 2 }));
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol }));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.re === 1) socket.send(JSON.stringify({ id: 2, type: 'solitaire', pegs, goal, ask }));
@@ -49,7 +53,7 @@ function ask(page, from, goal, about) {
           resolve(message.answer);
         };
       }),
-    [from, goal, about],
+    [from, goal, about, protocol],
   );
 }
 
