@@ -2,8 +2,8 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, print};
-use crate::serve::serve_fault;
 use crate::language::words;
+use crate::serve::serve_fault;
 use crate::values::number;
 use pasch_engine::{Engine, Nets};
 use pasch_server::bots::{Load, load};

@@ -4,8 +4,8 @@
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
 use crate::file_list::{Source, sources};
-use crate::match_file::{Content, PositionsReport, Report, read_content};
 use crate::language::words;
+use crate::match_file::{Content, PositionsReport, Report, read_content};
 use pasch_analysis::as_match_chances;
 use pasch_draw::{BlogWords, blog_figure, tikz};
 use pasch_notation::{JudgedPosition, write_mat, write_position_report, write_sgf_with, write_transcript};

@@ -3,8 +3,8 @@
 use crate::batch::{answer_lines_together, json_line};
 use crate::engine_options::{EngineOptions, Study};
 use crate::fault::{Fault, print};
-use crate::position_argument::{engine_fault, read_position};
 use crate::language::words;
+use crate::position_argument::{engine_fault, read_position};
 use crate::values::seconds;
 use crate::workshop::Stop;
 use pasch_engine::{CubeAction, CubeDecision, Probabilities, Searcher};

@@ -2,10 +2,10 @@
 
 use crate::batch::{answer_lines, json_line};
 use crate::fault::{Fault, print};
+use crate::language::words;
 use crate::numbers::Numbers;
 use crate::position_argument::{PositionOptions, read_dice, read_position, split_request};
 use crate::rulebook_arg::read_rulebook;
-use crate::language::words;
 use pasch_notation::{PositionId, format_play};
 use pasch_rules::{Position, Roll, Rulebook, Side};
 use pasch_words::labelled_play;

@@ -5,8 +5,8 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
-use crate::rulebook_arg::read_rulebook;
 use crate::language::words;
+use crate::rulebook_arg::read_rulebook;
 use crate::values::number;
 use pasch_notation::PositionId;
 use pasch_rules::{CheckerRules, Position, Roll};

@@ -10,9 +10,9 @@ mod table;
 mod words;
 
 use crate::fault::Fault;
+use crate::language::words;
 use crate::numbers::Numbers;
 use crate::rulebook_arg::read_rulebook;
-use crate::language::words;
 use crate::values::BadValue;
 use pasch_analysis::Level;
 use pasch_rules::{Agreement, Rulebook, SessionKind, Side, Start, Terms};

@@ -2,8 +2,8 @@
 //! sentence of a printed sheet became.
 
 use crate::fault::{Fault, print};
-use crate::rulebook_arg::read_rulebook;
 use crate::language::words;
+use crate::rulebook_arg::read_rulebook;
 use pasch_rules::Rulebook;
 use pasch_words::{Comparison, Page, Sources};
 use serde_json::{Value, json};

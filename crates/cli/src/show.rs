@@ -2,10 +2,10 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
+use crate::language::words;
 use crate::match_file::{Content, read_content, read_match};
 use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
-use crate::language::words;
 use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
 use pasch_notation::{BoardText, Deed, MatchRecord, Moment, PositionId, format_play};
 use pasch_rules::{CubeOwner, Position, Roll, Rulebook, SetupFault, Side, Situation};

@@ -117,7 +117,8 @@ impl Reader {
         self.game = Some((live, game));
         if over {
             self.fault(place, RecordFaultKind::MatchOver);
-        } else if written != self.score {
+        } else if written != self.score && !self.record.games.is_empty() {
+            // A record may begin in the middle of a match; after that the score follows from the games.
             let real = self.score;
             self.fault(place, RecordFaultKind::Score { written, real });
         }
@@ -224,6 +225,7 @@ impl Reader {
 
     /// A turn of the cube; `value` is the number that is written beside it.
     pub(crate) fn double(&mut self, place: Place, side: Side, value: Option<u32>, deed: Deed) {
+        self.take_for_after_crawford();
         let Some((live, _)) = &self.game else {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
@@ -240,6 +242,24 @@ impl Reader {
             self.fault(place, RecordFaultKind::CubeValue { written, real });
         }
         self.deed(place, side, deed);
+    }
+
+    /// A record may begin after the Crawford game: where the cube is turned in its first game, it does.
+    fn take_for_after_crawford(&mut self) {
+        let Some((live, game)) = &mut self.game else {
+            return;
+        };
+        if !self.record.games.is_empty() || !live.crawford || live.is_lost() {
+            return;
+        }
+        let mut after = LiveGame::new(&self.record, 0, false);
+        let followed = game.deeds.iter().all(|(side, deed)| {
+            after.prepare(*side, deed);
+            after.follow(*side, deed).is_ok()
+        });
+        if followed {
+            *live = after;
+        }
     }
 
     /// Anything a player does, checked by the rules.

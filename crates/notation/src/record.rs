@@ -130,10 +130,13 @@ impl MatchRecord {
             .sum()
     }
 
-    /// Is game number `index` (from 0) the Crawford game, going by the scores written before the games?
+    /// Is game number `index` (from 0) the Crawford game, going by the scores written before the games? A record that
+    /// begins a point before the end with a game in which the cube is turned began after it.
     pub fn is_crawford_game(&self, index: usize) -> bool {
-        let near = |game: &GameRecord| game.score.iter().any(|&points| points + 1 == self.length);
-        self.crawford && self.length > 1 && self.games.iter().position(near) == Some(index)
+        let near = |game: &GameRecord| game.score.iter().any(|&points| points.saturating_add(1) == self.length);
+        let turned = |game: &GameRecord| game.deeds.iter().any(|(_, deed)| *deed == Deed::Double);
+        let past = self.games.first().is_some_and(|game| near(game) && turned(game));
+        self.crawford && self.length > 1 && !past && self.games.iter().position(near) == Some(index)
     }
 }
 

@@ -218,3 +218,35 @@ fn sessions_for_money_are_told_in_many_ways() {
     ));
     assert!(!refused.faults.is_empty());
 }
+
+/// A match of which only the end was written down, at this score of the first.
+fn taken_up(score: &str, first: &str) -> Reading {
+    read_mat(&format!(
+        " 5 point match\n\n Game 1\n A : {score}                    B : 2\n  1)                         31: 8/5 6/5\n{first}"
+    ))
+}
+
+#[test]
+fn a_record_may_begin_after_the_crawford_game() {
+    let turned = "  2)  Doubles => 2               Drops\n      Wins 1 point\n";
+    for score in ["3", "4"] {
+        let reading = taken_up(score, turned);
+        assert_eq!(reading.faults, [], "{score}");
+        assert!(!reading.record.is_crawford_game(0), "{score}");
+        // What is written of it is read the same.
+        assert_eq!(read_mat(&write_mat(&reading.record)).record, reading.record);
+        assert_eq!(read_sgf(&write_sgf(&reading.record)).record, reading.record);
+    }
+    // Without a turn of the cube nothing speaks against the Crawford game.
+    let played = "  2) 52: 13/8 24/22            63: 24/15\n      Wins 1 point\n";
+    assert!(taken_up("4", played).record.is_crawford_game(0));
+    // Where the Crawford game is seen, a double in it is still a fault.
+    let seen = format!(
+        "{turned}\n Game 2\n A : 4                    B : 2\n  1)                         31: 8/5 6/5\n{turned}"
+    );
+    let faults = taken_up("3", &seen).faults;
+    assert!(
+        faults.iter().any(|fault| fault.to_string().contains("Crawford")),
+        "{faults:?}"
+    );
+}
