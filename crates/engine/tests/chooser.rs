@@ -9,28 +9,33 @@ use pasch_engine::{FeatureSet, Kind, Layer};
 use pasch_rules::{Afterstate, BoardLaw, Position, Roll};
 use std::sync::{Arc, OnceLock};
 
-/// The built-in nets with a chooser that knows nothing: what it prefers is as good as random, so that every fault of the
-/// search around it shows.
-fn nets() -> Nets {
+/// A small net that knows nothing: what it prefers is as good as random, so that every fault of the search around it
+/// shows.
+fn ignorant(kind: Kind) -> Net {
     let mut state = 3u32;
     let mut next = |scale: f32| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * scale
     };
     let mut list = |count: usize, scale: f32| (0..count).map(|_| next(scale)).collect::<Vec<f32>>();
-    let chooser = NetWeights {
-        kind: Kind::Chooser,
+    let net = NetWeights {
+        kind,
         width: 32,
-        inputs: list(FeatureSet::of(Kind::Chooser).inputs() * 32, 0.8),
+        inputs: list(FeatureSet::of(kind).inputs() * 32, 0.8),
         bias: list(32, 0.5),
         layers: vec![Layer {
             weights: list(32 * 5, 1.0),
             bias: list(5, 0.5),
         }],
     };
-    let chooser = Net::from_weights(&chooser).expect("a sound net");
+    Net::from_weights(&net).expect("a sound net")
+}
+
+/// The built-in nets with an ignorant chooser.
+fn nets() -> Nets {
     let mut nets = Nets::built_in();
-    nets.contact = Arc::new(nets.contact.with_chooser(&chooser).expect("a pair"));
+    let contact = nets.contact.with_chooser(&ignorant(Kind::Chooser));
+    nets.contact = Arc::new(contact.expect("a pair"));
     nets
 }
 
@@ -90,7 +95,9 @@ fn the_chooser_keeps_the_best_in_its_own_order() {
 
 #[test]
 fn without_a_chooser_every_play_is_left() {
-    let evaluator = Engine::new(Nets::built_in()).evaluator(BoardLaw::TOURNAMENT);
+    let mut nets = nets();
+    nets.contact = Arc::new(ignorant(Kind::Contact));
+    let evaluator = Engine::new(nets).evaluator(BoardLaw::TOURNAMENT);
     for decision in positions() {
         let plays = first_cut(&evaluator, decision);
         assert_eq!(evaluator.choose(plays.clone(), Cut::best(1), &Valuation::POINTS), plays);
