@@ -9,7 +9,7 @@ const board = await bundle(
   'board/places.ts',
   'board/geometry.ts',
   'board/drag.ts',
-  'table/alone.ts',
+  'table/automatic.ts',
   'table/turn.ts',
 );
 
@@ -117,28 +117,28 @@ test('the page acts by itself only as wished: rolling, the one way to play, bear
   const empty = [Array(26).fill(0), Array(26).fill(0)];
   const at = (phase, more = {}) => ({ phase, players, deeds: new Map([['roll', 0]]), race: false, ...more });
   const roll = at({ kind: 'roll', side: 0 });
-  assert.equal(board.alone(none, roll, null, null, empty), null);
-  assert.equal(board.alone(all, roll, null, null, empty).do, 'roll');
-  assert.equal(board.alone(all, at({ kind: 'roll', side: 1 }), null, null, empty), null);
-  assert.equal(board.alone(all, at({ kind: 'roll', side: 0 }, { deeds: new Map([['roll', 0], ['double', 0]]) }), null, null, empty), null);
+  assert.equal(board.automatic(none, roll, null, null, empty), null);
+  assert.equal(board.automatic(all, roll, null, null, empty).do, 'roll');
+  assert.equal(board.automatic(all, at({ kind: 'roll', side: 1 }), null, null, empty), null);
+  assert.equal(board.automatic(all, at({ kind: 'roll', side: 0 }, { deeds: new Map([['roll', 0], ['double', 0]]) }), null, null, empty), null);
 
   const play = at({ kind: 'play', side: 0 });
   const branch = (from, to, die, next) => ({ step: { from, to, die, hit: false }, next });
   const stuck = board.begin({ nodes: [[]] });
-  assert.equal(board.alone(none, play, stuck, 0, empty), null);
-  assert.equal(board.alone({ ...none, autoPass: true }, play, stuck, 0, empty).do, 'pass');
-  assert.equal(board.alone(all, play, stuck, null, empty), null);
+  assert.equal(board.automatic(none, play, stuck, 0, empty), null);
+  assert.equal(board.automatic({ ...none, autoPass: true }, play, stuck, 0, empty).do, 'pass');
+  assert.equal(board.automatic(all, play, stuck, null, empty), null);
   const oneWay = board.begin({ nodes: [[branch(8, 5, 3, 1)], []] });
-  assert.equal(board.alone({ ...all, autoForced: false }, play, oneWay, 0, empty), null);
-  assert.deepEqual(board.alone({ ...none, autoForced: true }, play, oneWay, 0, empty).steps.length, 1);
+  assert.equal(board.automatic({ ...all, autoForced: false }, play, oneWay, 0, empty), null);
+  assert.deepEqual(board.automatic({ ...none, autoForced: true }, play, oneWay, 0, empty).steps.length, 1);
   // A turn that has been played is never ended by itself: it may still be undone.
-  assert.equal(board.alone(all, play, board.take(oneWay, { from: 8, to: 5, die: 3 }), 0, empty), null);
+  assert.equal(board.automatic(all, play, board.take(oneWay, { from: 8, to: 5, die: 3 }), 0, empty), null);
   const bearing = board.begin({ nodes: [[branch(3, 0, 3, 1), branch(4, 1, 3, 1)], []] });
   const home = [Array(26).fill(0), Array(26).fill(0)];
   home[0][4] = 1;
-  assert.equal(board.alone({ ...none, autoBearOff: true }, play, bearing, 0, home), null, 'not while there is contact');
+  assert.equal(board.automatic({ ...none, autoBearOff: true }, play, bearing, 0, home), null, 'not while there is contact');
   const race = at({ kind: 'play', side: 0 }, { race: true });
-  assert.equal(board.alone({ ...none, autoBearOff: true }, race, bearing, 0, home).do, 'play');
+  assert.equal(board.automatic({ ...none, autoBearOff: true }, race, bearing, 0, home).do, 'play');
   home[0][7] = 1;
-  assert.equal(board.alone({ ...none, autoBearOff: true }, race, bearing, 0, home), null, 'not before all are home');
+  assert.equal(board.automatic({ ...none, autoBearOff: true }, race, bearing, 0, home), null, 'not before all are home');
 });
