@@ -1,5 +1,6 @@
 // Builds the page into dist/, which the server embeds. In development Vite stands in front of a running
 // `pasch serve` and passes everything that is not a source file on to it.
+import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -7,6 +8,11 @@ const server = process.env['PASCH_SERVER'] ?? 'http://127.0.0.1:7077';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The page may lie in any folder of a host.
+  base: './',
+  // `cargo page` puts the engine there; without it the page needs a server.
+  define: { ENGINE_BUILT: existsSync(new URL('./src/here/engine/pasch.js', import.meta.url)) },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The content policy allows no data: scripts or styles, so nothing is inlined.

@@ -3,7 +3,7 @@
 
 use pasch_rules::{
     Action, Agreement, OpeningThrow, Phase, Preset, Roll, Session, SessionKind, Side, Stake, Start, Step, Terms,
-    VoidThrow,
+    Timing, VoidThrow,
 };
 
 /// Plays the bytes; as JSON too, if that is what they are.
@@ -78,6 +78,13 @@ impl Bytes<'_> {
                 raccoons: bit(5),
             },
             real_board: bit(6),
+            timing: match start / 4 % 4 {
+                _ if bit(6) => Timing::None,
+                0 => Timing::TOURNAMENT,
+                1 => Timing::TEN_MINUTES,
+                2 => Timing::Days { days: 3 },
+                _ => Timing::None,
+            },
         })
     }
 
@@ -116,7 +123,9 @@ impl Bytes<'_> {
                 side,
                 stake: Stake::ALL[usize::from(self.next()?) % 3],
             },
+            24 if code & 64 != 0 => Action::Flag { side },
             24 => Action::Accept { side },
+            25 if code & 64 != 0 => Action::Claim { side },
             25 => Action::Decline { side },
             26 => Action::VoidThrow {
                 side,

@@ -2,13 +2,15 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { startService } from './here/service.svelte';
 import { route } from './router.svelte';
 import { pages } from './routes';
-import { showTheme } from './settings.svelte';
+import { showLook } from './settings.svelte';
 import { connection } from './socket';
 import { preferredLanguage, speak } from './words.svelte';
 
-showTheme();
+showLook();
+startService();
 
 // Everything the first picture needs sets out at once: the connection, the page's own code, and the words.
 connection.start();

@@ -2,7 +2,71 @@
 //   PASCH_WRITE_TYPES=1 cargo test -p pasch-protocol
 /* eslint-disable */
 
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 6;
+
+export const LEVELS: readonly Level[] = ["beginner","casual","advanced","expert","world-class"];
+
+export const THOROUGHNESSES: readonly Thoroughness[] = ["quick","standard","deep"];
+
+export const STAKES: readonly Stake[] = ["single","gammon","backgammon"];
+
+export const STAGES: readonly Stage[] = ["opening","contact","prime-against-prime","back-game","containment","race","bear-off"];
+
+export const CUBE_ERRORS: readonly CubeError[] = ["missed_double_take","missed_double_pass","wrong_double_early","wrong_double_too_good","wrong_take","wrong_pass"];
+
+export type Account = { 
+/**
+ * Plays that count, and what plays cost.
+ */
+checker: Share, 
+/**
+ * Doubles, and rolls without one that count.
+ */
+double: Share, 
+/**
+ * Answers to doubles.
+ */
+answer: Share, 
+/**
+ * Resignations offered, accepted or refused; they are no part of any rate.
+ */
+resign: Share, 
+/**
+ * All rolls played, forced ones too.
+ */
+moves: number, 
+/**
+ * Plays that were not forced, and cube decisions that were close.
+ */
+open: [number, number], 
+/**
+ * The cost in chances to win the match.
+ */
+match_cost: number, 
+/**
+ * The cost as it counts for the rating.
+ */
+rated_cost: number, 
+/**
+ * Marks, all decisions together.
+ */
+marks: Marks, 
+/**
+ * Cube errors by class, in the order of [`CubeError::ALL`].
+ */
+cube: [Share, Share, Share, Share, Share, Share], 
+/**
+ * By kind of position, in the order of [`Stage::ALL`].
+ */
+stages: [Share, Share, Share, Share, Share, Share, Share], 
+/**
+ * Luck, in normalised equity.
+ */
+luck: number, 
+/**
+ * Luck, in chances to win the match.
+ */
+match_luck: number, };
 
 export type Agreement = { 
 /**
@@ -45,17 +109,17 @@ take_back: boolean,
  */
 rematch: boolean, 
 /**
+ * `claim`.
+ */
+claim: boolean, 
+/**
  * `hint`.
  */
 hint: boolean, 
 /**
- * Throw to see who starts, with this many dice; 0 for not now.
+ * Throw this many dice, to see who starts or to play; 0 for not now.
  */
-opening_dice: number, 
-/**
- * Roll.
- */
-roll: boolean, 
+dice: number, 
 /**
  * Play the throw.
  */
@@ -129,7 +193,23 @@ table: string,
 /**
  * The seats that this page holds, each with its secret: keep them to come back.
  */
-tokens: Pair<string | null>, } | { "type": "table" } & Table | { "type": "done", 
+tokens: Pair<string | null>, } | { "type": "table" } & Table | { "type": "said", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "type": "here" } | { "type": "lesson", 
+/**
+ * The lesson.
+ */
+lesson: Lesson, } | { "type": "done", 
 /**
  * The table.
  */
@@ -179,6 +259,10 @@ plays: Array<RankedPlay>,
  */
 cube: CubeAdvice | null, 
 /**
+ * What the answers come to, if the cube was turned in answer to a double.
+ */
+turned_on: TurnedOn | null, 
+/**
  * Which engine looked how far.
  */
 settings: string, } | { "type": "verdict", 
@@ -201,7 +285,11 @@ summary: Summary, } | { "type": "rulebooks",
 /**
  * All of them.
  */
-rulebooks: Array<RulebookInfo>, } | { "type": "games", 
+rulebooks: Array<RulebookInfo>, } | { "type": "own-rulebook", 
+/**
+ * As it stands.
+ */
+rulebook: OwnRulebook, } | { "type": "games", 
 /**
  * All of them.
  */
@@ -213,7 +301,23 @@ replay: Replay, } | { "type": "dice",
 /**
  * The record.
  */
-record: DiceRecord, } | { "type": "position", 
+record: DiceRecord, } | { "type": "file", 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What a browser calls its kind.
+ */
+media: string, 
+/**
+ * What it holds.
+ */
+text: string, } | { "type": "page", 
+/**
+ * The page.
+ */
+page: unknown, } | { "type": "position", 
 /**
  * The situation.
  */
@@ -253,11 +357,66 @@ plays: Array<RankedPlay>,
 /**
  * Which engine looked how far.
  */
-settings: string, } | { "type": "solitaire", 
+settings: string, } | { "type": "puzzles", 
+/**
+ * All of them.
+ */
+puzzles: Array<PuzzleInfo>, } | { "type": "solitaire", 
 /**
  * The answer.
  */
-answer: SolitaireAnswer, } | { "type": "fault" } & Fault | { "type": "closing" });
+answer: SolitaireAnswer, } | { "type": "study", 
+/**
+ * The match.
+ */
+study: Study, } | { "type": "judged", 
+/**
+ * One for each decision, in order; nothing for what cannot be judged. Less where time ran out: ask again for
+ * the rest.
+ */
+judged: Array<Judged | null>, } | { "type": "sums", 
+/**
+ * The sums.
+ */
+sums: RatedMatch, } | { "type": "tallies", 
+/**
+ * One for each group.
+ */
+tallies: Array<Rated>, } | { "type": "remembered", 
+/**
+ * The answer, judged in the card's numbers.
+ */
+judged: Judged, 
+/**
+ * What is remembered of it now.
+ */
+memory: Memory, 
+/**
+ * How the answer was.
+ */
+grade: Grade, } | { "type": "score-facts", 
+/**
+ * The facts.
+ */
+facts: ScoreFacts, } | { "type": "equity-table", 
+/**
+ * The table.
+ */
+table: EquityTable, } | { "type": "fault" } & Fault | { "type": "waiting", 
+/**
+ * Does it wait?
+ */
+on: boolean, } | { "type": "closing" });
+
+export type AnswerPart = { 
+/**
+ * May any number of its phrases hold? Otherwise it is exactly one.
+ */
+several: boolean, 
+/**
+ * What may be chosen.
+ */
+phrases: Array<OfferedPhrase>, };
 
 export type Ask = "evaluate" | "plays";
 
@@ -273,7 +432,15 @@ side: Side,
 /**
  * Is it there now?
  */
-present: boolean, };
+present: boolean, } | { "event": "engine-failed", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Why.
+ */
+why: EngineFailing, };
 
 export type Before = { "phase": "waiting" } | { "phase": "rolling", 
 /**
@@ -327,7 +494,63 @@ lose_gammon: number,
  */
 lose_backgammon: number, };
 
-export type Choice = string;
+export type Choice = { "play": string } | "double" | "no-double" | "take" | "pass" | "beaver" | "redouble";
+
+export type Chosen = { 
+/**
+ * To which question.
+ */
+question: Question, 
+/**
+ * The phrase.
+ */
+phrase: string, 
+/**
+ * The number in it, if it has one.
+ */
+number?: number, 
+/**
+ * Chosen, or taken back.
+ */
+yes: boolean, };
+
+export type ClockFace = { 
+/**
+ * What is left of the reserve.
+ */
+reserve: number, 
+/**
+ * What is left of the time that is free in this turn.
+ */
+free: number, 
+/**
+ * For how long the clock stands still before it goes on: a pause, or a roll that waits for the page.
+ */
+still: number, 
+/**
+ * What is left of the pause for lost connections.
+ */
+pause: number, 
+/**
+ * Is it this player's time?
+ */
+runs: boolean, 
+/**
+ * Does it stand because the connection is lost?
+ */
+paused: boolean, };
+
+export type ClockInfo = { 
+/**
+ * Each player's time.
+ */
+sides: Pair<ClockFace>, 
+/**
+ * In how many milliseconds each may claim the win from an opponent who is awaited and away; nothing if he is not.
+ */
+claim: Pair<number | null>, };
+
+export type Colour = "red" | "orange" | "gold" | "green" | "teal" | "blue" | "purple" | "pink";
 
 export type Colouring = { 
 /**
@@ -346,6 +569,16 @@ goal: [number, number, number],
  * Which colours do not fit.
  */
 contradicts: [boolean, boolean, boolean], };
+
+export type Contradiction = { 
+/**
+ * Why.
+ */
+sentence: Sentence, 
+/**
+ * The questions.
+ */
+questions: Array<Question>, };
 
 export type Cube = { 
 /**
@@ -383,9 +616,61 @@ answer: CubeAnswer, };
 
 export type CubeAnswer = "take" | "pass" | "beaver" | "redouble";
 
+export type CubeError = "missed_double_take" | "missed_double_pass" | "wrong_double_early" | "wrong_double_too_good" | "wrong_take" | "wrong_pass";
+
+export type CubeFacts = { 
+/**
+ * Who doubles.
+ */
+doubler: Side, 
+/**
+ * From this number.
+ */
+cube: number, 
+/**
+ * The chance that the other needs to take, if the cube is never turned again; gammons aside.
+ */
+take_point: number, 
+/**
+ * The same if he turns it again at the best moment.
+ */
+live_take_point: number, 
+/**
+ * What a gammon of the doubler adds, in units of a single win against a loss, with the cube as it stands.
+ */
+gammon: number, };
+
 export type CubeOwner = "centred" | { "held": Side };
 
-export type DecisionKind = "play" | "double" | "answer";
+export type Decision = { 
+/**
+ * The game, from 1.
+ */
+game: number, 
+/**
+ * Its number as people count: in a match file that of the move in its game, one for both players; at a table that
+ * of the action in the session.
+ */
+number: number, 
+/**
+ * Which deed of the game, or action of the session, it lies in, from 0.
+ */
+deed: number, 
+/**
+ * Who decided.
+ */
+side: Side, 
+/**
+ * How it stood just before. For an answer to a double the doubler is on roll, the cube as it was before he turned
+ * it, and nothing waits; a cube that was turned on waits.
+ */
+situation: Situation, 
+/**
+ * What was decided.
+ */
+matter: Matter, };
+
+export type DecisionKind = "checker" | "double" | "answer" | "resign";
 
 export type Deed = { "do": "roll" } | { "do": "throw", 
 /**
@@ -399,7 +684,7 @@ steps: Array<Step>, } | { "do": "double" } | { "do": "take" } | { "do": "drop" }
 /**
  * How high.
  */
-stake: Stake, } | { "do": "accept" } | { "do": "decline" } | { "do": "next-game" } | { "do": "finish" } | { "do": "take-back" } | { "do": "rematch" } | { "do": "void-throw", 
+stake: Stake, } | { "do": "accept" } | { "do": "decline" } | { "do": "next-game" } | { "do": "finish" } | { "do": "take-back" } | { "do": "claim" } | { "do": "rematch" } | { "do": "void-throw", 
 /**
  * Why.
  */
@@ -408,6 +693,32 @@ why: VoidThrow, } | { "do": "wrong-play",
  * What was moved.
  */
 steps: Array<Step>, } | { "do": "demand-correction" } | { "do": "lift-dice" };
+
+export type DiceCounts = { 
+/**
+ * Throws of two dice.
+ */
+throws: number, 
+/**
+ * Doubles among them, by their number.
+ */
+doubles: number[], 
+/**
+ * How often each number fell, a double counting twice.
+ */
+numbers: number[], 
+/**
+ * Throws with a checker on the bar.
+ */
+on_bar: number, 
+/**
+ * Those of them that brought none in.
+ */
+danced: number, 
+/**
+ * Pips that could be expected of the throws, and those that fell, are in the ratio of 49 to 6 a throw.
+ */
+pips: number, };
 
 export type DiceEntry = { "entry": "chain" } & GameChain | { "entry": "decided", 
 /**
@@ -483,7 +794,71 @@ die: number,
  */
 hit: boolean, };
 
-export type Ending = "borne-off" | "dropped" | "resigned";
+export type Due = { 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * By when, in milliseconds since 1970.
+ */
+at: number, };
+
+export type Ending = "borne-off" | "dropped" | "resigned" | "flag" | "absent";
+
+export type EngineFailing = "gone" | "silent" | "wrong";
+
+export type EngineInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Why the computer plays on for it.
+ */
+failed: EngineFailing | null, };
+
+export type Entry = { 
+/**
+ * The game, from 1.
+ */
+game: number, 
+/**
+ * Who decided.
+ */
+side: Side, 
+/**
+ * About what.
+ */
+kind: DecisionKind, 
+/**
+ * In what kind of position.
+ */
+stage: Stage, 
+/**
+ * What it cost, in normalised equity.
+ */
+cost: number, 
+/**
+ * And as chance to win the match.
+ */
+match_cost: number | null, 
+/**
+ * Does it count?
+ */
+counted: boolean, 
+/**
+ * For gnubg's rates: a play that was not forced, or a cube decision that was close.
+ */
+open: boolean, 
+/**
+ * The class of a cube error.
+ */
+cube_error: CubeError | null, 
+/**
+ * The luck of the roll.
+ */
+luck: Luck | null, };
 
 export type Envelope = { 
 /**
@@ -513,7 +888,11 @@ black: Seat,
 /**
  * Is the tutor switched on?
  */
-tutor?: boolean, } | { "type": "join", 
+tutor?: boolean, 
+/**
+ * The table on a server whose game goes on here after the server went away.
+ */
+parent?: string, } | { "type": "join", 
 /**
  * Which.
  */
@@ -529,7 +908,35 @@ watch?: boolean,
 /**
  * How this player wants to be called.
  */
-name?: string, } | { "type": "leave", 
+name?: string, } | { "type": "sit", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Where.
+ */
+side: Side, } | { "type": "introduce", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The name.
+ */
+name?: string, 
+/**
+ * The colour.
+ */
+colour?: Colour, } | { "type": "say", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "type": "leave", 
 /**
  * Which.
  */
@@ -633,7 +1040,43 @@ on: boolean, } | { "type": "summary",
 /**
  * Which table.
  */
-table: string, } | { "type": "rulebooks" } | { "type": "games" } | { "type": "forget", 
+table: string, } | { "type": "ping" } | { "type": "lesson", 
+/**
+ * The rulebook's name.
+ */
+rulebook: string, } | { "type": "lesson-explain", 
+/**
+ * The rulebook's name.
+ */
+rulebook: string, 
+/**
+ * The step, from 0.
+ */
+step: number, 
+/**
+ * The steps of the turn already made on the page.
+ */
+steps: Array<DieStep>, 
+/**
+ * From where.
+ */
+from: number, 
+/**
+ * To where.
+ */
+to: number, } | { "type": "rulebooks" } | { "type": "amend", 
+/**
+ * The rulebook it is made from.
+ */
+base: string, 
+/**
+ * Its answers so far: all of them, or those that are other than the rulebook's.
+ */
+answers?: Record<string, unknown>, 
+/**
+ * What is chosen now.
+ */
+choose?: Chosen, } | { "type": "games" } | { "type": "forget", 
 /**
  * Which table.
  */
@@ -649,7 +1092,27 @@ bytes: string, } | { "type": "dice",
 /**
  * Which table.
  */
-table: string, } | { "type": "read-position", 
+table: string, } | { "type": "record", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * In which form.
+ */
+format: RecordFormat, } | { "type": "read", 
+/**
+ * The code of the language.
+ */
+language: string, 
+/**
+ * Which page.
+ */
+page: string, } | { "type": "picture", 
+/**
+ * The position as text, in any form that `read-position` takes.
+ */
+position: string, } | { "type": "read-position", 
 /**
  * The text.
  */
@@ -673,7 +1136,71 @@ ask: Ask,
 /**
  * How strong an answer is wanted.
  */
-level: Level, } | { "type": "solitaire", 
+level: Level, } | { "type": "study", 
+/**
+ * Which match.
+ */
+source: StudySource, 
+/**
+ * How closely its decisions are to be looked at, which their names depend on.
+ */
+level?: Thoroughness, } | { "type": "judge", 
+/**
+ * The decisions: a few at a time.
+ */
+decisions: Array<Decision>, 
+/**
+ * How closely to look.
+ */
+level?: Thoroughness, } | { "type": "sum-up", 
+/**
+ * How the match went.
+ */
+played: Played, 
+/**
+ * What is judged.
+ */
+entries: Array<Entry>, } | { "type": "tally", 
+/**
+ * Each group is added up by itself.
+ */
+groups: Array<Array<Account>>, } | { "type": "remember", 
+/**
+ * The card's decision, with what was answered.
+ */
+decision: Decision, 
+/**
+ * What the card knows of it.
+ */
+judged: Judged, 
+/**
+ * How closely that was looked at.
+ */
+level: Thoroughness, 
+/**
+ * What was remembered of it before; nothing for a new one.
+ */
+memory: Memory | null, 
+/**
+ * When, in milliseconds since 1970.
+ */
+now: number, } | { "type": "score-facts", 
+/**
+ * The points that each still needs; nothing for money.
+ */
+away: Pair<number> | null, 
+/**
+ * Is it the Crawford game?
+ */
+crawford: boolean, } | { "type": "equity-table", 
+/**
+ * The length.
+ */
+length: number, } | { "type": "some-position", 
+/**
+ * The number.
+ */
+seed: number, } | { "type": "puzzles" } | { "type": "solitaire", 
 /**
  * The pegs on the board, by hole number (1 to 37).
  */
@@ -686,6 +1213,16 @@ goal: Array<number>,
  * What is asked.
  */
 ask: SolitaireAsk, });
+
+export type EquityTable = { 
+/**
+ * Before the Crawford game, or in it: one's own points to go in rows, the opponent's in columns, from 1.
+ */
+before: Array<Array<number>>, 
+/**
+ * After the Crawford game, the opponent needing one point, by one's own points to go.
+ */
+after: Array<number>, };
 
 export type Evaluation = { 
 /**
@@ -793,7 +1330,15 @@ side: Side,
 /**
  * How high.
  */
-stake: Stake, } | { "event": "throw-void", 
+stake: Stake, } | { "event": "flag-fell", 
+/**
+ * Whose.
+ */
+side: Side, } | { "event": "claimed", 
+/**
+ * Who claimed it.
+ */
+side: Side, } | { "event": "throw-void", 
 /**
  * Who.
  */
@@ -853,7 +1398,41 @@ key: FaultKey,
  */
 sentences?: Array<Sentence>, };
 
-export type FaultKey = "unreadable" | "other-version" | "no-table" | "not-at-table" | "not-your-seat" | "stale" | "seat-open" | "not-here" | "bad-terms" | "bad-position" | "bad-file" | "too-many" | "trouble";
+export type FaultKey = "unreadable" | "other-version" | "no-table" | "not-at-table" | "not-your-seat" | "stale" | "seat-open" | "not-here" | "bad-terms" | "no-engine" | "bad-position" | "bad-file" | "too-many" | "no-room" | "trouble";
+
+export type Finding = { "plays": { 
+/**
+ * The best few, best first, and the one made wherever it stands.
+ */
+plays: Array<RankedPlay>, 
+/**
+ * Which of them was made.
+ */
+made: number, 
+/**
+ * How many different results the throw has.
+ */
+distinct: number, } } | { "cube": { 
+/**
+ * Equities and what is best.
+ */
+advice: CubeAdvice, 
+/**
+ * What doubling is worth if it is answered as it should be.
+ */
+doubled: number, 
+/**
+ * The doubler's chances without a double.
+ */
+chances: Chances, } } | { "turned-on": TurnedOn } | { "resignation": { 
+/**
+ * Playing on.
+ */
+playing_on: number, 
+/**
+ * What the resignation gives.
+ */
+given: number, } };
 
 export type Frame = { 
 /**
@@ -943,6 +1522,14 @@ session: SessionKind,
  */
 real_board: boolean, 
 /**
+ * What was agreed about time.
+ */
+timing: Timing, 
+/**
+ * By when somebody must have played, where a turn takes days.
+ */
+due: Due | null, 
+/**
  * Who sits where; `mine` tells this browser's seats.
  */
 seats: Pair<SeatInfo>, 
@@ -953,11 +1540,9 @@ score: Pair<number>,
 /**
  * Is it over?
  */
-over: boolean, 
-/**
- * The winner of the session.
- */
-winner: Side | null, };
+over: boolean, };
+
+export type Grade = "again" | "hard" | "good";
 
 export type Impossible = { "proof": "colouring", 
 /**
@@ -984,6 +1569,66 @@ goal: number, } | { "proof": "exhausted",
  * How many positions were looked at.
  */
 positions: number, };
+
+export type Judged = { 
+/**
+ * The judgement.
+ */
+judgement: Judgement, 
+/**
+ * What was done; nothing for a resignation.
+ */
+made: Choice | null, 
+/**
+ * What was best.
+ */
+best: Choice | null, 
+/**
+ * How bad it was.
+ */
+mark: Mark | null, 
+/**
+ * Why.
+ */
+whys: Array<Sentence>, 
+/**
+ * For the sums.
+ */
+entry: Entry, };
+
+export type Judgement = { 
+/**
+ * What the choice cost, in normalised equity.
+ */
+cost: number, 
+/**
+ * The same as chance to win the match, in a match.
+ */
+match_cost: number | null, 
+/**
+ * Does it count as a decision? Forced and trivial ones do not.
+ */
+counted: boolean, 
+/**
+ * How far ahead the choices were looked at.
+ */
+plies: number, 
+/**
+ * How often each was played out, if they were.
+ */
+trials: number, 
+/**
+ * What the situation is worth to the one who decides, if he does what is best.
+ */
+worth: Worth, 
+/**
+ * What was found.
+ */
+finding: Finding, 
+/**
+ * How lucky the roll was, if it was one.
+ */
+luck: Luck | null, };
 
 export type Jump = { 
 /**
@@ -1039,7 +1684,91 @@ jacoby: boolean,
  */
 beavers: boolean, };
 
+export type Learnt = "learning" | "known" | "forgotten";
+
 export type LeftOut = "absent" | "late";
+
+export type Lesson = { 
+/**
+ * The labels beside the points.
+ */
+labels: Pair<Array<string>>, 
+/**
+ * Is white's home at the left?
+ */
+clockwise: boolean, 
+/**
+ * Does the cube rest beside the board?
+ */
+cube_beside: boolean, 
+/**
+ * The steps. The learner has the light checkers.
+ */
+steps: Array<LessonStep>, };
+
+export type LessonStep = { 
+/**
+ * What to know, and what to do.
+ */
+text: Sentence, 
+/**
+ * What to say once it is done.
+ */
+praise: Sentence, 
+/**
+ * Where the checkers stand.
+ */
+board: Board, 
+/**
+ * The cube, where the step has one.
+ */
+cube: Cube | null, 
+/**
+ * What the learner does.
+ */
+task: LessonTask, };
+
+export type LessonTask = { "task": "tap", 
+/**
+ * The points, in the learner's counting.
+ */
+points: Array<number>, 
+/**
+ * Does a checker come to stand there?
+ */
+places: boolean, } | { "task": "throw", 
+/**
+ * The learner's.
+ */
+own: Array<number>, 
+/**
+ * The other side's.
+ */
+other: Array<number>, } | { "task": "play", 
+/**
+ * The dice.
+ */
+dice: [number, number], 
+/**
+ * Every way to play them.
+ */
+tree: StepTree, 
+/**
+ * The nodes of the tree at which the turn does what is taught.
+ */
+goals: Array<number>, } | { "task": "double", 
+/**
+ * To this.
+ */
+value: number, } | { "task": "points", 
+/**
+ * What can be chosen.
+ */
+choices: Array<number>, 
+/**
+ * What is right.
+ */
+right: number, };
 
 export type Level = "beginner" | "casual" | "advanced" | "expert" | "world-class";
 
@@ -1067,13 +1796,9 @@ number: number | null,
 /**
  * How high a game was won or given up.
  */
-stake: Stake | null, 
-/**
- * For a void throw.
- */
-void: VoidThrow | null, };
+stake: Stake | null, };
 
-export type LogKind = "opening" | "tie" | "play" | "double" | "take" | "drop" | "resign" | "decline" | "void" | "wrong" | "corrected" | "stands" | "won";
+export type LogKind = "opening" | "tie" | "play" | "double" | "take" | "drop" | "resign" | "decline" | "flag" | "claim" | "void" | "wrong" | "corrected" | "stands" | "won";
 
 export type LogRecord = { 
 /**
@@ -1089,6 +1814,84 @@ before: string | null,
  */
 lines: Array<string>, };
 
+export type Luck = { 
+/**
+ * In normalised equity.
+ */
+equity: number, 
+/**
+ * As chance to win the match, in a match.
+ */
+match_chance: number | null, };
+
+export type Mark = "doubtful" | "error" | "blunder";
+
+export type Marks = { 
+/**
+ * Doubtful.
+ */
+doubtful: number, 
+/**
+ * Errors.
+ */
+error: number, 
+/**
+ * Blunders.
+ */
+blunder: number, };
+
+export type Matter = { "play": { 
+/**
+ * The throw.
+ */
+roll: [number, number], 
+/**
+ * What was played.
+ */
+steps: Array<Step>, 
+/**
+ * Did this throw decide who starts? Then it is no double.
+ */
+opening: boolean, } } | { "double": boolean } | { "answer": CubeAnswer } | { "resign": Stake } | { "accept": Stake } | { "decline": Stake };
+
+export type Memory = { 
+/**
+ * When it comes again.
+ */
+due: number, 
+/**
+ * When it was answered last.
+ */
+answered: number, 
+/**
+ * Days until it is forgotten by one in ten.
+ */
+stability: number, 
+/**
+ * From 1 to 10.
+ */
+difficulty: number, 
+/**
+ * Days between the last two answers.
+ */
+elapsed_days: number, 
+/**
+ * Days that lie between the last answer and the next.
+ */
+scheduled_days: number, 
+/**
+ * How often it was answered.
+ */
+answers: number, 
+/**
+ * How often it was forgotten.
+ */
+lapses: number, 
+/**
+ * How far it is learnt.
+ */
+state: Learnt, };
+
 export type Message = { "type": "welcome" } & Welcome | { "type": "joined", 
 /**
  * The table.
@@ -1097,7 +1900,23 @@ table: string,
 /**
  * The seats that this page holds, each with its secret: keep them to come back.
  */
-tokens: Pair<string | null>, } | { "type": "table" } & Table | { "type": "done", 
+tokens: Pair<string | null>, } | { "type": "table" } & Table | { "type": "said", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "type": "here" } | { "type": "lesson", 
+/**
+ * The lesson.
+ */
+lesson: Lesson, } | { "type": "done", 
 /**
  * The table.
  */
@@ -1147,6 +1966,10 @@ plays: Array<RankedPlay>,
  */
 cube: CubeAdvice | null, 
 /**
+ * What the answers come to, if the cube was turned in answer to a double.
+ */
+turned_on: TurnedOn | null, 
+/**
  * Which engine looked how far.
  */
 settings: string, } | { "type": "verdict", 
@@ -1169,7 +1992,11 @@ summary: Summary, } | { "type": "rulebooks",
 /**
  * All of them.
  */
-rulebooks: Array<RulebookInfo>, } | { "type": "games", 
+rulebooks: Array<RulebookInfo>, } | { "type": "own-rulebook", 
+/**
+ * As it stands.
+ */
+rulebook: OwnRulebook, } | { "type": "games", 
 /**
  * All of them.
  */
@@ -1181,7 +2008,23 @@ replay: Replay, } | { "type": "dice",
 /**
  * The record.
  */
-record: DiceRecord, } | { "type": "position", 
+record: DiceRecord, } | { "type": "file", 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What a browser calls its kind.
+ */
+media: string, 
+/**
+ * What it holds.
+ */
+text: string, } | { "type": "page", 
+/**
+ * The page.
+ */
+page: unknown, } | { "type": "position", 
 /**
  * The situation.
  */
@@ -1221,11 +2064,56 @@ plays: Array<RankedPlay>,
 /**
  * Which engine looked how far.
  */
-settings: string, } | { "type": "solitaire", 
+settings: string, } | { "type": "puzzles", 
+/**
+ * All of them.
+ */
+puzzles: Array<PuzzleInfo>, } | { "type": "solitaire", 
 /**
  * The answer.
  */
-answer: SolitaireAnswer, } | { "type": "fault" } & Fault | { "type": "closing" };
+answer: SolitaireAnswer, } | { "type": "study", 
+/**
+ * The match.
+ */
+study: Study, } | { "type": "judged", 
+/**
+ * One for each decision, in order; nothing for what cannot be judged. Less where time ran out: ask again for
+ * the rest.
+ */
+judged: Array<Judged | null>, } | { "type": "sums", 
+/**
+ * The sums.
+ */
+sums: RatedMatch, } | { "type": "tallies", 
+/**
+ * One for each group.
+ */
+tallies: Array<Rated>, } | { "type": "remembered", 
+/**
+ * The answer, judged in the card's numbers.
+ */
+judged: Judged, 
+/**
+ * What is remembered of it now.
+ */
+memory: Memory, 
+/**
+ * How the answer was.
+ */
+grade: Grade, } | { "type": "score-facts", 
+/**
+ * The facts.
+ */
+facts: ScoreFacts, } | { "type": "equity-table", 
+/**
+ * The table.
+ */
+table: EquityTable, } | { "type": "fault" } & Fault | { "type": "waiting", 
+/**
+ * Does it wait?
+ */
+on: boolean, } | { "type": "closing" };
 
 export type NonceLeftOut = { 
 /**
@@ -1269,9 +2157,57 @@ roller: Side,
  */
 dead: boolean, };
 
+export type OfferedPhrase = { 
+/**
+ * Its name.
+ */
+phrase: string, 
+/**
+ * The number in it.
+ */
+number?: number, 
+/**
+ * Is it chosen?
+ */
+chosen: boolean, };
+
+export type OpenChoice = "lower-starts" | "cube" | "automatic-double" | "first-double" | "jacoby" | "beavers" | "raccoons";
+
+export type OpenQuestion = { 
+/**
+ * The question.
+ */
+question: Question, 
+/**
+ * The parts of the answer; none where another answer makes the question void.
+ */
+parts: Array<AnswerPart>, 
+/**
+ * Is it answered otherwise than by the rulebook it was made from?
+ */
+changed: boolean, };
+
 export type OpeningThrow = { "one": number } | { "two": Roll };
 
 export type Outcome = { "won": Side } | "draw";
+
+export type OwnRulebook = { 
+/**
+ * All answers as data.
+ */
+answers: Record<string, unknown>, 
+/**
+ * The questions, in the order of the comparison.
+ */
+questions: Array<OpenQuestion>, 
+/**
+ * What does not go together.
+ */
+contradictions: Array<Contradiction>, 
+/**
+ * What can be played by it; nothing while something does not go together.
+ */
+info: RulebookInfo | null, };
 
 export type Pair<T> = { 
 /**
@@ -1318,6 +2254,26 @@ stake: Stake,
  * Where the game goes on if it is declined.
  */
 resume: Phase, } | { "phase": "over" } & GameResult;
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "lucky-roll" | "bad-luck" | "oops" | "thinking" | "one-moment" | "back" | "thanks" | "good-game" | "another" | "goodbye";
+
+export type Played = { 
+/**
+ * To how many points; 0 for money.
+ */
+length: number, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * The points at the end.
+ */
+result: Pair<number>, 
+/**
+ * Who won the match, if it was played to its end.
+ */
+winner: Side | null, };
 
 export type Preset = "buffalo" | "german" | "danish" | "jumbo" | "ten-language" | "tournament";
 
@@ -1402,6 +2358,26 @@ digest: string,
  */
 dice: Array<number>, };
 
+export type PuzzleInfo = { 
+/**
+ * Its letter, in lower case.
+ */
+name: string, 
+/**
+ * The pegs at the start, by hole number (1 to 37).
+ */
+start: Array<number>, 
+/**
+ * The pegs at the end.
+ */
+goal: Array<number>, 
+/**
+ * What to aim for instead, where the goal cannot be reached.
+ */
+instead: Array<number> | null, };
+
+export type Question = "who-starts" | "next-game" | "obligation" | "doubles" | "overshoot" | "straggler" | "pick-and-pass" | "passing" | "correction" | "gammon" | "backgammon" | "cube" | "who-may-double" | "answer-to-double" | "drop-costs" | "automatic-double" | "crawford" | "money-options" | "resigning" | "sessions" | "starts" | "numbering" | "direction" | "colours" | "dice-fall" | "hit-checkers" | "cube-rest";
+
 export type RankedPlay = { 
 /**
  * In notation.
@@ -1423,6 +2399,76 @@ cost: number,
  * The mover's chances afterwards.
  */
 chances: Chances, };
+
+export type Rated = { 
+/**
+ * The sums.
+ */
+account: Account, 
+/**
+ * Decisions that count.
+ */
+decisions: number, 
+/**
+ * What was lost, without resignations.
+ */
+cost: number, 
+/**
+ * Ratings over parts of it; matches that were kept by earlier versions have none.
+ */
+parts: RatedParts, 
+/**
+ * The performance rating, and the word for it.
+ */
+pr: number | null, 
+/**
+ * The word.
+ */
+word: RatingWord | null, 
+/**
+ * gnubg's two rates: the cost of an unforced play, and of a close cube decision.
+ */
+gnubg: [number | null, number | null], };
+
+export type RatedMatch = { 
+/**
+ * The whole match.
+ */
+whole: Pair<Rated>, 
+/**
+ * Game by game.
+ */
+games: Array<Pair<Rated>>, 
+/**
+ * Snowie's error rate.
+ */
+snowie: Pair<number | null>, 
+/**
+ * The result without luck.
+ */
+luck_adjusted: Pair<number | null>, };
+
+export type RatedParts = { 
+/**
+ * Over plays.
+ */
+checker: number | null, 
+/**
+ * Over doubles.
+ */
+double: number | null, 
+/**
+ * Over answers.
+ */
+answer: number | null, 
+/**
+ * Over each kind of position, in the order of [`Stage::ALL`].
+ */
+stages: [number | null, number | null, number | null, number | null, number | null, number | null, number | null], };
+
+export type RatingWord = "world-champion" | "world-class" | "expert" | "advanced" | "intermediate" | "casual" | "beginner" | "distracted";
+
+export type RecordFormat = "mat" | "sgf" | "dice";
 
 export type Refusal = { 
 /**
@@ -1510,7 +2556,11 @@ black: Seat,
 /**
  * Is the tutor switched on?
  */
-tutor?: boolean, } | { "type": "join", 
+tutor?: boolean, 
+/**
+ * The table on a server whose game goes on here after the server went away.
+ */
+parent?: string, } | { "type": "join", 
 /**
  * Which.
  */
@@ -1526,7 +2576,35 @@ watch?: boolean,
 /**
  * How this player wants to be called.
  */
-name?: string, } | { "type": "leave", 
+name?: string, } | { "type": "sit", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Where.
+ */
+side: Side, } | { "type": "introduce", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * The name.
+ */
+name?: string, 
+/**
+ * The colour.
+ */
+colour?: Colour, } | { "type": "say", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "type": "leave", 
 /**
  * Which.
  */
@@ -1630,7 +2708,43 @@ on: boolean, } | { "type": "summary",
 /**
  * Which table.
  */
-table: string, } | { "type": "rulebooks" } | { "type": "games" } | { "type": "forget", 
+table: string, } | { "type": "ping" } | { "type": "lesson", 
+/**
+ * The rulebook's name.
+ */
+rulebook: string, } | { "type": "lesson-explain", 
+/**
+ * The rulebook's name.
+ */
+rulebook: string, 
+/**
+ * The step, from 0.
+ */
+step: number, 
+/**
+ * The steps of the turn already made on the page.
+ */
+steps: Array<DieStep>, 
+/**
+ * From where.
+ */
+from: number, 
+/**
+ * To where.
+ */
+to: number, } | { "type": "rulebooks" } | { "type": "amend", 
+/**
+ * The rulebook it is made from.
+ */
+base: string, 
+/**
+ * Its answers so far: all of them, or those that are other than the rulebook's.
+ */
+answers?: Record<string, unknown>, 
+/**
+ * What is chosen now.
+ */
+choose?: Chosen, } | { "type": "games" } | { "type": "forget", 
 /**
  * Which table.
  */
@@ -1646,7 +2760,27 @@ bytes: string, } | { "type": "dice",
 /**
  * Which table.
  */
-table: string, } | { "type": "read-position", 
+table: string, } | { "type": "record", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * In which form.
+ */
+format: RecordFormat, } | { "type": "read", 
+/**
+ * The code of the language.
+ */
+language: string, 
+/**
+ * Which page.
+ */
+page: string, } | { "type": "picture", 
+/**
+ * The position as text, in any form that `read-position` takes.
+ */
+position: string, } | { "type": "read-position", 
 /**
  * The text.
  */
@@ -1670,7 +2804,71 @@ ask: Ask,
 /**
  * How strong an answer is wanted.
  */
-level: Level, } | { "type": "solitaire", 
+level: Level, } | { "type": "study", 
+/**
+ * Which match.
+ */
+source: StudySource, 
+/**
+ * How closely its decisions are to be looked at, which their names depend on.
+ */
+level?: Thoroughness, } | { "type": "judge", 
+/**
+ * The decisions: a few at a time.
+ */
+decisions: Array<Decision>, 
+/**
+ * How closely to look.
+ */
+level?: Thoroughness, } | { "type": "sum-up", 
+/**
+ * How the match went.
+ */
+played: Played, 
+/**
+ * What is judged.
+ */
+entries: Array<Entry>, } | { "type": "tally", 
+/**
+ * Each group is added up by itself.
+ */
+groups: Array<Array<Account>>, } | { "type": "remember", 
+/**
+ * The card's decision, with what was answered.
+ */
+decision: Decision, 
+/**
+ * What the card knows of it.
+ */
+judged: Judged, 
+/**
+ * How closely that was looked at.
+ */
+level: Thoroughness, 
+/**
+ * What was remembered of it before; nothing for a new one.
+ */
+memory: Memory | null, 
+/**
+ * When, in milliseconds since 1970.
+ */
+now: number, } | { "type": "score-facts", 
+/**
+ * The points that each still needs; nothing for money.
+ */
+away: Pair<number> | null, 
+/**
+ * Is it the Crawford game?
+ */
+crawford: boolean, } | { "type": "equity-table", 
+/**
+ * The length.
+ */
+length: number, } | { "type": "some-position", 
+/**
+ * The number.
+ */
+seed: number, } | { "type": "puzzles" } | { "type": "solitaire", 
 /**
  * The pegs on the board, by hole number (1 to 37).
  */
@@ -1698,7 +2896,7 @@ answers?: Record<string, unknown>, };
 
 export type RulebookInfo = { 
 /**
- * Its name in addresses and files.
+ * Its name in addresses and files, or that of the one it was made from.
  */
 id: string, 
 /**
@@ -1706,33 +2904,31 @@ id: string,
  */
 languages: Array<string>, 
 /**
- * Its answers, question by question.
+ * Every kind of session, with a usual length; what it plays if nobody says is the first that is its own.
  */
-sheet: Array<SheetLine>, 
+sessions: Array<SessionOffer>, 
 /**
- * The kinds of session it plays: `single-game`, `running-total`, `match`, `money`, `games`.
+ * The starts it knows.
  */
-sessions: Array<string>, 
+starts: Array<Start>, 
 /**
- * The starts it knows: `standard`, `jacquet`, `nackgammon`, `hypergammon`.
+ * Can engines of other programs play by it?
  */
-starts: Array<string>, 
-/**
- * What it leaves to the players: `lower-starts`, `cube`, `automatic-double`, `jacoby`, `beavers`, `raccoons`.
- */
-choices: Array<string>, 
-/**
- * Has it a cube at all?
- */
-cube: boolean, 
-/**
- * Is white's home at the left?
- */
-clockwise: boolean, 
+engines: boolean, 
 /**
  * All answers as data: change some and send them as `answers` to play by a rulebook of one's own.
  */
 answers: Record<string, unknown>, };
+
+export type ScoreFacts = { 
+/**
+ * White's chance to win the match; nothing for money.
+ */
+chance: number | null, 
+/**
+ * For each number of the cube and each player.
+ */
+cubes: Array<CubeFacts>, };
 
 export type Seat = { "kind": "me", 
 /**
@@ -1742,7 +2938,11 @@ name?: string, } | { "kind": "computer",
 /**
  * How strong.
  */
-level: Level, } | { "kind": "link" };
+level: Level, 
+/**
+ * An engine of another program, by the name that `welcome` gives; the computer plays on for it should it fail.
+ */
+engine?: string, } | { "kind": "link" };
 
 export type SeatInfo = { 
 /**
@@ -1754,9 +2954,17 @@ kind: SeatKind,
  */
 level: Level | null, 
 /**
+ * The engine of another program that plays for the computer, or did.
+ */
+engine: EngineInfo | null, 
+/**
  * What the player is called.
  */
 name: string | null, 
+/**
+ * The colour that the player is shown in.
+ */
+colour: Colour | null, 
 /**
  * Is a page of this player connected (always so for the computer)?
  */
@@ -1788,29 +2996,29 @@ points: number, } | { "kind": "money" } | { "kind": "games",
  */
 count: number, };
 
-export type SheetLine = { 
+export type SessionOffer = { 
 /**
- * The question's key: the sentence `question-<key>` in the catalogues.
+ * What is played.
  */
-question: string, 
+session: SessionKind, 
 /**
- * The parts of the answer.
+ * Does the rulebook play it itself?
  */
-phrases: Array<SheetPhrase>, 
+own: boolean, 
 /**
- * Is it our ruling, the sheet being silent?
+ * What the players can settle between them.
  */
-ruling: boolean, };
+choices: Array<OpenChoice>, };
 
-export type SheetPhrase = { 
+export type Share = { 
 /**
- * A key: the sentence `answer-<key>` in the catalogues.
+ * How many.
  */
-key: string, 
+count: number, 
 /**
- * The number in it.
+ * What they cost, in normalised equity.
  */
-number: number | null, };
+cost: number, };
 
 export type Side = "white" | "black";
 
@@ -1894,6 +3102,8 @@ at_least: number, } | { "verdict": "impossible",
  */
 why: Impossible, } | { "verdict": "unknown" };
 
+export type Stage = "opening" | "contact" | "prime-against-prime" | "back-game" | "containment" | "race" | "bear-off";
+
 export type Stake = "single" | "gammon" | "backgammon";
 
 export type Standing = { 
@@ -1952,6 +3162,68 @@ export type StepTree = {
  */
 nodes: Array<Array<Branch>>, };
 
+export type Study = { 
+/**
+ * The players' names, where known.
+ */
+names: Pair<string | null>, 
+/**
+ * The labels beside the points.
+ */
+labels: Pair<Array<string>>, 
+/**
+ * How it went.
+ */
+played: Played, 
+/**
+ * Every decision, in order.
+ */
+decisions: Array<StudyDecision>, 
+/**
+ * What is wrong with the record, and what of it is not judged.
+ */
+remarks: Array<Sentence>, 
+/**
+ * How often each side threw what.
+ */
+dice: Pair<DiceCounts>, 
+/**
+ * What another program thought of it, where the file says so.
+ */
+theirs: TheirStudy | null, };
+
+export type StudyDecision = { 
+/**
+ * The name, which knows the engine and how closely it looks.
+ */
+key: string, 
+/**
+ * The decision.
+ */
+decision: Decision, 
+/**
+ * The play that was made, in notation.
+ */
+play: string | null, 
+/**
+ * The situation as XGID, to take it to the editor.
+ */
+xgid: string | null, 
+/**
+ * What another program thought.
+ */
+theirs: TheirOpinion | null, };
+
+export type StudySource = { "from": "file", 
+/**
+ * Its bytes in base64.
+ */
+bytes: string, } | { "from": "table", 
+/**
+ * Which.
+ */
+table: string, };
+
 export type Summary = { 
 /**
  * Decisions judged.
@@ -2003,10 +3275,6 @@ labels: Pair<Array<string>>,
  * Where the checkers stand.
  */
 board: Board, 
-/**
- * Pip counts.
- */
-pips: Pair<number>, 
 /**
  * What the game waits for.
  */
@@ -2072,6 +3340,10 @@ news: Array<Occurrence>,
  */
 wrong: Refusal | null, 
 /**
+ * The clocks, where any were agreed on, or what a player who is away may lose.
+ */
+clock: ClockInfo | null, 
+/**
  * Is the tutor on?
  */
 tutor: boolean, 
@@ -2082,7 +3354,11 @@ proof: Proof | null,
 /**
  * The table of the rematch, once both have gone there.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The table, on a server that went away, whose game goes on here.
+ */
+parent: string | null, };
 
 export type TablePhase = Before | Phase;
 
@@ -2096,10 +3372,6 @@ rulebook: string,
  */
 custom: boolean, 
 /**
- * Its name in English, with what differs.
- */
-name: string, 
-/**
  * What is played.
  */
 session: SessionKind, 
@@ -2108,7 +3380,7 @@ session: SessionKind,
  */
 start: Start, 
 /**
- * What was agreed.
+ * What was agreed where the rulebook leaves it to the players.
  */
 agreement: Agreement, 
 /**
@@ -2116,17 +3388,73 @@ agreement: Agreement,
  */
 real_board: boolean, 
 /**
+ * What was agreed about time.
+ */
+timing: Timing, 
+/**
  * Is white's home at the left (seen from white)?
  */
 clockwise: boolean, 
 /**
  * Does the cube rest beside the board, 64 up?
  */
-cube_beside: boolean, 
+cube_beside: boolean, };
+
+export type TheirOpinion = { 
 /**
- * Do hit checkers wait beside the board?
+ * What it would have done.
  */
-hit_aside: boolean, };
+best: Choice, 
+/**
+ * What it says the choice cost.
+ */
+cost: number, };
+
+export type TheirStudy = { 
+/**
+ * Which program.
+ */
+program: string, 
+/**
+ * Its figures.
+ */
+sums: RatedMatch, };
+
+export type Thoroughness = "quick" | "standard" | "deep";
+
+export type Timing = { "kind": "none" } | { "kind": "claim", 
+/**
+ * How long.
+ */
+after: number, } | { "kind": "delay", 
+/**
+ * What is free in each turn.
+ */
+delay: number, 
+/**
+ * The reserve, for each point of a match.
+ */
+per_point: number, 
+/**
+ * For how long in all a lost connection stops the clock.
+ */
+pause: number, } | { "kind": "fischer", 
+/**
+ * What a turn adds.
+ */
+increment: number, 
+/**
+ * The reserve, for each point of a match.
+ */
+per_point: number, 
+/**
+ * For how long in all a lost connection stops the clock.
+ */
+pause: number, } | { "kind": "days", 
+/**
+ * How many.
+ */
+days: number, };
 
 export type Title = { 
 /**
@@ -2137,6 +3465,16 @@ base: Preset,
  * Was it made from that by changing answers?
  */
 own: boolean, };
+
+export type TurnedOn = { 
+/**
+ * Playing on for the higher stake.
+ */
+take: number, 
+/**
+ * Giving the game up.
+ */
+pass: number, };
 
 export type Turning = "double" | "redouble-at-once" | "beaver" | "raccoon";
 
@@ -2192,9 +3530,13 @@ cost: number,
  */
 plays: Array<RankedPlay>, 
 /**
- * The cube's numbers.
+ * The cube's numbers, for a double before the roll and its answer.
  */
 cube: CubeAdvice | null, 
+/**
+ * What the answers come to, for a cube that was turned in answer to a double.
+ */
+turned_on: TurnedOn | null, 
 /**
  * The situation as XGID, to take it to the editor.
  */
@@ -2222,9 +3564,9 @@ version: string,
  */
 owner: string, 
 /**
- * The computer's levels.
+ * Engines of other programs that can be played against here, by name.
  */
-levels: Array<Level>, 
+engines: Array<string>, 
 /**
  * Addresses under which other devices reach this server; none if it listens to this machine alone.
  */
@@ -2258,6 +3600,20 @@ start?: Start,
  */
 agreement?: Agreement, 
 /**
- * Is it played on a real board and only written down here? Then both seats are `me`.
+ * Is it played on a real board and only written down here? Then no seat is a `link`; for the computer the page throws, too.
  */
-real_board?: boolean, };
+real_board?: boolean, 
+/**
+ * What was agreed about time.
+ */
+timing?: Timing, };
+
+export type Worth = { 
+/**
+ * Normalised.
+ */
+equity: number, 
+/**
+ * In a match.
+ */
+match_chance: number | null, };

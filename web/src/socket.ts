@@ -1,6 +1,9 @@
-// The one connection to the server: requests with numbers, answers to them, and news. It comes back by itself, ever
-// more patiently, and tells those who asked for it.
+// The one connection to the tables: requests with numbers, answers to them, and news. It comes back by itself, ever
+// more patiently, and tells those who asked for it. Which end it has, a server or this browser, is chosen once.
 
+import { chosenEnd } from './ends/choice';
+import type { End, Line } from './ends/end';
+import { renew } from './here/service.svelte';
 import { PROTOCOL_VERSION, type Answer, type Envelope, type Fault, type Sentence, type Welcome } from './protocol';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -8,8 +11,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Request = Without<Envelope, 'id'>;
 export type Message<Type extends Answer['type'] = Answer['type']> = Extract<Answer, { type: Type }>;
 
-export const SOCKET_PATH = '/api/socket';
-const OWNER = 'pasch-owner';
+/** How often the server is asked whether it is there, in milliseconds; it has as long to answer. */
+const BEAT = 4000;
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000] as const;
 
 /** The server found something wrong with a request, outside the rules of the game. */
@@ -31,7 +34,10 @@ interface Waiting {
 
 export class Connection {
   welcome: Welcome | null = null;
-  private socket: WebSocket | null = null;
+  /** Why the tables in this browser cannot be had: `elsewhere` if another tab has them now. */
+  closed: string | null = null;
+  readonly end: End;
+  private line: Line | null = null;
   private attempts = 0;
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();
@@ -39,6 +45,14 @@ export class Connection {
   private readonly watchers = new Set<(open: boolean) => void>();
   private ready: Promise<void> | null = null;
   private settleReady: (() => void) | null = null;
+  private beating: ReturnType<typeof setInterval> | undefined;
+  private retrying: ReturnType<typeof setTimeout> | undefined;
+  /** Since when a question whether the server is there has no answer. */
+  private askedAt: number | null = null;
+
+  constructor(end: End) {
+    this.end = end;
+  }
 
   /** Hears every message; the answer ends it. */
   listen(listener: (message: Answer) => void): () => void {
@@ -74,41 +88,45 @@ export class Connection {
   }
 
   private connect(): void {
-    const scheme = window.location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${window.location.host}${SOCKET_PATH}`);
-    this.socket = socket;
-    socket.onopen = () => void this.greet();
-    socket.onmessage = (event) => this.hear(String(event.data));
-    socket.onclose = () => this.lost();
+    this.line = this.end.connect({
+      opened: () => void this.greet(),
+      heard: (text) => this.hear(text),
+      lost: (why) => this.lost(why),
+    });
   }
 
   private async greet(): Promise<void> {
-    const owner = localStorage.getItem(OWNER);
+    const owner = localStorage.getItem(this.end.owner);
     try {
       const answer = await this.send({ type: 'hello', protocol: PROTOCOL_VERSION, ...(owner ? { owner } : {}) });
       if (answer.type !== 'welcome') return;
       this.welcome = answer;
-      localStorage.setItem(OWNER, answer.owner);
+      localStorage.setItem(this.end.owner, answer.owner);
       this.attempts = 0;
+      this.closed = null;
+      this.askedAt = null;
+      clearInterval(this.beating);
+      this.beating = setInterval(() => this.beat(), BEAT);
       this.settleReady?.();
       for (const watcher of this.watchers) watcher(true);
     } catch (fault) {
       // A server of another version has newer pages to give: fetch them, but only once in a while.
       if (fault instanceof RequestFault && fault.key === 'other-version' && !sessionStorage.getItem('pasch-reloaded')) {
         sessionStorage.setItem('pasch-reloaded', '1');
+        await renew().catch(() => undefined);
         window.location.reload();
       }
     }
   }
 
   private send(request: Request): Promise<Answer> {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new RequestFault('lost'));
+    const line = this.line;
+    if (!line?.open) return Promise.reject(new RequestFault('lost'));
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ id, ...request }));
+      line.send(JSON.stringify({ id, ...request }));
     });
   }
 
@@ -120,6 +138,11 @@ export class Connection {
       return;
     }
     for (const listener of this.listeners) listener(message);
+    // The server, or the table, goes down: whoever connects again gets it as it is stored.
+    if (message.type === 'closing') {
+      this.line?.close();
+      this.lost();
+    }
     if (message.re === undefined) return;
     const waiting = this.waiting.get(message.re);
     this.waiting.delete(message.re);
@@ -127,7 +150,39 @@ export class Connection {
     else waiting?.resolve(message);
   }
 
-  private lost(): void {
+  /** Asks whether the server is there. If it has not answered for a beat, the connection is dead though nobody said so. */
+  private beat(): void {
+    if (this.welcome === null) return;
+    if (this.askedAt !== null) {
+      if (performance.now() - this.askedAt > BEAT * 0.9) this.drop();
+      return;
+    }
+    this.askedAt = performance.now();
+    this.send({ type: 'ping' }).then(
+      () => {
+        this.askedAt = null;
+      },
+      () => undefined,
+    );
+  }
+
+  /** The network or the person is back: look at once, and do not wait out a pause. */
+  wake(): void {
+    if (this.welcome !== null) return this.beat();
+    if (this.retrying === undefined) return;
+    clearTimeout(this.retrying);
+    this.retrying = undefined;
+    this.connect();
+  }
+
+  private drop(): void {
+    this.line?.close();
+    this.lost();
+  }
+
+  private lost(why?: string): void {
+    this.closed = why ?? null;
+    clearInterval(this.beating);
     const wasOpen = this.welcome !== null;
     this.welcome = null;
     if (wasOpen || !this.ready) {
@@ -138,10 +193,21 @@ export class Connection {
     for (const { reject } of this.waiting.values()) reject(new RequestFault('lost'));
     this.waiting.clear();
     for (const watcher of this.watchers) watcher(false);
+    // Another tab has the tables now: whoever wants them here says so.
+    if (why === 'elsewhere') return;
     const pause = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 8000;
     this.attempts += 1;
-    setTimeout(() => this.connect(), pause);
+    this.retrying = setTimeout(() => {
+      this.retrying = undefined;
+      this.connect();
+    }, pause);
   }
 }
 
-export const connection = new Connection();
+export const connection = new Connection(chosenEnd());
+
+window.addEventListener('online', () => connection.wake());
+window.addEventListener('offline', () => connection.wake());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) connection.wake();
+});

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-export type Sound = 'checker' | 'hit' | 'dice' | 'cube' | 'turn' | 'end';
+export type Sound = 'checker' | 'hit' | 'dice' | 'cube' | 'turn' | 'time' | 'end';
 
 export function play(sound: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
@@ -24,6 +24,9 @@ export function play(sound: Sound): void {
       return knock(context, now, 420, 0.08);
     case 'turn':
       return tone(context, now, 660, 0.03);
+    case 'time':
+      tone(context, now, 880, 0.035);
+      return tone(context, now + 0.2, 880, 0.035);
     case 'end':
       tone(context, now, 523, 0.035);
       return tone(context, now + 0.16, 784, 0.035);

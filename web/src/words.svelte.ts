@@ -49,7 +49,7 @@ export function preferredLanguage(): Language {
 
 /** Loads a language and speaks it from now on. A language that cannot be had leaves things as they are. */
 export async function speak(wanted: Language): Promise<void> {
-  const response = await fetch(`/words/${wanted}.ftl`);
+  const response = await fetch(`./words/${wanted}.ftl`);
   if (!response.ok) throw new Error(`no words for ${wanted}: ${response.status}`);
   learn(wanted, await response.text());
 }

@@ -32,8 +32,8 @@ test('a change of state moves as few checkers as it must, and each keeps its ide
     assert.deepEqual(new Set(next.map((piece) => piece.id)), new Set(pieces.map((piece) => piece.id)));
     for (const side of [0, 1]) {
       for (let point = 0; point < 26; point++) {
-        const levels = next.filter((piece) => piece.side === side && piece.point === point).map((piece) => piece.level);
-        assert.deepEqual(levels.sort((a, b) => a - b), Array.from({ length: after[side][point] }, (_, level) => level));
+        const tiers = next.filter((piece) => piece.side === side && piece.point === point).map((piece) => piece.tier);
+        assert.deepEqual(tiers.sort((a, b) => a - b), Array.from({ length: after[side][point] }, (_, tier) => tier));
       }
       const least = after[side].reduce((sum, count, point) => sum + Math.max(0, count - before[side][point]), 0);
       const moved = next.filter((piece) => {
@@ -62,11 +62,11 @@ test('at every size the board fits, checkers stay inside and do not cover a neig
       assert.ok(laid.width <= width + 0.01 && laid.height <= height + 0.01, `${width}x${height}`);
       for (let slot = 1; slot <= 24; slot++) {
         const strip = laid.strip(slot);
-        for (let level = 0; level < 15; level++) {
-          const spot = laid.checkerAt('bottom', slot, level);
+        for (let tier = 0; tier < 15; tier++) {
+          const spot = laid.checkerAt('bottom', slot, tier);
           const r = laid.checker / 2;
-          assert.ok(spot.x - r >= strip.x - 1 && spot.x + r <= strip.x + strip.width + 1, `slot ${slot} level ${level}`);
-          assert.ok(spot.y - r >= strip.y - 1 && spot.y + r <= strip.y + strip.height + 1, `slot ${slot} level ${level}`);
+          assert.ok(spot.x - r >= strip.x - 1 && spot.x + r <= strip.x + strip.width + 1, `slot ${slot} tier ${tier}`);
+          assert.ok(spot.y - r >= strip.y - 1 && spot.y + r <= strip.y + strip.height + 1, `slot ${slot} tier ${tier}`);
         }
         for (let next = slot + 1; next <= 24; next++) {
           assert.ok(!overlap(strip, laid.strip(next)), `${slot} and ${next} at ${width}x${height}`);

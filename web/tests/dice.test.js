@@ -93,6 +93,7 @@ test('the page gives nothing away whatever the server tries, in one tab and in t
           answer: () => told(tab, tab.hear(step.first, step.lines, step.head, step.asked)),
           anchor: () => tab.anchor(step.seed),
           link: () => tab.link(),
+          see: () => told(tab, tab.sees(step.game, step.throws, step.lines)),
           doubt: () => tab.doubt(),
           estranged: () => tab.estranged(),
           do: () => does(tab, step.what),

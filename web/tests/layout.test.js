@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';
-import { action, atPlay, calmGame, launch, newGame, visitor } from './support/browser.js';
+import { action, atPlay, calmGame, can, doOneThing, launch, newGame, phone, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
 
@@ -68,11 +68,13 @@ async function walk(page, look) {
     ['new', 'button[type=submit]:enabled'],
     ['games', '[data-game]'],
     ['rules', '[data-reading=""] h1'],
+    ['rules/comparison', '[data-reading="comparison"] table'],
+    ['own', '[data-contradictions="0"]'],
     ['solitaire', '[data-puzzle]'],
   ]) {
     await page.goto(`${server.url}/#/${address}`);
     await page.locator(ready).first().waitFor();
-    await look(address);
+    await look(address.replace('/', '-'));
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await page.locator('header button:visible').last().click();
@@ -128,6 +130,36 @@ test('the board is turned on a phone held upright only, and elsewhere fills the 
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const box = await board(page);
   assert.ok(box.height > box.width);
+  await page.context().close();
+});
+
+test('on a phone nothing jumps, from the first throw of a match to its end', { timeout: 180_000 }, async () => {
+  const page = await visitor(browser, phone, calm);
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        if (!shift.hadRecentInput) window.shifts.push([shift.value, shift.sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await newGame(page, server, { level: 'beginner', session: 'match', length: 3 });
+  // A few turns of a game that is given up, and of the next, until the match is lost.
+  for (let game = 0; game < 3; game++) {
+    for (let turn = 0; turn < 8; turn++) if (['next-game', 'rematch'].includes(await doOneThing(page))) break;
+    if (await can(page, 'rematch')) break;
+    if (!(await can(page, 'next-game'))) {
+      await atPlay(page);
+      await action(page, 'resign').click();
+      await page.locator('[data-action="resign-2"]').click();
+    }
+    await page.waitForFunction(() => ['over', 'session-over'].includes(document.querySelector('[data-phase]').dataset.phase));
+    if (await can(page, 'next-game')) await action(page, 'next-game').click();
+  }
+  await page.locator('[data-phase="session-over"]').waitFor();
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((all, [value]) => all + value, 0);
+  assert.ok(sum < 0.1, `shifted by ${sum}: ${JSON.stringify(shifts)}`);
   await page.context().close();
 });
 

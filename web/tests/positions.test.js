@@ -1,11 +1,11 @@
 // The position page in a real browser: the editor and its sentences, names in and out, the engine's opinions, playing on,
-// pictures, and match files that are replayed.
+// pictures, and match files that are handed on to be studied.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { seriousFaults } from './support/axe.js';
-import { action, awaitTurn, calmGame, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { action, awaitTurn, calmGame, desktop, doOneThing, drawn, drop, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { bundle } from './support/bundle.js';
 import { browser, server } from './support/house.js';
 
@@ -283,6 +283,19 @@ test('the engine evaluates, ranks the plays and decides about the cube', { timeo
   await page.context().close();
 });
 
+test('a link to a position shows it with what the engine thinks, once', { timeout: 60_000 }, async () => {
+  const page = await editor(desktop, 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10');
+  const link = await page.locator('input[data-name=link]').inputValue();
+  assert.match(link, /analysed$/);
+  const friend = await visitor(browser, desktop);
+  await friend.goto(`${server.url}/${link.slice(link.indexOf('#'))}`);
+  await friend.locator('[data-plays] button').first().waitFor();
+  assert.match(await friend.locator('[data-plays] button').first().innerText(), /8\/5 6\/5|6\/5 8\/5/);
+  assert.deepEqual(friend.errors, []);
+  await friend.context().close();
+  await page.context().close();
+});
+
 test('play on from here: the table has this position and this turn', async () => {
   const page = await editor(desktop, 'XGID=-a-B--E-B-a-dDB--b-bcb----:0:0:1:00:0:0:0:5:10');
   const shown = [await drawn(page, 0), await drawn(page, 1)];
@@ -350,28 +363,19 @@ test('pictures of the position download', async () => {
   await page.context().close();
 });
 
-test('a match file that is dropped is replayed move by move, and leads back to the editor', async () => {
+test('a match file that is dropped is studied, a position of it edited, and the way leads back to that very decision', { timeout: 60_000 }, async () => {
   const page = await editor();
   const text = await readFile(MATCH, 'utf8');
-  const drop = (name, content) =>
-    page.evaluate(
-      ([file, contents]) => {
-        const carried = new DataTransfer();
-        carried.items.add(new File([contents], file));
-        const target = document.querySelector('main');
-        target.dispatchEvent(new DragEvent('dragover', { dataTransfer: carried, bubbles: true, cancelable: true }));
-        target.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
-      },
-      [name, content],
-    );
-  await drop('broken.sgf', 'this is no game');
+  await drop(page, 'broken.sgf', 'this is no game');
+  await page.locator('[data-file-fault]').waitFor();
   assert.match(await page.locator('[data-file-fault]').innerText(), /broken\.sgf.*cannot be read/);
-  await drop('seven-points.mat', text);
-  await page.locator('[data-moment="0"]').waitFor();
+  await drop(page, 'seven-points.mat', text);
+  await page.locator('[data-match]').waitFor();
   assert.equal(await page.locator('[data-file]').innerText(), 'seven-points.mat');
   const moments = [JSON.stringify(await drawn(page, 0))];
   for (let step = 0; step < 6; step++) {
-    await action(page, 'replay-on').click();
+    await action(page, 'next').click();
+    await page.locator(`[data-at="${step + 1}"]`).waitFor();
     moments.push(JSON.stringify(await drawn(page, 0)));
   }
   assert.ok(new Set(moments).size >= 3, 'the checkers move');
@@ -380,29 +384,33 @@ test('a match file that is dropped is replayed move by move, and leads back to t
   await page.locator('[data-sound="true"]').waitFor();
   assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], last);
 
+  // The match is not lost, even after a change in the editor.
+  await action(page, 'to-match').click();
+  await page.locator('[data-match] [data-at="6"]').waitFor();
+  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], last);
+
   // Choosing it does the same as dropping it.
-  await page.locator('input[type=file]').setInputFiles(MATCH);
-  await page.locator('[data-moment="0"]').waitFor();
-  await action(page, 'back').click();
+  await page.goto(`${server.url}/#/positions`);
   await page.locator('[data-sound="true"]').waitFor();
+  await page.locator('input[type=file]').setInputFiles(MATCH);
+  await page.locator('[data-match]').waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
-test('a game of this server, written as .sgf, is replayed too', { timeout: 60_000 }, async () => {
+test('a game of this server, written as .sgf, is studied too', { timeout: 60_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, calmGame);
   for (let plays = 0; plays < 2; ) if ((await doOneThing(page)) === 'play') plays += 1;
   await awaitTurn(page);
   const table = page.url().split('/').at(-1);
   const sgf = await (await fetch(`${server.url}/api/tables/${table}.sgf`)).text();
-  const shown = [await drawn(page, 0), await drawn(page, 1)];
   await page.goto(`${server.url}/#/positions`);
   await page.locator('[data-sound="true"]').waitFor();
   await page.locator('input[type=file]').setInputFiles({ name: 'mine.sgf', mimeType: 'application/x-go-sgf', buffer: Buffer.from(sgf) });
-  await page.locator('[data-moment="0"]').waitFor();
-  await action(page, 'replay-last').click();
-  assert.deepEqual([await drawn(page, 0), await drawn(page, 1)], shown);
+  await page.locator('[data-match]').waitFor();
+  await page.locator('[data-tab=moves]').click();
+  assert.ok((await page.locator('[data-moves] [data-move]').count()) >= 3, 'both sides have played');
   await page.context().close();
 });
 

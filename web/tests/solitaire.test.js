@@ -39,23 +39,27 @@ async function tap(page, number) {
 const protocol = Number(/PROTOCOL_VERSION = (\d+)/.exec(readFileSync(new URL('../src/protocol.ts', import.meta.url), 'utf8'))[1]);
 
 /** Asks the server itself, through the page's own browser. */
-function ask(page, from, goal, about) {
+function request(page, wanted) {
   return page.evaluate(
-    ([pegs, goal, ask, protocol]) =>
+    ([wanted, protocol]) =>
       new Promise((resolve) => {
         const socket = new WebSocket(`ws://${window.location.host}/api/socket`);
         socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol }));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          if (message.re === 1) socket.send(JSON.stringify({ id: 2, type: 'solitaire', pegs, goal, ask }));
+          if (message.re === 1) socket.send(JSON.stringify({ id: 2, ...wanted }));
           if (message.re !== 2) return;
           socket.close();
-          resolve(message.answer);
+          resolve(message);
         };
       }),
-    [from, goal, about, protocol],
+    [wanted, protocol],
   );
 }
+
+const ask = async (page, from, goal, about) => (await request(page, { type: 'solitaire', pegs: from, goal, ask: about })).answer;
+
+const puzzles = async (page) => (await request(page, { type: 'puzzles' })).puzzles.map(pegs.puzzleOf);
 
 test('the page and the server agree on every jump, from positions reached at random', async () => {
   const page = await visitor(browser);
@@ -66,7 +70,7 @@ test('the page and the server agree on every jump, from positions reached at ran
     seed = (seed * 48271) % 2147483647;
     return seed % below;
   };
-  for (const { start, goal } of pegs.puzzles) {
+  for (const { start, goal } of await puzzles(page)) {
     let game = pegs.begin(start);
     for (let step = 0; step < 12; step++) {
       const now = pegs.pegsOf(game);
@@ -151,11 +155,12 @@ test('the first puzzle is told to be impossible, with both colourings drawn, and
   // The numbers in the tables are those of the figures.
   const rows = await proof.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
   assert.equal(rows.length, 6);
+  const [first] = await puzzles(page);
   rows.forEach(([letter, start, , end], index) => {
     const colours = letters[index < 3 ? 0 : 2];
     const count = (set) => [...set].filter((at) => colours[at - 1] === letter).length;
-    assert.equal(Number.parseInt(start, 10), count(pegs.puzzles[0].start));
-    assert.equal(Number.parseInt(end, 10), count(pegs.puzzles[0].goal));
+    assert.equal(Number.parseInt(start, 10), count(first.start));
+    assert.equal(Number.parseInt(end, 10), count(first.goal));
   });
   assert.equal(await proof.locator('tr.broken').count(), 4);
 
@@ -208,8 +213,7 @@ test('whoever goes on to another puzzle while the server thinks gets that one an
 test('a jump that spoils the puzzle is called so, at once where that is wished, and a good one is not', async () => {
   const page = await visitor(browser, desktop);
   await open(page, 'b');
-  const start = pegs.puzzles[1].start;
-  const goal = pegs.puzzles[1].goal;
+  const [, { start, goal }] = await puzzles(page);
   const verdicts = [];
   for (const jump of pegs.jumpsFrom(start)) {
     const { verdict } = await ask(page, pegs.sorted(pegs.jumped(start, jump)), pegs.sorted(goal), 'verdict');
@@ -254,7 +258,7 @@ test('on a phone the board and its buttons fit, and a finger plays', async () =>
   assert.ok(overflow <= 0, `${overflow} too wide`);
   const box = await hole(page, 19).boundingBox();
   assert.ok(box.width >= 40, `${box.width}`);
-  const [jump] = pegs.jumpsFrom(pegs.puzzles[1].start);
+  const [jump] = pegs.jumpsFrom((await puzzles(page))[1].start);
   const [x, y] = await centre(page, jump.from);
   await page.touchscreen.tap(x, y);
   if ((await shown(page)).length === 9) await page.touchscreen.tap(...(await centre(page, jump.to)));

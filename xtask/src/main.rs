@@ -1,6 +1,7 @@
-//! `cargo play`, `cargo verify` and `cargo soak`: the commands of the README, with nothing to install by hand.
+//! `cargo play`, `cargo page`, `cargo verify` and `cargo soak`: the commands of the README, with nothing to install by hand.
 
 mod debian;
+mod page;
 mod pure;
 mod soak;
 mod web;
@@ -13,10 +14,13 @@ fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let done = match words.next().as_deref() {
         Some("play") => play(words.collect()),
+        Some("page") => page::build(),
         Some("verify") => verify(),
         Some("soak") => soak::soak(words.collect()),
-        Some(other) => Err(format!("there is no task {other:?}; there are play, verify and soak")),
-        None => Err("say play, verify or soak".to_owned()),
+        Some(other) => Err(format!(
+            "there is no task {other:?}; there are play, page, verify and soak"
+        )),
+        None => Err("say play, page, verify or soak".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

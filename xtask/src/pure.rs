@@ -18,7 +18,8 @@ pub const PURE: [&str; 11] = [
     "pasch-draw",
 ];
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// The browser, as the compiler calls it.
+pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Checks both.
 pub fn verify() -> Result<(), String> {
@@ -35,17 +36,22 @@ pub fn verify() -> Result<(), String> {
         "no clock, thread, file or environment in the pure crates",
         lint.env("CLIPPY_CONF_DIR", root().join("xtask/pure")),
     )?;
+    target()?;
+    run(
+        "the pure crates for the browser",
+        packages(&mut cargo(&["check", "--target", TARGET])),
+    )
+}
+
+/// Makes sure that the compiler can compile for the browser.
+pub fn target() -> Result<(), String> {
     // Where it is there already this does nothing.
     let mut add = Command::new("rustup");
     run(
         "the target of the browser",
         add.args(["target", "add", TARGET]).current_dir(root()),
     )
-    .map_err(|fault| format!("{fault}: install it with `rustup target add {TARGET}`"))?;
-    run(
-        "the pure crates for the browser",
-        packages(&mut cargo(&["check", "--target", TARGET])),
-    )
+    .map_err(|fault| format!("{fault}: install it with `rustup target add {TARGET}`"))
 }
 
 fn packages(command: &mut Command) -> &mut Command {

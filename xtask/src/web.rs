@@ -4,7 +4,7 @@
 //! apt-get where that is allowed, and is asked for by name where it is not.
 
 use crate::debian::{self, on_path};
-use crate::{cargo, run};
+use crate::{cargo, page, run};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,7 +17,8 @@ pub fn verify(root: &Path) -> Result<(), String> {
     npm("the page's packages", &web, &["ci", "--no-audit", "--no-fund"])?;
     npm("the page's lints", &web, &["run", "lint"])?;
     npm("the page's types", &web, &["run", "check"])?;
-    npm("the page", &web, &["run", "build"])?;
+    // With the engine in it: the same page for the server and for a host of plain files.
+    page::build()?;
     let chromium = chromium()?;
     run(
         "the program for the browser tests",
@@ -34,10 +35,11 @@ pub fn verify(root: &Path) -> Result<(), String> {
 /// built anew for nothing.
 pub fn build_if_changed(root: &Path) -> Result<(), String> {
     let web = root.join("web");
-    // npm leaves this file behind when it has installed everything.
-    let installed = changed(&web.join("node_modules/.package-lock.json"));
-    if installed < changed(&web.join("package-lock.json")) {
-        npm("what the page is built from", &web, &["ci", "--no-audit", "--no-fund"])?;
+    install_if_changed(&web)?;
+    // Whoever has built the page with its engine once keeps it: it must not be older than the page around it.
+    let with_engine = page::has_engine(&web);
+    if with_engine {
+        page::engine(&web)?;
     }
     let built = changed(&web.join("dist/index.html"));
     let sources = [
@@ -52,7 +54,20 @@ pub fn build_if_changed(root: &Path) -> Result<(), String> {
     if built.is_some() && built >= newest {
         return Ok(());
     }
-    npm("the page", &web, &["run", "--silent", "build"])
+    match with_engine {
+        true => page::site(&web),
+        false => npm("the page", &web, &["run", "--silent", "build"]),
+    }
+}
+
+/// Installs the packages that the page is built from, if others are wanted than are there.
+pub fn install_if_changed(web: &Path) -> Result<(), String> {
+    // npm leaves this file behind when it has installed everything.
+    let installed = changed(&web.join("node_modules/.package-lock.json"));
+    if installed < changed(&web.join("package-lock.json")) {
+        npm("what the page is built from", web, &["ci", "--no-audit", "--no-fund"])?;
+    }
+    Ok(())
 }
 
 /// When a file was changed last; nothing if there is none.
@@ -69,7 +84,7 @@ fn newest(path: &Path) -> Option<SystemTime> {
 }
 
 /// Refuses to go on without a Node that is new enough.
-fn node() -> Result<(), String> {
+pub fn node() -> Result<(), String> {
     let wanted = "the page in the browser is built with Node.js 20.19 or newer and npm; please install them";
     let output = Command::new("node")
         .arg("--version")
@@ -107,6 +122,7 @@ fn find_chromium() -> Option<PathBuf> {
     })
 }
 
-fn npm(step: &str, web: &Path, words: &[&str]) -> Result<(), String> {
+/// Runs npm.
+pub fn npm(step: &str, web: &Path, words: &[&str]) -> Result<(), String> {
     run(step, Command::new("npm").current_dir(web).args(words))
 }

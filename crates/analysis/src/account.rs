@@ -3,12 +3,12 @@
 //! An [`Entry`] is what the sums need of a decision, whoever judged it: our judgements and other programs' opinions
 //! give the same kind of entry, so that their figures compare.
 
-use crate::course::{MatchDecision, Matter};
-use crate::judgement::{Finding, Judgement, Luck};
-use crate::mark::{CubeError, Mark};
+use crate::decision::{Decision, DecisionKind, Matter};
+use crate::judgement::{Finding, Judgement, Luck, TurnedOn};
+use crate::mark::{CubeError, Mark, RatingWord};
 use crate::stage::Stage;
 use pasch_notation::MatchRecord;
-use pasch_rules::{Pair, Side};
+use pasch_rules::{Outcome, Pair, Session, Side};
 use serde::{Deserialize, Serialize};
 
 /// gnubg calls a cube decision close if less than this lies between doubling and not.
@@ -17,14 +17,15 @@ pub(crate) const CLOSE: f64 = 0.16;
 const ONE_POINT: f64 = 1.5;
 
 /// What the sums need of a decision.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Entry {
     /// The game, from 1.
     pub game: u32,
     /// Who decided.
     pub side: Side,
     /// About what.
-    pub kind: EntryKind,
+    pub kind: DecisionKind,
     /// In what kind of position.
     pub stage: Stage,
     /// What it cost, in normalised equity.
@@ -41,34 +42,9 @@ pub struct Entry {
     pub luck: Option<Luck>,
 }
 
-/// What an entry is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EntryKind {
-    /// A play.
-    Checker,
-    /// A double, or none.
-    Double,
-    /// An answer to a turned cube.
-    Answer,
-    /// A resignation, or its acceptance.
-    Resign,
-}
-
-impl EntryKind {
-    /// The kind of a decision.
-    pub fn of(matter: &Matter) -> EntryKind {
-        match matter {
-            Matter::Play { .. } => EntryKind::Checker,
-            Matter::Double(_) => EntryKind::Double,
-            Matter::Answer(_) => EntryKind::Answer,
-            Matter::Resign(_) | Matter::Accept(_) => EntryKind::Resign,
-        }
-    }
-}
-
 impl Entry {
     /// The entry of our judgement on a decision.
-    pub fn of(decision: &MatchDecision, judgement: &Judgement) -> Entry {
+    pub fn of(decision: &Decision, judgement: &Judgement) -> Entry {
         let cost = judgement.cost;
         let (open, cube_error) = match (&judgement.finding, &decision.matter) {
             (Finding::Plays { distinct, .. }, _) => (*distinct > 1, None),
@@ -80,7 +56,7 @@ impl Entry {
                 };
                 ((advice.no_double - doubled).abs() < CLOSE, error)
             }
-            (Finding::TurnedOn { take, pass }, Matter::Answer(answer)) => {
+            (Finding::TurnedOn(TurnedOn { take, pass }), Matter::Answer(answer)) => {
                 ((take - pass).abs() < CLOSE, CubeError::of_answer(*answer, cost))
             }
             _ => (false, None),
@@ -97,12 +73,12 @@ impl Entry {
     }
 
     /// An entry for a decision about which nothing is known yet.
-    pub(crate) fn about(decision: &MatchDecision) -> Entry {
+    pub(crate) fn about(decision: &Decision) -> Entry {
         let position = decision.situation.position();
         Entry {
             game: decision.game,
             side: decision.side,
-            kind: EntryKind::of(&decision.matter),
+            kind: decision.matter.kind(),
             stage: position.map_or(Stage::Contact, |position| Stage::of(&position)),
             cost: 0.0,
             match_cost: None,
@@ -125,6 +101,17 @@ pub struct Share {
 }
 
 impl Share {
+    /// The performance rating over these decisions alone; none without any.
+    ///
+    /// ```
+    /// use pasch_analysis::Share;
+    /// assert_eq!(Share { count: 4, cost: 0.04 }.pr(), Some(5.0));
+    /// assert_eq!(Share::default().pr(), None);
+    /// ```
+    pub fn pr(&self) -> Option<f64> {
+        rating(self.cost, self.count)
+    }
+
     fn add(&mut self, count: u32, cost: f64) {
         self.count += count;
         self.cost += cost;
@@ -153,7 +140,7 @@ pub struct Account {
     pub double: Share,
     /// Answers to doubles.
     pub answer: Share,
-    /// Resignations offered or accepted; they are no part of any rate.
+    /// Resignations offered, accepted or refused; they are no part of any rate.
     pub resign: Share,
     /// All rolls played, forced ones too.
     pub moves: u32,
@@ -188,8 +175,7 @@ impl Account {
 
     /// The performance rating: five hundred times the cost of a counted decision; none without decisions.
     pub fn pr(&self) -> Option<f64> {
-        let decisions = self.decisions();
-        (decisions > 0).then(|| 500.0 * self.rated_cost / f64::from(decisions))
+        rating(self.rated_cost, self.decisions())
     }
 
     /// Snowie's error rate: a thousand times the cost of a move, the moves of both players counted.
@@ -212,21 +198,21 @@ impl Account {
     pub fn add(&mut self, entry: &Entry, one_point: bool) {
         let counted = u32::from(entry.counted);
         match entry.kind {
-            EntryKind::Checker => {
+            DecisionKind::Checker => {
                 self.moves += 1;
                 self.open[0] += u32::from(entry.open);
                 self.checker.add(counted, entry.cost);
             }
-            EntryKind::Double | EntryKind::Answer => {
+            DecisionKind::Double | DecisionKind::Answer => {
                 self.open[1] += u32::from(entry.open);
-                let share = if entry.kind == EntryKind::Double {
+                let share = if entry.kind == DecisionKind::Double {
                     &mut self.double
                 } else {
                     &mut self.answer
                 };
                 share.add(counted, entry.cost);
             }
-            EntryKind::Resign => {
+            DecisionKind::Resign => {
                 self.resign.add(u32::from(entry.cost > 0.0), entry.cost);
                 return;
             }
@@ -276,6 +262,11 @@ impl Account {
     }
 }
 
+/// Five hundred times the cost of a decision.
+fn rating(cost: f64, decisions: u32) -> Option<f64> {
+    (decisions > 0).then(|| 500.0 * cost / f64::from(decisions))
+}
+
 /// The sums of a match.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchSums {
@@ -289,14 +280,79 @@ pub struct MatchSums {
     pub winner: Option<Side>,
 }
 
+/// How a match went, as far as the sums have to know.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Played {
+    /// To how many points; 0 for money.
+    pub length: u32,
+    /// How many games.
+    pub games: u32,
+    /// The points at the end.
+    pub result: Pair<u32>,
+    /// Who won the match, if it was played to its end.
+    pub winner: Option<Side>,
+}
+
+/// More games than anybody plays in a session; whoever says so is not believed.
+const MOST_GAMES: u32 = 10_000;
+
+impl Played {
+    fn new(length: u32, games: usize, result: Pair<u32>) -> Played {
+        let won = |side: &Side| length > 0 && result[*side] >= length;
+        Played {
+            length,
+            games: games as u32,
+            result,
+            winner: Side::BOTH.into_iter().find(won),
+        }
+    }
+}
+
+impl From<&MatchRecord> for Played {
+    fn from(record: &MatchRecord) -> Played {
+        let mut result: Pair<u32> = Pair::default();
+        if let Some(last) = record.games.last() {
+            result = last.score.into();
+            if let Some((winner, points)) = last.result {
+                result[winner] = result[winner].saturating_add(points);
+            }
+        }
+        Played::new(record.length, record.games.len(), result)
+    }
+}
+
+impl From<&Session> for Played {
+    fn from(session: &Session) -> Played {
+        let length = session.terms().session.match_length().unwrap_or(0);
+        let played = Played::new(length, session.game_number() as usize, session.score());
+        // A match may be lost by the clock before the points are there.
+        let winner = match session.over() {
+            Some(Outcome::Won(side)) if length > 0 => Some(side),
+            _ => played.winner,
+        };
+        Played { winner, ..played }
+    }
+}
+
+impl Played {
+    /// Was it left before its end? Then its decisions are judged, and no rating over several matches rests on it.
+    pub fn is_abandoned(&self) -> bool {
+        self.length > 0 && self.winner.is_none()
+    }
+}
+
 impl MatchSums {
     /// The sums over the entries of a match.
-    pub fn of<'a>(record: &MatchRecord, entries: impl IntoIterator<Item = &'a Entry>) -> MatchSums {
+    pub fn of<'a>(played: impl Into<Played>, entries: impl IntoIterator<Item = &'a Entry>) -> MatchSums {
+        let played = played.into();
         let mut sums = MatchSums {
-            games: vec![Pair::default(); record.games.len()],
+            games: vec![Pair::default(); played.games.min(MOST_GAMES) as usize],
+            result: played.result,
+            winner: played.winner,
             ..MatchSums::default()
         };
-        let one_point = record.length == 1;
+        let one_point = played.length == 1;
         for entry in entries {
             sums.whole[entry.side].add(entry, one_point);
             let game = (entry.game as usize).checked_sub(1);
@@ -304,14 +360,6 @@ impl MatchSums {
                 game[entry.side].add(entry, one_point);
             }
         }
-        if let Some(last) = record.games.last() {
-            sums.result = last.score.into();
-            if let Some((winner, points)) = last.result {
-                sums.result[winner] = sums.result[winner].saturating_add(points);
-            }
-        }
-        let won = |side: &Side| record.length > 0 && sums.result[*side] >= record.length;
-        sums.winner = Side::BOTH.into_iter().find(won);
         sums
     }
 
@@ -321,5 +369,92 @@ impl MatchSums {
         let winner = self.winner?;
         let result = if winner == side { 1.0 } else { 0.0 };
         Some(result - self.whole[side].match_luck + self.whole[side.other()].match_luck)
+    }
+}
+
+/// An account with what it comes to.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Rated {
+    /// The sums.
+    pub account: Account,
+    /// Decisions that count.
+    pub decisions: u32,
+    /// What was lost, without resignations.
+    pub cost: f64,
+    /// Ratings over parts of it; matches that were kept by earlier versions have none.
+    #[serde(default)]
+    pub parts: RatedParts,
+    /// The performance rating, and the word for it.
+    pub pr: Option<f64>,
+    /// The word.
+    pub word: Option<RatingWord>,
+    /// gnubg's two rates: the cost of an unforced play, and of a close cube decision.
+    pub gnubg: [Option<f64>; 2],
+}
+
+impl From<Account> for Rated {
+    fn from(account: Account) -> Rated {
+        let pr = account.pr();
+        Rated {
+            decisions: account.decisions(),
+            cost: account.cost(),
+            parts: RatedParts::from(&account),
+            pr,
+            word: pr.map(RatingWord::of),
+            gnubg: account.gnubg(),
+            account,
+        }
+    }
+}
+
+/// Performance ratings over some of the decisions.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RatedParts {
+    /// Over plays.
+    pub checker: Option<f64>,
+    /// Over doubles.
+    pub double: Option<f64>,
+    /// Over answers.
+    pub answer: Option<f64>,
+    /// Over each kind of position, in the order of [`Stage::ALL`].
+    pub stages: [Option<f64>; 7],
+}
+
+impl From<&Account> for RatedParts {
+    fn from(account: &Account) -> RatedParts {
+        RatedParts {
+            checker: account.checker.pr(),
+            double: account.double.pr(),
+            answer: account.answer.pr(),
+            stages: account.stages.map(|share| share.pr()),
+        }
+    }
+}
+
+/// The sums of a match with what they come to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RatedMatch {
+    /// The whole match.
+    pub whole: Pair<Rated>,
+    /// Game by game.
+    pub games: Vec<Pair<Rated>>,
+    /// Snowie's error rate.
+    pub snowie: Pair<Option<f64>>,
+    /// The result without luck.
+    pub luck_adjusted: Pair<Option<f64>>,
+}
+
+impl From<MatchSums> for RatedMatch {
+    fn from(sums: MatchSums) -> RatedMatch {
+        let rated = |accounts: &Pair<Account>| Pair::of(|side| Rated::from(accounts[side].clone()));
+        RatedMatch {
+            whole: rated(&sums.whole),
+            games: sums.games.iter().map(rated).collect(),
+            snowie: Pair::of(|side: Side| sums.whole[side].snowie(&sums.whole[side.other()])),
+            luck_adjusted: Pair::of(|side| sums.luck_adjusted(side)),
+        }
     }
 }

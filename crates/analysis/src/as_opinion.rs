@@ -1,6 +1,7 @@
 //! Our judgements as opinions, for the files of other programs.
 
-use crate::course::{Course, MatchDecision, Matter};
+use crate::course::Course;
+use crate::decision::{Decision, Matter};
 use crate::judgement::{Finding, Judgement};
 use crate::match_plan::Known;
 use pasch_engine::{Engine, Stakes};
@@ -11,7 +12,7 @@ pub fn as_opinions(
     course: &Course,
     known: &[Known],
     engine: &Engine,
-    comment: impl Fn(&MatchDecision, &Judgement) -> Option<String>,
+    comment: impl Fn(&Decision, &Judgement) -> Option<String>,
 ) -> Opinions {
     let mut entries: Vec<DeedOpinion> = Vec::new();
     for (decision, known) in course.decisions.iter().zip(known) {
@@ -43,7 +44,7 @@ pub fn as_opinions(
     }
 }
 
-fn add(opinion: &mut Opinion, decision: &MatchDecision, judgement: &Judgement, stakes: &Stakes) {
+fn add(opinion: &mut Opinion, decision: &Decision, judgement: &Judgement, stakes: &Stakes) {
     let depth = match judgement.trials {
         0 => Depth::Plies(judgement.plies),
         trials => Depth::Rollout {

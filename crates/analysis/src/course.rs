@@ -3,65 +3,15 @@
 //! A throw that was played holds two decisions, if the cube could have been turned before it. What the replay cannot
 //! follow, and what breaks the rules, is no decision; it is listed as left out.
 
+use crate::decision::{Decision, Matter, as_decided, is_of_use};
 use pasch_engine::CubeAnswer;
 use pasch_notation::{Deed, MatchRecord, Moment};
-use pasch_rules::{Roll, Side, Situation, Stake, Step, Turning, Waiting};
+use pasch_rules::{Action, Sentence, Session, Side, Situation, Variable, Waiting};
 use serde::{Deserialize, Serialize};
-
-/// A decision of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MatchDecision {
-    /// The game, from 1.
-    pub game: u32,
-    /// The number of the move in that game, from 1, as match files count: one for both players.
-    pub number: u32,
-    /// Which deed of the game it lies in, from 0.
-    pub deed: u32,
-    /// Who decided.
-    pub side: Side,
-    /// How it stood. For an answer to a double the doubler is on roll, the cube as it was before he turned it.
-    pub situation: Situation,
-    /// What was decided.
-    pub matter: Matter,
-}
-
-/// What was decided.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Matter {
-    /// A throw was played.
-    Play {
-        /// The throw.
-        roll: Roll,
-        /// What was played.
-        steps: Vec<Step>,
-        /// Did this throw decide who starts? Then it is no double.
-        opening: bool,
-    },
-    /// Doubled before the roll, or not.
-    Double(bool),
-    /// A turned cube was answered.
-    Answer(CubeAnswer),
-    /// The game was offered to be lost for this much.
-    Resign(Stake),
-    /// Such an offer was accepted.
-    Accept(Stake),
-}
-
-impl Matter {
-    /// The kind's name in output.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Matter::Play { .. } => "checker",
-            Matter::Double(_) => "double",
-            Matter::Answer(_) => "answer",
-            Matter::Resign(_) | Matter::Accept(_) => "resign",
-        }
-    }
-}
 
 /// Something that was not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LeftOut {
     /// The game, from 1.
     pub game: u32,
@@ -73,8 +23,25 @@ pub struct LeftOut {
     pub why: Omission,
 }
 
+impl LeftOut {
+    /// The sentence that tells it in any language.
+    pub fn sentence(&self) -> Sentence {
+        let place = [("place-game", self.game), ("place-move", self.number)];
+        let place = place.map(|(key, number)| Sentence::new(key, [("number", Variable::text(number))]));
+        let why = Sentence::new(self.why.key(), []);
+        Sentence::new(
+            "fault-at-place",
+            [
+                ("place", Variable::List(place.to_vec())),
+                ("why", Variable::Sentence(Box::new(why))),
+            ],
+        )
+    }
+}
+
 /// Why something was not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Omission {
     /// The play breaks the rules.
@@ -87,11 +54,23 @@ pub enum Omission {
     Raccoon,
 }
 
+impl Omission {
+    /// The key of its text.
+    pub fn key(self) -> &'static str {
+        match self {
+            Omission::Illegal => "omission-illegal",
+            Omission::Unwritten => "omission-unwritten",
+            Omission::Lost => "omission-lost",
+            Omission::Raccoon => "omission-raccoon",
+        }
+    }
+}
+
 /// All decisions of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Course {
     /// The decisions, in the order in which they were made.
-    pub decisions: Vec<MatchDecision>,
+    pub decisions: Vec<Decision>,
     /// What is not among them.
     pub left_out: Vec<LeftOut>,
 }
@@ -103,7 +82,7 @@ impl Course {
     /// use pasch_analysis::Course;
     /// let file = " 5 point match\n\n Game 1\n A : 0   B : 0\n 1) 31: 8/5 6/5   52: 13/8 13/11\n 2)  Doubles => 2   Drops\n";
     /// let course = Course::of(&pasch_notation::read_mat(file).record);
-    /// let kinds: Vec<&str> = course.decisions.iter().map(|decision| decision.matter.kind()).collect();
+    /// let kinds: Vec<&str> = course.decisions.iter().map(|decision| decision.matter.kind().name()).collect();
     /// // The second player could have doubled, and did not.
     /// assert_eq!(kinds, ["checker", "double", "checker", "double", "answer"]);
     /// ```
@@ -121,6 +100,60 @@ impl Course {
         course
     }
 
+    /// The decisions of a session that was played here, by whatever rules and from whatever start.
+    pub fn of_session(session: &Session) -> Course {
+        let mut course = Course::default();
+        let Ok(mut live) = Session::new(session.terms().clone()) else {
+            return course;
+        };
+        let mut row = Row::default();
+        for action in session.log() {
+            let (game, decided) = (live.game_number(), decided(&live, action));
+            // A session holds only what the rules accept; should it not replay, what replays is judged.
+            if live.apply(action.clone()).is_err() {
+                break;
+            }
+            course.hear(action, game, decided, &mut row);
+        }
+        course
+    }
+
+    /// Takes up what an action decided, and what it did to what was decided before.
+    fn hear(&mut self, action: &Action, game: u32, decided: Option<Decision>, row: &mut Row) {
+        if let Some(decision) = decided {
+            let number = match (action, &decision.matter) {
+                // What is decided before the roll stands in the row of the play.
+                (Action::Roll { side, .. }, _) => row.next(*side),
+                (_, Matter::Resign(_) | Matter::Accept(_) | Matter::Decline(_)) => row.number.max(1),
+                _ => row.enter(decision.side),
+            };
+            let deed = row.deeds;
+            return self.decisions.push(Decision {
+                number,
+                deed,
+                ..decision
+            });
+        }
+        let mut leave_out = |side: Side, why| {
+            let number = row.enter(side);
+            self.left_out.push(LeftOut {
+                game,
+                number,
+                side,
+                why,
+            });
+        };
+        match action {
+            Action::WrongPlay { side, .. } => leave_out(*side, Omission::Illegal),
+            Action::Raccoon { side } => leave_out(*side, Omission::Raccoon),
+            Action::DemandCorrection { .. } => drop(self.left_out.pop()),
+            // The throw comes again, and with it the question whether to double.
+            Action::VoidThrow { .. } => drop(self.decisions.pop_if(|last| last.matter == Matter::Double(false))),
+            Action::NextGame => *row = Row::default(),
+            _ => {}
+        }
+    }
+
     fn take(&mut self, game: u32, moment: Moment<'_>) {
         let (number, side) = (moment.row as u32, moment.side);
         let left_out = |why| LeftOut {
@@ -132,7 +165,7 @@ impl Course {
         let Some(situation) = moment.situation else {
             return self.left_out.push(left_out(Omission::Lost));
         };
-        let decision = |side: Side, situation: &Situation, matter: Matter| MatchDecision {
+        let decision = |side: Side, situation: &Situation, matter: Matter| Decision {
             game,
             number,
             deed: moment.index as u32,
@@ -168,10 +201,7 @@ impl Course {
                     Deed::Beaver => CubeAnswer::Beaver,
                     _ => CubeAnswer::Redouble,
                 };
-                let mut situation = situation;
-                if situation.waiting == Some(Waiting::Turned(Turning::Double)) {
-                    situation.waiting = None;
-                }
+                let situation = as_decided(situation);
                 self.decisions.push(decision(side, &situation, Matter::Answer(answer)));
             }
             Deed::Raccoon => self.left_out.push(left_out(Omission::Raccoon)),
@@ -184,8 +214,42 @@ impl Course {
     }
 }
 
-/// Could this side want to turn the cube? Who wins the match with this game as it is has nothing to gain.
-fn is_of_use(situation: &Situation, side: Side) -> bool {
-    let enough = |away: u32| away <= situation.standing.cube.value;
-    situation.cube_in_play().is_some() && !situation.away(side).is_some_and(enough)
+/// The decision that lies in an action, before it is done.
+fn decided(session: &Session, action: &Action) -> Option<Decision> {
+    let matter = match (action, session.situation().waiting) {
+        (Action::Roll { side, .. }, _) => return Decision::in_throw(session, *side),
+        (Action::Resign { stake, .. }, _) => Matter::Resign(*stake),
+        (Action::Accept { .. }, Some(Waiting::Resignation(stake))) => Matter::Accept(stake),
+        (Action::Decline { .. }, Some(Waiting::Resignation(stake))) => Matter::Decline(stake),
+        _ => return Decision::in_action(session, action),
+    };
+    let mut decision = Decision::in_session(session, action.side()?, matter);
+    // Who gives up may do so at any time: what lies on the board and what waits has no say in it.
+    decision.situation.standing.roll = None;
+    decision.situation.waiting = None;
+    Some(decision)
+}
+
+/// Where a session stands in the columns of a match file.
+#[derive(Default)]
+struct Row {
+    number: u32,
+    /// Has black acted in this row?
+    full: bool,
+    deeds: u32,
+}
+
+impl Row {
+    /// The number of the row in which this side acts next.
+    fn next(&self, side: Side) -> u32 {
+        let same = side == Side::Black && self.number > 0 && !self.full;
+        self.number + u32::from(!same)
+    }
+
+    fn enter(&mut self, side: Side) -> u32 {
+        self.number = self.next(side);
+        self.full = side == Side::Black;
+        self.deeds += 1;
+        self.number
+    }
 }

@@ -1,19 +1,109 @@
-//! A decision that was made, and the verdict on it.
+//! A decision: what somebody decided, and in which situation.
 
-use crate::judge::{CubeAdvice, Judge, JudgeFault, RankedPlay, settings};
-use pasch_engine::{CubeAction, CubeAnswer, Interrupt};
-use pasch_notation::Xgid;
-use pasch_rules::{Action, Board, Roll, Session, Side, Situation, Step};
+use pasch_engine::CubeAnswer;
+use pasch_rules::{Action, Roll, Session, Side, Situation, Stake, Step, Turning, Waiting};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How many plays a verdict lists.
-const LISTED: usize = 5;
+/// Something that was decided, in a match that is written down or in a session at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Decision {
+    /// The game, from 1.
+    pub game: u32,
+    /// Its number as people count: in a match file that of the move in its game, one for both players; at a table that
+    /// of the action in the session.
+    pub number: u32,
+    /// Which deed of the game, or action of the session, it lies in, from 0.
+    pub deed: u32,
+    /// Who decided.
+    pub side: Side,
+    /// How it stood just before. For an answer to a double the doubler is on roll, the cube as it was before he turned
+    /// it, and nothing waits; a cube that was turned on waits.
+    pub situation: Situation,
+    /// What was decided.
+    pub matter: Matter,
+}
+
+/// What was decided.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Matter {
+    /// A throw was played.
+    Play {
+        /// The throw.
+        #[cfg_attr(feature = "typescript", ts(type = "[number, number]"))]
+        roll: Roll,
+        /// What was played.
+        steps: Vec<Step>,
+        /// Did this throw decide who starts? Then it is no double.
+        opening: bool,
+    },
+    /// Doubled before the roll, or not.
+    Double(bool),
+    /// A turned cube was answered.
+    Answer(CubeAnswer),
+    /// The game was offered to be lost for this much.
+    Resign(Stake),
+    /// Such an offer was accepted.
+    Accept(Stake),
+    /// Such an offer was refused.
+    Decline(Stake),
+}
+
+/// What a decision is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum DecisionKind {
+    /// A play; tables of earlier versions say `play`.
+    #[serde(alias = "play")]
+    Checker,
+    /// The double, or the roll without one.
+    Double,
+    /// The answer to a turned cube.
+    Answer,
+    /// A resignation, or its acceptance.
+    Resign,
+}
+
+impl DecisionKind {
+    /// All of them.
+    pub const ALL: [DecisionKind; 4] = [
+        DecisionKind::Checker,
+        DecisionKind::Double,
+        DecisionKind::Answer,
+        DecisionKind::Resign,
+    ];
+
+    /// Its name in output.
+    pub fn name(self) -> &'static str {
+        match self {
+            DecisionKind::Checker => "checker",
+            DecisionKind::Double => "double",
+            DecisionKind::Answer => "answer",
+            DecisionKind::Resign => "resign",
+        }
+    }
+}
+
+impl Matter {
+    /// What it is about.
+    pub fn kind(&self) -> DecisionKind {
+        match self {
+            Matter::Play { .. } => DecisionKind::Checker,
+            Matter::Double(_) => DecisionKind::Double,
+            Matter::Answer(_) => DecisionKind::Answer,
+            Matter::Resign(_) | Matter::Accept(_) | Matter::Decline(_) => DecisionKind::Resign,
+        }
+    }
+}
 
 /// What somebody chose to do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", from = "Written")]
 pub enum Choice {
     /// A play, in notation.
     Play(String),
@@ -56,271 +146,127 @@ impl From<CubeAnswer> for Choice {
     }
 }
 
-impl From<Choice> for String {
-    fn from(choice: Choice) -> String {
-        choice.to_string()
-    }
+/// A choice as it is stored; tables of earlier versions have all of them as English text, plays among them.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Typed(Typed),
+    Text(String),
 }
 
-impl From<String> for Choice {
-    fn from(text: String) -> Choice {
-        match text.as_str() {
-            "double" => Choice::Double,
-            "no double" => Choice::NoDouble,
-            "take" => Choice::Take,
-            "pass" => Choice::Pass,
-            "beaver" => Choice::Beaver,
-            "redouble" => Choice::Redouble,
-            _ => Choice::Play(text),
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Typed {
+    Play(String),
+    Double,
+    NoDouble,
+    Take,
+    Pass,
+    Beaver,
+    Redouble,
+}
+
+impl From<Written> for Choice {
+    fn from(written: Written) -> Choice {
+        match written {
+            Written::Typed(Typed::Play(play)) => Choice::Play(play),
+            Written::Typed(Typed::Double) => Choice::Double,
+            Written::Typed(Typed::NoDouble) => Choice::NoDouble,
+            Written::Typed(Typed::Take) => Choice::Take,
+            Written::Typed(Typed::Pass) => Choice::Pass,
+            Written::Typed(Typed::Beaver) => Choice::Beaver,
+            Written::Typed(Typed::Redouble) => Choice::Redouble,
+            Written::Text(text) if text == "no double" => Choice::NoDouble,
+            Written::Text(text) => Choice::Play(text),
         }
     }
 }
 
-/// What a decision is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum DecisionKind {
-    /// A play.
-    Play,
-    /// The double, or the roll without one.
-    Double,
-    /// The answer to a double.
-    Answer,
-}
-
-/// Something that was decided in a situation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Decision {
-    /// The game of the session.
-    pub game: u32,
-    /// The number of the action in the session, which names the decision.
-    pub number: u32,
-    /// Who decided.
-    pub side: Side,
-    /// How it stood just before. For an answer the doubler is on roll, the cube as it was before he turned it.
-    pub situation: Situation,
-    /// What was done.
-    pub made: Made,
-}
-
-/// What was done, in the words of the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Made {
-    /// The throw was played.
-    Play(Roll, Vec<Step>),
-    /// Doubled before the roll, or not.
-    Doubled(bool),
-    /// A double was answered.
-    Answered(CubeAnswer),
-}
-
 impl Decision {
-    /// The decision that lies in an action, if there is one, before it is done.
+    /// The decision that lies in an action of a session, if there is one that can be judged, before it is done.
     pub fn in_action(session: &Session, action: &Action) -> Option<Decision> {
-        let made = match action {
-            Action::Play { steps, .. } => Made::Play(session.game().roll()?, steps.clone()),
-            Action::Double { .. } => Made::Doubled(true),
-            Action::Take { .. } => Made::Answered(CubeAnswer::Take),
-            Action::Drop { .. } => Made::Answered(CubeAnswer::Pass),
-            Action::Beaver { .. } => Made::Answered(CubeAnswer::Beaver),
-            Action::Redouble { .. } => Made::Answered(CubeAnswer::Redouble),
+        let side = action.side()?;
+        let matter = match action {
+            Action::Play { steps, .. } => Matter::Play {
+                roll: session.game().roll()?,
+                steps: steps.clone(),
+                opening: is_opening_throw(session),
+            },
+            Action::Double { .. } => Matter::Double(true),
+            Action::Take { .. } => Matter::Answer(CubeAnswer::Take),
+            Action::Drop { .. } => Matter::Answer(CubeAnswer::Pass),
+            Action::Beaver { .. } => Matter::Answer(CubeAnswer::Beaver),
+            Action::Redouble { .. } => Matter::Answer(CubeAnswer::Redouble),
             _ => return None,
         };
-        Some(Decision::new(session, action.side()?, made))
+        Some(Decision::in_session(session, side, matter))
     }
 
     /// The decision to throw the dice, where a double was possible.
     pub fn in_throw(session: &Session, side: Side) -> Option<Decision> {
-        session
-            .allowed(side)
-            .double
-            .then(|| Decision::new(session, side, Made::Doubled(false)))
+        let possible = session.allowed(side).double && is_of_use(&session.situation(), side);
+        possible.then(|| Decision::in_session(session, side, Matter::Double(false)))
     }
 
-    fn new(session: &Session, side: Side, made: Made) -> Decision {
+    pub(crate) fn in_session(session: &Session, side: Side, matter: Matter) -> Decision {
+        let number = session.log().len() as u32;
         Decision {
             game: session.game_number(),
-            number: session.log().len() as u32,
+            number,
+            deed: number,
             side,
-            situation: session.situation(),
-            made,
+            situation: as_decided(session.situation()),
+            matter,
         }
     }
 }
 
-/// What was done, what was best, and what the difference cost.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Verdict {
-    /// The game of the session.
-    pub game: u32,
-    /// The number of the action in the session, which names the decision.
-    pub number: u32,
-    /// Who decided.
-    pub side: Side,
-    /// About what.
-    pub kind: DecisionKind,
-    /// The dice, for a play.
-    #[cfg_attr(feature = "typescript", ts(type = "[number, number] | null"))]
-    pub dice: Option<Roll>,
-    /// The board before.
-    pub board: Board,
-    /// What was done.
-    pub made: Choice,
-    /// What the engine preferred.
-    pub best: Choice,
-    /// The steps that the engine preferred.
-    pub best_steps: Vec<Step>,
-    /// The steps that were made.
-    pub made_steps: Vec<Step>,
-    /// What it cost, in points per unit of the cube; 0 for the best.
-    pub cost: f64,
-    /// The best few plays, with the one made among them.
-    pub plays: Vec<RankedPlay>,
-    /// The cube's numbers.
-    pub cube: Option<CubeAdvice>,
-    /// The situation as XGID, to take it to the editor.
-    pub xgid: String,
-    /// Which engine looked how far.
-    #[serde(default)]
-    pub settings: String,
+/// The situation as a decision carries it: in an answer to a double nothing waits.
+pub(crate) fn as_decided(mut situation: Situation) -> Situation {
+    if situation.waiting == Some(Waiting::Turned(Turning::Double)) {
+        situation.waiting = None;
+    }
+    situation
 }
 
-impl Decision {
-    /// The verdict, looking so many plies ahead.
-    pub fn judge(&self, judge: &mut Judge, plies: u8, interrupt: &impl Interrupt) -> Result<Verdict, JudgeFault> {
-        match &self.made {
-            Made::Play(roll, steps) => self.judge_play(judge, *roll, steps, plies, interrupt),
-            Made::Doubled(doubled) => self.judge_double(judge, *doubled, plies, interrupt),
-            Made::Answered(answer) => self.judge_answer(judge, *answer, plies, interrupt),
-        }
-    }
+/// Could this side want to turn the cube? Who wins the match with this game as it is has nothing to gain.
+pub(crate) fn is_of_use(situation: &Situation, side: Side) -> bool {
+    let enough = |away: u32| away <= situation.standing.cube.value;
+    situation.cube_in_play().is_some() && !situation.away(side).is_some_and(enough)
+}
 
-    fn judge_play(
-        &self,
-        judge: &mut Judge,
-        roll: Roll,
-        steps: &[Step],
-        plies: u8,
-        interrupt: &impl Interrupt,
-    ) -> Result<Verdict, JudgeFault> {
-        let position = self.situation.check()?;
-        let rules = &self.situation.law.rulebook.checker;
-        let result = |steps: &[Step]| position.play(steps, roll, rules).ok().map(|(_, after)| after);
-        let made_after = result(steps);
-        let mut plays = judge.rank(&self.situation, roll, plies, interrupt)?;
-        let at = plays
-            .iter()
-            .position(|ranked| made_after.is_some() && result(&ranked.steps) == made_after);
-        let best = plays.first().cloned();
-        let made = at.and_then(|at| plays.get(at).cloned());
-        if let (Some(at), Some(made)) = (at, &made)
-            && at >= LISTED
-        {
-            plays.truncate(LISTED - 1);
-            plays.push(made.clone());
-        } else {
-            plays.truncate(LISTED);
-        }
-        let none = || RankedPlay {
-            play: String::new(),
-            steps: Vec::new(),
-            equity: 0.0,
-            cost: 0.0,
-            chances: Default::default(),
-        };
-        let (made, best) = (made.unwrap_or_else(none), best.unwrap_or_else(none));
-        Ok(Verdict {
-            dice: Some(roll),
-            made_steps: made.steps,
-            best_steps: best.steps,
-            cost: made.cost,
-            plays,
-            ..self.verdict(
-                DecisionKind::Play,
-                Choice::Play(made.play),
-                Choice::Play(best.play),
-                plies,
-            )
-        })
-    }
+/// Were the dice that are to be played thrown to see who starts?
+fn is_opening_throw(session: &Session) -> bool {
+    let this_game = session.log().rsplit(|action| *action == Action::NextGame).next();
+    let thrown = |action: &&Action| matches!(action, Action::Roll { .. } | Action::OpeningThrow { .. });
+    let last = this_game.unwrap_or_default().iter().rfind(thrown);
+    matches!(last, Some(Action::OpeningThrow { .. }))
+}
 
-    fn judge_double(
-        &self,
-        judge: &mut Judge,
-        doubled: bool,
-        plies: u8,
-        interrupt: &impl Interrupt,
-    ) -> Result<Verdict, JudgeFault> {
-        let (decision, ..) = judge.decided(&self.situation, plies, interrupt)?;
-        let cube = CubeAdvice::from(&decision);
-        let worth = |double: bool| match double {
-            true => cube.double_take.min(cube.double_pass),
-            false => cube.no_double,
-        };
-        let best = matches!(cube.action, CubeAction::Double | CubeAction::Redouble);
-        let choice = |double: bool| if double { Choice::Double } else { Choice::NoDouble };
-        Ok(Verdict {
-            cost: if doubled == best {
-                0.0
-            } else {
-                (worth(best) - worth(doubled)).max(0.0)
-            },
-            cube: Some(cube),
-            ..self.verdict(DecisionKind::Double, choice(doubled), choice(best), plies)
-        })
-    }
+#[cfg(test)]
+mod tests {
+    use super::Choice;
 
-    fn judge_answer(
-        &self,
-        judge: &mut Judge,
-        made: CubeAnswer,
-        plies: u8,
-        interrupt: &impl Interrupt,
-    ) -> Result<Verdict, JudgeFault> {
-        let mut before = self.situation.clone();
-        before.waiting = None;
-        let (decision, ..) = judge.decided(&before, plies, interrupt)?;
-        let cube = CubeAdvice::from(&decision);
-        // The numbers are the doubler's: what is good for him is bad here.
-        let worth = |answer: CubeAnswer| match answer {
-            CubeAnswer::Pass => -cube.double_pass,
-            CubeAnswer::Beaver => -2.0 * cube.double_take,
-            CubeAnswer::Take | CubeAnswer::Redouble => -cube.double_take,
-        };
-        let best = cube.answer;
-        Ok(Verdict {
-            cost: if made == best {
-                0.0
-            } else {
-                (worth(best) - worth(made)).max(0.0)
-            },
-            cube: Some(cube),
-            ..self.verdict(DecisionKind::Answer, made.into(), best.into(), plies)
-        })
-    }
-
-    fn verdict(&self, kind: DecisionKind, made: Choice, best: Choice, plies: u8) -> Verdict {
-        Verdict {
-            game: self.game,
-            number: self.number,
-            side: self.side,
-            kind,
-            dice: None,
-            board: self.situation.standing.board,
-            made,
-            best,
-            best_steps: Vec::new(),
-            made_steps: Vec::new(),
-            cost: 0.0,
-            plays: Vec::new(),
-            cube: None,
-            xgid: Xgid::of(&self.situation)
-                .map(|xgid| xgid.to_string())
-                .unwrap_or_default(),
-            settings: settings(plies),
+    #[test]
+    fn choices_are_sent_typed_and_read_as_they_were_stored_before() {
+        let forms = [
+            (
+                Choice::Play("8/5 6/5".to_owned()),
+                r#"{"play":"8/5 6/5"}"#,
+                r#""8/5 6/5""#,
+            ),
+            (Choice::NoDouble, r#""no-double""#, r#""no double""#),
+            (Choice::Double, r#""double""#, r#""double""#),
+            (Choice::Take, r#""take""#, r#""take""#),
+            (Choice::Pass, r#""pass""#, r#""pass""#),
+            (Choice::Beaver, r#""beaver""#, r#""beaver""#),
+            (Choice::Redouble, r#""redouble""#, r#""redouble""#),
+        ];
+        for (choice, now, before) in forms {
+            assert_eq!(serde_json::to_string(&choice).unwrap(), now);
+            for text in [now, before] {
+                assert_eq!(serde_json::from_str::<Choice>(text).unwrap(), choice, "{text}");
+            }
         }
     }
 }

@@ -174,16 +174,28 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<Evaluation, JudgeFault> {
+        self.weigh(situation, plies, interrupt)
+            .map(|(evaluation, ..)| evaluation)
+    }
+
+    /// The same, with the numbers from which a player decides and the engine's own chances.
+    pub fn weigh(
+        &mut self,
+        situation: &Situation,
+        plies: u8,
+        interrupt: &impl Interrupt,
+    ) -> Result<(Evaluation, CubeDecision, Probabilities), JudgeFault> {
         let (decision, chances, stakes) = self.decided(situation, plies, interrupt)?;
         let tariff = stakes.tariff();
         let cubeless = tariff.equity(tariff.cubeless_worth(&chances, stakes.cube), stakes.cube.value);
-        Ok(Evaluation {
+        let evaluation = Evaluation {
             chances: self::chances(&chances),
             equity: f64::from(cubeless),
             match_chance: decision.mwc.map(f64::from),
             cube: situation.cube_in_play().map(|_| CubeAdvice::from(&decision)),
             settings: settings(plies),
-        })
+        };
+        Ok((evaluation, decision, chances))
     }
 
     /// The plays of a roll as the engine has them, and the position they are made from.

@@ -4,7 +4,7 @@
 //! is computed twice, and a transcription that is mended keeps every judgement that the mending does not touch. The
 //! engine's own fingerprint is part of it: another net judges anew.
 
-use crate::course::{MatchDecision, Matter};
+use crate::decision::{Decision, Matter};
 use crate::thoroughness::Thoroughness;
 use pasch_rules::Side;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub struct JudgementKey(u128);
 
 impl JudgementKey {
     /// The name of the judgement on a decision by an engine with this fingerprint.
-    pub fn of(decision: &MatchDecision, level: Thoroughness, engine: u64) -> JudgementKey {
+    pub fn of(decision: &Decision, level: Thoroughness, engine: u64) -> JudgementKey {
         let mut name = Name::new();
         (FORM, level, engine).hash(&mut name);
         // Colours are nothing: the same decision of the other side has the same name.

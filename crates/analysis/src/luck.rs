@@ -1,9 +1,10 @@
 //! The luck of a roll: what its best play is worth, beyond the average of all rolls that could have fallen.
 
 use crate::judge::JudgeFault;
-use crate::judgement::{Luck, match_difference};
+use crate::judgement::Luck;
+use crate::judging::match_difference;
 use crate::thoroughness::Thoroughness;
-use pasch_engine::{Interrupt, Searcher, Stakes};
+use pasch_engine::{Interrupt, Interrupted, Searcher, Stakes};
 use pasch_rules::{Position, Roll};
 
 /// The luck of a roll in this position. A roll that decided who starts was no double, and the others were equally
@@ -20,6 +21,9 @@ pub(crate) fn luck(
     let (values, next) = (stakes.valuations(), stakes.flipped());
     let (mut total, mut ways, mut fallen) = (0.0, 0.0, 0.0);
     for other in Roll::all().filter(|other| !(opening && other.is_double())) {
+        if interrupt.interrupted() {
+            return Err(JudgeFault::Interrupted(Interrupted));
+        }
         let best = searcher.best_at_once(position, other, &values);
         let worth = searcher.worth(&best, &next, level.luck_plies(), interrupt)?;
         let equity = f64::from(stakes.tariff().equity(-worth, stakes.cube.value));

@@ -3,7 +3,8 @@
 //! What is known from before is taken over by its key, so that work that was cut short is taken up again, and nothing
 //! is computed twice.
 
-use crate::course::{Course, MatchDecision};
+use crate::course::Course;
+use crate::decision::Decision;
 use crate::judge::{Judge, JudgeFault};
 use crate::judgement::Judgement;
 use crate::key::JudgementKey;
@@ -19,7 +20,7 @@ const ROUND: usize = 48;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct MatchPlan {
     /// What is judged.
-    pub decisions: Vec<MatchDecision>,
+    pub decisions: Vec<Decision>,
     /// How closely.
     pub level: Thoroughness,
     known: Vec<Known>,

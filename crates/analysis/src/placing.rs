@@ -10,9 +10,9 @@ use pasch_engine::{Interrupt, RankedPlay, Searcher, Stakes, sort_plays};
 use pasch_rules::{Afterstate, Position, Roll};
 
 /// At each ply, plays within this much of the best are looked at further.
-const MARGINS: [f32; 2] = [0.16, 0.07];
+const MARGINS: [f32; 2] = [0.16, 0.05];
 /// And at most so many.
-const WIDTHS: [usize; 2] = [8, 4];
+const WIDTHS: [usize; 2] = [8, 3];
 /// Plays that are still this near the best are played out.
 const CLOSE: f32 = 0.04;
 /// The play made is played out up to this distance.

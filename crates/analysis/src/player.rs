@@ -3,16 +3,19 @@
 //! It wishes; the table acts. Chance is not its own: the throw of the dice is a wish like a person's, and the slips
 //! of the weaker levels come from even numbers that are handed in.
 
+use crate::answers::{Answers, Best};
 use crate::judge::{Judge, JudgeFault};
 use crate::level::Level;
-use pasch_engine::{CubeAnswer, Interrupt, RankedPlay, Stakes, accepts, resignation};
-use pasch_rules::{Action, Allowed, Cube, CubeOwner, Offer, Phase, Roll, Session, Side, Situation, Stake, Turning};
+use pasch_engine::{CubeAction, CubeAnswer, CubeDecision, Interrupt, RankedPlay, Stakes, accepts, resignation};
+use pasch_rules::{Action, Allowed, Offer, Phase, Roll, Session, Side, Situation, Stake, Turning};
+use serde::{Deserialize, Serialize};
 
 /// Who wins more often than this does not think of giving up.
 const HOPE: f32 = 0.01;
 
 /// What the computer wants.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Wish {
     /// Throw the dice.
     Throw,
@@ -40,8 +43,10 @@ impl Player {
     ) -> Option<Wish> {
         let may = session.allowed(side);
         match session.game().phase() {
-            Phase::Opening { .. } => (may.opening_dice > 0).then_some(Wish::Throw),
-            Phase::ToRoll { .. } if may.roll => Some(self.before_the_roll(judge, session, side, &may, even, interrupt)),
+            Phase::Opening { .. } => (may.dice > 0).then_some(Wish::Throw),
+            Phase::ToRoll { .. } if may.dice > 0 => {
+                Some(self.before_the_roll(judge, session, side, &may, even, interrupt))
+            }
             Phase::ToRoll { .. } => None,
             Phase::ToPlay { roll, .. } if may.play => {
                 let mut ranked = self.ranked(judge, &session.situation(), *roll, interrupt);
@@ -51,8 +56,7 @@ impl Player {
             }
             Phase::ToPlay { .. } => None,
             Phase::DoubleOffered(offer) if offer.by != side => {
-                let asked = Asked { session, offer, side };
-                Some(Wish::Act(self.answer(judge, &asked, &may, even, interrupt)))
+                Some(Wish::Act(self.answer(judge, session, offer, &may, even, interrupt)))
             }
             Phase::DoubleOffered(_) => None,
             Phase::ResignOffered { by, stake, .. } if *by != side => {
@@ -91,17 +95,27 @@ impl Player {
         let Ok((decision, _, _)) = decided else {
             return Wish::Throw;
         };
-        let doubled = decision.double_take.min(decision.double_pass);
-        let slip = self.level.slip(even);
-        let doubles = if self.level.noise() > 0.0 {
-            doubled - decision.no_double + slip > 0.0
-        } else {
-            decision.action.turns()
-        };
-        if doubles {
+        if self.doubles(&decision, even) {
             Wish::Act(Action::Double { side })
         } else {
             Wish::Throw
+        }
+    }
+
+    /// Does this player double, seeing these numbers?
+    pub fn doubles(self, decision: &CubeDecision, even: &mut impl FnMut() -> f32) -> bool {
+        if decision.action == CubeAction::NotAvailable || self.level.noise() == 0.0 {
+            return decision.action.turns();
+        }
+        decision.doubled - decision.no_double + self.level.slip(even) > 0.0
+    }
+
+    /// How this player answers a double, seeing these numbers.
+    pub fn answers(self, decision: &CubeDecision, even: &mut impl FnMut() -> f32) -> CubeAnswer {
+        match self.chosen(&Answers::from(decision), even) {
+            Best::Take => CubeAnswer::Take,
+            Best::Pass => CubeAnswer::Pass,
+            Best::Turn => decision.turned_on.map_or(CubeAnswer::Take, |(retort, _)| retort),
         }
     }
 
@@ -135,34 +149,41 @@ impl Player {
     fn answer(
         self,
         judge: &mut Judge,
-        asked: &Asked<'_>,
+        session: &Session,
+        offer: &Offer,
         may: &Allowed,
         even: &mut impl FnMut() -> f32,
         interrupt: &impl Interrupt,
     ) -> Action {
-        let side = asked.side;
-        let judged = deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| {
-            match asked.offer.turning {
-                Turning::Double => asked.to_double(judge, plies, interrupt),
-                _ => asked.to_more(judge, plies, interrupt),
+        let side = offer.by.other();
+        let judged = deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| match offer.turning {
+            Turning::Double => {
+                let mut situation = session.situation();
+                situation.waiting = None;
+                let (decision, ..) = judge.decided(&situation, plies, interrupt)?;
+                Ok(Answers::from(&decision))
             }
+            _ => Answers::to_more(judge, &session.situation(), side, may.raccoon, plies, interrupt),
         });
-        let Ok(Worths { play_on, turn_on, drop }) = judged else {
+        let Ok(answers) = judged else {
             return Action::Take { side };
         };
-        // What is seen wrongly is seen per unit of the stake that is offered.
-        let seen = play_on + self.level.slip(even) * asked.offer.value as f32;
         let turned = [
             (may.beaver, Action::Beaver { side }),
             (may.redouble, Action::Redouble { side }),
             (may.raccoon, Action::Raccoon { side }),
         ];
         let turned = turned.into_iter().find(|(may, _)| *may).map(|(_, action)| action);
-        match turned.zip(turn_on) {
-            Some((action, worth)) if worth > seen && worth >= drop => action,
-            _ if seen >= drop || !may.drop => Action::Take { side },
-            _ => Action::Drop { side },
+        match (self.chosen(&answers, even), turned) {
+            (Best::Turn, Some(action)) => action,
+            (Best::Pass, _) if may.drop => Action::Drop { side },
+            _ => Action::Take { side },
         }
+    }
+
+    fn chosen(self, answers: &Answers, even: &mut impl FnMut() -> f32) -> Best {
+        // What is seen wrongly is seen per unit of the stake that is offered, which is twice what it was.
+        answers.best(2.0 * f64::from(self.level.slip(even)))
     }
 
     /// Is the game that the opponent offers to lose worth at least as much as playing on?
@@ -229,82 +250,4 @@ fn has_offered(session: &Session, side: Side, stake: Stake) -> bool {
     let mut actions = this_game.unwrap_or_default().iter();
     actions
         .any(|action| matches!(action, Action::Resign { side: by, stake: earlier } if *by == side && *earlier >= stake))
-}
-
-/// A turned cube that a player has to answer.
-struct Asked<'a> {
-    session: &'a Session,
-    offer: &'a Offer,
-    side: Side,
-}
-
-/// What the answers are worth to the player who is asked, in points or in chances to win the match.
-struct Worths {
-    play_on: f32,
-    /// Turning the cube further, where that can be judged.
-    turn_on: Option<f32>,
-    drop: f32,
-}
-
-impl Asked<'_> {
-    /// A double before the roll: the doubler's own decision tells everything.
-    fn to_double(&self, judge: &mut Judge, plies: u8, interrupt: &impl Interrupt) -> Result<Worths, JudgeFault> {
-        let mut situation = self.session.situation();
-        situation.waiting = None;
-        let (decision, _, stakes) = judge.decided(&situation, plies, interrupt)?;
-        let (tariff, value) = (stakes.tariff(), stakes.cube.value);
-        let play_on = -tariff.worth_of_equity(decision.double_take, value);
-        let turned_on = match decision.answer {
-            CubeAnswer::Beaver | CubeAnswer::Redouble => Some(f32::INFINITY),
-            _ => None,
-        };
-        Ok(Worths {
-            play_on,
-            turn_on: turned_on,
-            drop: -tariff.worth_of_equity(decision.double_pass, value),
-        })
-    }
-
-    /// A cube that was turned in answer to a double: playing on with it, against losing what it stood at.
-    fn to_more(&self, judge: &mut Judge, plies: u8, interrupt: &impl Interrupt) -> Result<Worths, JudgeFault> {
-        let offer = self.offer;
-        let with_cube = |value: u32, keeper: Side| {
-            let mut situation = self.session.situation();
-            situation.waiting = None;
-            situation.standing.cube = Cube {
-                value,
-                owner: CubeOwner::Held(keeper),
-            };
-            situation
-        };
-        let sign = if offer.roller == self.side { 1.0 } else { -1.0 };
-        let taken = with_cube(offer.value, offer.keeper);
-        let stakes = judge.engine().stakes(&taken);
-        let play_on = sign * judge.hold(&taken, plies, interrupt)?;
-        let lost = |value: u32| {
-            let mut cube = stakes.cube;
-            cube.value = value;
-            match sign > 0.0 {
-                true => stakes.tariff().result(cube, false, 1),
-                false => -stakes.tariff().result(cube, true, 1),
-            }
-        };
-        // A raccoon is the last word: its taker plays on, and the beaverer keeps the cube.
-        let raccoon = self.session.allowed(self.side).raccoon;
-        let turn_on = match raccoon {
-            true => Some(
-                sign * judge.hold(
-                    &with_cube(offer.value.saturating_mul(2), offer.keeper),
-                    plies,
-                    interrupt,
-                )?,
-            ),
-            false => None,
-        };
-        Ok(Worths {
-            play_on,
-            turn_on,
-            drop: lost(offer.drop_costs),
-        })
-    }
 }

@@ -74,8 +74,9 @@ impl Rollout {
         most: usize,
         settings: RolloutSettings,
         trials: u32,
+        interrupt: &impl Interrupt,
     ) -> Result<Rollout, JudgeFault> {
-        let (position, ranked) = judge.ranked(&situation, roll, settings.plies, &())?;
+        let (position, ranked) = judge.ranked(&situation, roll, settings.plies, interrupt)?;
         let contenders = ranked.iter().take(most.max(1));
         let contenders =
             contenders.map(|ranked| Contender::of_play(&situation, &position, &ranked.play, &ranked.after));

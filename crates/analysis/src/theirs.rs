@@ -4,9 +4,12 @@
 //! our table. What it cost and what counts is recomputed from them by the same rules as ours.
 
 use crate::account::{CLOSE, Entry};
-use crate::course::{Course, MatchDecision, Matter};
+use crate::course::Course;
+use crate::cube_look::is_trivial_roll;
 use crate::decision::Choice;
-use crate::judgement::{Luck, NOTHING, is_trivial_roll, match_difference, spread};
+use crate::decision::{Decision, Matter};
+use crate::judgement::{Luck, NOTHING};
+use crate::judging::{match_difference, spread};
 use crate::mark::CubeError;
 use pasch_engine::{CubeAnswer, Engine, Stakes};
 use pasch_notation::{CubeOpinion, Opinion, Opinions, PlayOpinion, Worth, format_play};
@@ -23,7 +26,7 @@ pub struct Theirs {
 
 /// What another program thinks of each decision of a course, where it has an opinion.
 pub fn theirs(course: &Course, opinions: &Opinions, engine: &Engine) -> Vec<Option<Theirs>> {
-    let of = |decision: &MatchDecision| {
+    let of = |decision: &Decision| {
         let game = (decision.game as usize).checked_sub(1)?;
         let opinion = opinions.of(game, decision.deed as usize)?;
         Theirs::of(decision, opinion, &engine.stakes(&decision.situation))
@@ -32,7 +35,7 @@ pub fn theirs(course: &Course, opinions: &Opinions, engine: &Engine) -> Vec<Opti
 }
 
 impl Theirs {
-    fn of(decision: &MatchDecision, opinion: &Opinion, stakes: &Stakes) -> Option<Theirs> {
+    fn of(decision: &Decision, opinion: &Opinion, stakes: &Stakes) -> Option<Theirs> {
         let own = match &decision.matter {
             Matter::Play { roll, .. } => {
                 let judged = opinion.play.as_ref()?;
@@ -40,7 +43,7 @@ impl Theirs {
             }
             Matter::Double(doubled) => Theirs::of_double(decision, opinion.cube.as_ref()?, *doubled, stakes),
             Matter::Answer(answer) => Theirs::of_answer(decision, opinion.cube.as_ref()?, *answer, stakes),
-            Matter::Resign(_) | Matter::Accept(_) => None,
+            Matter::Resign(_) | Matter::Accept(_) | Matter::Decline(_) => None,
         }?;
         let match_cost = match_difference(stakes, own.entry.cost);
         Some(Theirs {
@@ -53,7 +56,7 @@ impl Theirs {
     }
 
     fn of_play(
-        decision: &MatchDecision,
+        decision: &Decision,
         judged: &PlayOpinion,
         roll: Roll,
         luck: Option<Worth>,
@@ -94,7 +97,7 @@ impl Theirs {
         })
     }
 
-    fn of_double(decision: &MatchDecision, cube: &CubeOpinion, doubled: bool, stakes: &Stakes) -> Option<Theirs> {
+    fn of_double(decision: &Decision, cube: &CubeOpinion, doubled: bool, stakes: &Stakes) -> Option<Theirs> {
         let [hold, take, pass] = numbers(cube, stakes);
         let gained = take.min(pass) - hold;
         let cost = if doubled { -gained } else { gained }.max(0.0);
@@ -110,7 +113,7 @@ impl Theirs {
         })
     }
 
-    fn of_answer(decision: &MatchDecision, cube: &CubeOpinion, answer: CubeAnswer, stakes: &Stakes) -> Option<Theirs> {
+    fn of_answer(decision: &Decision, cube: &CubeOpinion, answer: CubeAnswer, stakes: &Stakes) -> Option<Theirs> {
         let [hold, take, pass] = numbers(cube, stakes);
         let left = if answer == CubeAnswer::Pass { pass } else { take };
         let cost = left - take.min(pass);

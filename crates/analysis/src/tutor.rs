@@ -1,33 +1,45 @@
 //! The tutor: hints before a decision, and a summary of what was costly.
 
-use crate::decision::{Decision, Made, Verdict};
+use crate::answers::Answers;
 use crate::judge::{CubeAdvice, Judge, JudgeFault, RankedPlay, settings};
+use crate::judgement::TurnedOn;
+use crate::verdict::{CLOSELY, Verdict};
 use pasch_engine::Interrupt;
-use pasch_rules::{Pair, Session, Side};
+use pasch_rules::{Pair, Session, Side, Turning, Waiting};
 use serde::{Deserialize, Serialize};
 
 /// How many plays a hint lists, and how many decisions a summary.
 const LISTED: usize = 10;
 
 /// What the engine would do.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Hint {
     /// The plays, best first, if there is a throw to play.
     pub plays: Vec<RankedPlay>,
     /// The cube, if there is a decision about it.
     pub cube: Option<CubeAdvice>,
+    /// What the answers come to, if the cube was turned in answer to a double.
+    pub turned_on: Option<TurnedOn>,
     /// Which engine looked how far.
     pub settings: String,
 }
 
-/// What a player who looks so many plies ahead would do: the plays with a throw, the cube otherwise.
-pub fn hint(judge: &mut Judge, session: &Session, plies: u8, interrupt: &impl Interrupt) -> Result<Hint, JudgeFault> {
+/// What the engine would do in a session: the plays with a throw, the answer to a cube that was turned on, the cube
+/// otherwise.
+pub fn hint(judge: &mut Judge, session: &Session, interrupt: &impl Interrupt) -> Result<Hint, JudgeFault> {
+    let plies = CLOSELY.plies();
     let mut situation = session.situation();
-    situation.waiting = None;
+    let turned_on = matches!(situation.waiting, Some(Waiting::Turned(turning)) if turning != Turning::Double);
     let mut hint = Hint {
         settings: settings(plies),
         ..Hint::default()
     };
+    if let (true, Some(side)) = (turned_on, session.game().phase().turn()) {
+        let Answers { take, pass, .. } = Answers::to_more(judge, &situation, side, false, plies, interrupt)?;
+        hint.turned_on = Some(TurnedOn { take, pass });
+        return Ok(hint);
+    }
+    situation.waiting = None;
     match session.game().roll() {
         Some(roll) => {
             hint.plays = judge.rank(&situation, roll, plies, interrupt)?;
@@ -36,14 +48,6 @@ pub fn hint(judge: &mut Judge, session: &Session, plies: u8, interrupt: &impl In
         None => hint.cube = judge.evaluate(&situation, plies, interrupt)?.cube,
     }
     Ok(hint)
-}
-
-/// Is this a decision that the tutor judges? A play that nobody had a choice about is none.
-pub fn judged_decision(decision: &Decision) -> bool {
-    match &decision.made {
-        Made::Play(_, steps) => !steps.is_empty(),
-        Made::Doubled(_) | Made::Answered(_) => true,
-    }
 }
 
 /// The tutor's summary of a session so far.

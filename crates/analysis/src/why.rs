@@ -4,8 +4,8 @@
 //! figure speaks for the better choice and is large enough for a person to see.
 
 use crate::board_facts::{anchors, blots, home_points, prime, shots};
-use crate::course::{MatchDecision, Matter};
-use crate::judge::RankedPlay;
+use crate::decision::{Decision, Matter};
+use crate::judge::{CubeAdvice, RankedPlay};
 use crate::judgement::{Finding, Judgement};
 use crate::mark::Mark;
 use pasch_engine::{CubeAnswer, Engine, Stakes};
@@ -17,6 +17,10 @@ use serde::{Deserialize, Serialize};
 const MOST: usize = 3;
 /// Shots more that are worth a word.
 const SHOTS: u32 = 3;
+/// Pips behind, with the opponent to roll, that make a race not worth running.
+const BEHIND: u32 = 4;
+/// Pips ahead that make one worth running: what the opponent's next throw brings on average.
+const AHEAD: u32 = 8;
 /// Points in a row that are worth a word.
 const ROW: u32 = 4;
 /// Per cent of the games that are worth a word.
@@ -81,6 +85,16 @@ pub enum Why {
         /// After the best.
         best: u32,
     },
+    /// The play gives up all contact, and after it the mover is behind in the race.
+    RunBehind {
+        /// Pips behind, after the play.
+        behind: u32,
+    },
+    /// The best play gives up all contact, and after it the mover is ahead in the race.
+    RunAhead {
+        /// Pips ahead, after the best play.
+        ahead: u32,
+    },
     /// The play leaves more single checkers.
     Blots {
         /// After the play.
@@ -121,6 +135,16 @@ pub enum Why {
         behind: u32,
         /// The doubler's own pips.
         pips: u32,
+    },
+    /// Playing on is worth more than the double that would be passed.
+    TooGood {
+        /// Playing on, in per cent of the stake.
+        hold: u32,
+    },
+    /// A double would be passed, and wins more than playing on is worth.
+    Cash {
+        /// Playing on, in per cent of the stake.
+        hold: u32,
     },
     /// What the doubler wins without a double.
     DoublerWins {
@@ -172,6 +196,8 @@ impl Why {
             Why::Anchor { point } => Sentence::new("why-anchor", [("point", Variable::Point(point))]),
             Why::Off { made, best } => both("why-off", made, best),
             Why::Back { made, best } => both("why-back", made, best),
+            Why::RunBehind { behind } => one("why-run-behind", "behind", behind),
+            Why::RunAhead { ahead } => one("why-run-ahead", "ahead", ahead),
             Why::Blots { made, best } => both("why-blots", made, best),
             Why::Gammons { percent } => one("why-gammons", "percent", percent),
             Why::GammonsLost { percent } => one("why-gammons-lost", "percent", percent),
@@ -183,6 +209,8 @@ impl Why {
             Why::RaceBehind { behind, pips } => {
                 Sentence::new("why-race-behind", [("behind", behind.into()), ("pips", pips.into())])
             }
+            Why::TooGood { hold } => one("why-too-good", "hold", hold),
+            Why::Cash { hold } => one("why-cash", "hold", hold),
             Why::DoublerWins { win, gammon } => {
                 Sentence::new("why-doubler-wins", [("win", win.into()), ("gammon", gammon.into())])
             }
@@ -198,7 +226,7 @@ impl Why {
 }
 
 /// Why a choice was wrong, the weightiest reason first; nothing where it was not marked.
-pub fn whys(decision: &MatchDecision, judgement: &Judgement, engine: &Engine) -> Vec<Why> {
+pub fn whys(decision: &Decision, judgement: &Judgement, engine: &Engine) -> Vec<Why> {
     if Mark::of(judgement.cost).is_none() {
         return Vec::new();
     }
@@ -207,7 +235,9 @@ pub fn whys(decision: &MatchDecision, judgement: &Judgement, engine: &Engine) ->
             Some((best, made)) => of_play(&decision.situation, *roll, best, made),
             None => Vec::new(),
         },
-        (Matter::Double(doubled), Finding::Cube { chances, .. }) => of_double(&decision.situation, *doubled, chances),
+        (Matter::Double(doubled), Finding::Cube { advice, chances, .. }) => {
+            of_double(&decision.situation, *doubled, advice, chances)
+        }
         (Matter::Answer(answer), Finding::Cube { chances, .. }) => {
             let stakes = engine.stakes(&decision.situation);
             of_answer(&decision.situation, &stakes, *answer, chances)
@@ -239,6 +269,7 @@ fn of_play(situation: &Situation, roll: Roll, best: &RankedPlay, made: &RankedPl
     };
     let hits = |steps: &[Step]| steps.iter().any(|step| step.hit);
     let board = [
+        pair.run(),
         (hits(&best.steps) && !hits(&made.steps)).then(|| pair.hit()).flatten(),
         pair.shots(&rules),
         pair.row(),
@@ -288,6 +319,24 @@ struct Pair {
 }
 
 impl Pair {
+    /// Contact that one of the plays gives up and the other keeps, and how the race stands then.
+    fn run(&self) -> Option<Why> {
+        let race = |position: &Position| (position.pips(), position.opponent_pips());
+        match (self.made.is_race(), self.best.is_race()) {
+            (true, false) => {
+                let (own, opp) = race(&self.made);
+                let behind = own.checked_sub(opp)?;
+                (behind >= BEHIND).then_some(Why::RunBehind { behind })
+            }
+            (false, true) => {
+                let (own, opp) = race(&self.best);
+                let ahead = opp.checked_sub(own)?;
+                (ahead >= AHEAD).then_some(Why::RunAhead { ahead })
+            }
+            _ => None,
+        }
+    }
+
     fn hit(&self) -> Option<Why> {
         let pips = self.best.opponent_pips().checked_sub(self.made.opponent_pips())?;
         (pips > 0).then_some(Why::Hit { pips })
@@ -355,8 +404,17 @@ impl Pair {
     }
 }
 
-fn of_double(situation: &Situation, doubled: bool, chances: &Chances) -> Vec<Why> {
+fn of_double(situation: &Situation, doubled: bool, advice: &CubeAdvice, chances: &Chances) -> Vec<Why> {
     let mut found = Vec::new();
+    // A double that is passed wins the stake, 100 per cent of it.
+    let hold = per_cent(advice.no_double);
+    if advice.double_take > advice.double_pass {
+        match doubled {
+            true if hold > 100 => found.push(Why::TooGood { hold }),
+            false if hold < 100 => found.push(Why::Cash { hold }),
+            _ => {}
+        }
+    }
     let doubler = situation.standing.on_roll;
     let value = situation.standing.cube.value;
     if let (Some(own), Some(other)) = (situation.away(doubler), situation.away(doubler.other())) {

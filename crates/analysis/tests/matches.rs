@@ -2,12 +2,12 @@
 //! depend on where the work was done.
 
 use pasch_analysis::{
-    Account, Course, Entry, Finding, Judge, JudgementKey, KnownDecision, Level, MatchDecision, MatchPlan, MatchSums,
-    Matter, Omission, Plan, Player, Thoroughness, Wish, carry_out, theirs,
+    Account, Course, Decision, DecisionKind, Entry, Finding, Judge, JudgementKey, KnownDecision, Level, MatchPlan,
+    MatchSums, Matter, Omission, Plan, Played, Player, Thoroughness, Wish, carry_out, theirs,
 };
 use pasch_engine::{Engine, Interrupt, Nets};
 use pasch_notation::{Deed, MatchRecord, Opinions, Reading, read_match_file};
-use pasch_rules::{Action, Law, OpeningThrow, Phase, Preset, Roll, Session, SessionKind, Side, Step, Terms};
+use pasch_rules::{Action, Law, OpeningThrow, Phase, Preset, Roll, Session, SessionKind, Side, Stake, Step, Terms};
 use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
@@ -101,6 +101,11 @@ fn played(preset: Preset, points: u32, seed: u64) -> MatchRecord {
 }
 
 fn played_session(preset: Preset, kind: SessionKind, seed: u64) -> MatchRecord {
+    let session = session(preset, kind, seed);
+    MatchRecord::of_session(&session, ["Ann".to_owned(), "Bob".to_owned()]).unwrap()
+}
+
+fn session(preset: Preset, kind: SessionKind, seed: u64) -> Session {
     let mut session = Session::new(Terms::new(preset, kind)).unwrap();
     let mut judge = Judge::new(engine());
     let mut dice = Dice(seed);
@@ -115,7 +120,7 @@ fn played_session(preset: Preset, kind: SessionKind, seed: u64) -> MatchRecord {
         let action = match player.wish(&mut judge, &session, side, &mut even, &()).unwrap() {
             Wish::Act(action) => action,
             Wish::Throw => match session.game().phase() {
-                Phase::Opening { .. } if session.allowed(side).opening_dice == 1 => Action::OpeningThrow {
+                Phase::Opening { .. } if session.allowed(side).dice == 1 => Action::OpeningThrow {
                     side,
                     throw: OpeningThrow::One(dice.die()),
                 },
@@ -131,7 +136,126 @@ fn played_session(preset: Preset, kind: SessionKind, seed: u64) -> MatchRecord {
         };
         session.apply(action).unwrap();
     }
-    MatchRecord::of_session(&session, ["Ann".to_owned(), "Bob".to_owned()]).unwrap()
+    session
+}
+
+#[test]
+fn a_session_and_its_record_hold_the_same_decisions() {
+    let to_three = SessionKind::Match { points: 3 };
+    for (preset, kind, seed) in [
+        (Preset::Tournament, to_three, 11),
+        (Preset::Danish, SessionKind::SingleGame, 12),
+        (Preset::Jumbo, SessionKind::Games { count: 2 }, 13),
+    ] {
+        let session = session(preset, kind, seed);
+        let record = MatchRecord::of_session(&session, [String::new(), String::new()]).unwrap();
+        let (told, written) = (Course::of_session(&session), Course::of(&record));
+        let key = |decision: &Decision| JudgementKey::of(decision, Thoroughness::Standard, 0);
+        let place = |decision: &Decision| {
+            let kind = decision.matter.kind();
+            (decision.game, decision.number, decision.side, kind)
+        };
+        // Who was offered a resignation that was declined decided too, which a record does not tell.
+        let judged = |course: &Course| -> Vec<_> {
+            let known = course
+                .decisions
+                .iter()
+                .filter(|decision| decision.matter.kind() != DecisionKind::Resign);
+            known.map(|decision| (place(decision), key(decision))).collect()
+        };
+        assert_eq!(judged(&told), judged(&written), "{preset:?}");
+        assert_eq!(Played::from(&session), Played::from(&record));
+    }
+}
+
+#[test]
+fn giving_up_and_accepting_are_two_sides_of_one_worth() {
+    let mut seen = 0;
+    for seed in 30..38 {
+        let course = Course::of(&played(Preset::Tournament, 3, seed));
+        let mut judge = Judge::new(engine());
+        for pair in course.decisions.windows(2) {
+            let [Matter::Resign(_), Matter::Accept(_)] = [&pair[0].matter, &pair[1].matter] else {
+                continue;
+            };
+            let of = |judge: &mut Judge, decision| judge.judgement(decision, Thoroughness::Quick, &()).unwrap();
+            let (loser, winner) = (of(&mut judge, &pair[0]), of(&mut judge, &pair[1]));
+            assert!(
+                loser.worth.equity < 0.0 && winner.worth.equity > 0.0,
+                "{loser:?} {winner:?}"
+            );
+            let together = loser.worth.match_chance.unwrap() + winner.worth.match_chance.unwrap();
+            // Each has the better of playing on and settling, so that both together have a little more than all.
+            assert!((0.999..1.1).contains(&together), "{together}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "somebody gives up now and then");
+}
+
+#[test]
+fn a_resignation_that_was_enough_is_refused_at_a_cost_and_one_that_was_too_little_is_not() {
+    let mut session = Session::new(Terms::new(Preset::Tournament, SessionKind::Match { points: 5 })).unwrap();
+    let (white, black) = (OpeningThrow::One(3), OpeningThrow::One(1));
+    let throw = |side, throw| Action::OpeningThrow { side, throw };
+    session.apply(throw(Side::White, white)).unwrap();
+    session.apply(throw(Side::Black, black)).unwrap();
+    let resign = |side, stake| Action::Resign { side, stake };
+    session.apply(resign(Side::White, Stake::Single)).unwrap();
+    session.apply(Action::Decline { side: Side::Black }).unwrap();
+    session.apply(resign(Side::White, Stake::Single)).unwrap();
+    session.apply(Action::Accept { side: Side::Black }).unwrap();
+    let course = Course::of_session(&session);
+    let matters: Vec<&Matter> = course.decisions.iter().map(|decision| &decision.matter).collect();
+    let single = Stake::Single;
+    assert_eq!(
+        matters,
+        [
+            &Matter::Resign(single),
+            &Matter::Decline(single),
+            &Matter::Resign(single),
+            &Matter::Accept(single)
+        ]
+    );
+    let mut judge = Judge::new(engine());
+    let mut cost = |at: usize| {
+        judge
+            .judgement(&course.decisions[at], Thoroughness::Quick, &())
+            .unwrap()
+            .cost
+    };
+    // At the start nothing is lost yet: giving up a whole game costs about its worth, refusing it as much, accepting nothing.
+    let (offered, refused, accepted) = (cost(0), cost(1), cost(3));
+    assert!(offered > 0.8 && (refused - offered).abs() < 1e-6, "{offered} {refused}");
+    assert_eq!(accepted, 0.0);
+    // Where a gammon is certain a single game is too little, and refusing it costs nothing.
+    let mut lost = course.decisions[1].clone();
+    let board = &mut lost.situation.standing.board;
+    (board.white, board.black) = ([0; 26], [0; 26]);
+    board.white[20] = 15;
+    (board.black[0], board.black[1]) = (13, 2);
+    let judgement = judge.judgement(&lost, Thoroughness::Quick, &()).unwrap();
+    assert_eq!(judgement.cost, 0.0, "{judgement:?}");
+    let Finding::Resignation { playing_on, given } = judgement.finding else {
+        panic!("{judgement:?}")
+    };
+    assert!(playing_on > given, "{playing_on} {given}");
+}
+
+#[test]
+fn what_is_said_of_a_decision_travels_as_text_and_nonsense_is_refused() {
+    let record = played(Preset::Tournament, 1, 21);
+    let course = Course::of(&record);
+    let mut judge = Judge::new(engine());
+    for decision in course.decisions.iter().take(12) {
+        let sent: Decision = serde_json::from_str(&serde_json::to_string(decision).unwrap()).unwrap();
+        let judged = judge.judged(&sent, Thoroughness::Quick, &()).unwrap();
+        let back: pasch_analysis::Judged = serde_json::from_str(&serde_json::to_string(&judged).unwrap()).unwrap();
+        assert_eq!(back, judged);
+        let mut broken = sent;
+        broken.situation.standing.board.white[3] = 200;
+        assert!(judge.judged(&broken, Thoroughness::Quick, &()).is_err());
+    }
 }
 
 fn reading(record: MatchRecord) -> Reading {
@@ -173,7 +297,7 @@ fn a_course_has_every_decision() {
         let course = Course::of(&record);
         assert_eq!(course.left_out, []);
         kinds.extend(course.decisions.iter().map(|decision| decision.matter.kind()));
-        let count = |kind: &str| {
+        let count = |kind: DecisionKind| {
             course
                 .decisions
                 .iter()
@@ -182,13 +306,13 @@ fn a_course_has_every_decision() {
         };
         let deeds = || record.games.iter().flat_map(|game| &game.deeds).map(|(_, deed)| deed);
         assert_eq!(
-            count("checker"),
+            count(DecisionKind::Checker),
             deeds().filter(|deed| matches!(deed, Deed::Play { .. })).count()
         );
         let answers = |deed: &&Deed| matches!(deed, Deed::Take | Deed::Drop);
-        assert_eq!(count("answer"), deeds().filter(answers).count());
+        assert_eq!(count(DecisionKind::Answer), deeds().filter(answers).count());
         assert_eq!(
-            count("resign"),
+            count(DecisionKind::Resign),
             2 * deeds().filter(|deed| matches!(deed, Deed::Resign(_))).count()
         );
         for (index, game) in record.games.iter().enumerate() {
@@ -199,7 +323,7 @@ fn a_course_has_every_decision() {
                 .unwrap();
             // Nobody doubles before the first roll, and nobody at all in the Crawford game.
             assert!(matches!(first.matter, Matter::Play { opening: true, .. }));
-            let cube = |decision: &&MatchDecision| {
+            let cube = |decision: &&Decision| {
                 decision.game as usize == index + 1 && matches!(decision.matter, Matter::Double(_))
             };
             let cubes = course.decisions.iter().filter(cube).count();
@@ -207,7 +331,7 @@ fn a_course_has_every_decision() {
             assert!(cubes == 0 || !record.is_crawford_game(index));
         }
     }
-    assert_eq!(kinds, BTreeSet::from(["answer", "checker", "double", "resign"]));
+    assert_eq!(kinds, BTreeSet::from(DecisionKind::ALL));
 }
 
 #[test]
@@ -388,7 +512,7 @@ fn every_judgement_keeps_the_laws() {
             }
             if !judgement.counted {
                 assert!(
-                    judgement.cost < 0.02 || matches!(decision.matter.kind(), "resign"),
+                    judgement.cost < 0.02 || decision.matter.kind() == DecisionKind::Resign,
                     "{decision:?}"
                 );
             }

@@ -3,9 +3,14 @@
 mod common;
 
 use common::{After, after, judge};
-use pasch_analysis::{Judge, JudgeFault, Plan, Rollout};
-use pasch_engine::RolloutSettings;
-use pasch_rules::{Position, Roll, Situation};
+use pasch_analysis::{
+    Arbitration, Contender, Course, Decision, Dispute, Judge, JudgeFault, Level, MatchPlan, Matter, Plan, Player,
+    Rollout, Thoroughness, carry_out, hint,
+};
+use pasch_engine::{Interrupt, RolloutSettings, evaluations};
+use pasch_notation::Xgid;
+use pasch_rules::{Position, Preset, Roll, Session, SessionKind, Side, Situation, Standing, Start, Terms};
+use std::cell::Cell;
 
 type Question = fn(&mut Judge, &Situation, &After) -> Result<(), JudgeFault>;
 
@@ -63,4 +68,131 @@ fn a_rollout_that_is_told_to_stop_asks_no_more() {
         );
         assert_eq!(stop.asked.get(), patience);
     }
+}
+
+/// Never says stop, and notes how much the nets were asked between two questions at most.
+struct Gaps {
+    last: Cell<u64>,
+    longest: Cell<u64>,
+}
+
+impl Gaps {
+    fn new() -> Gaps {
+        Gaps {
+            last: Cell::new(evaluations()),
+            longest: Cell::new(0),
+        }
+    }
+
+    /// The longest gap, with what came after the last question.
+    fn longest(&self) -> u64 {
+        self.interrupted();
+        self.longest.get()
+    }
+}
+
+impl Interrupt for Gaps {
+    fn interrupted(&self) -> bool {
+        let now = evaluations();
+        self.longest.set(self.longest.get().max(now - self.last.replace(now)));
+        false
+    }
+}
+
+/// Evaluations between two questions at most. A large net takes 3 to 5 microseconds each on one core of a server, the
+/// small ones, which are most of them, a tenth of that: so work stops after some milliseconds, where 50 are allowed.
+const MOST: u64 = 4_000;
+
+/// Ordinary and crowded positions: the latter has hundreds of plays of a double.
+const POSITIONS: [&str; 3] = [
+    "XGID=-b----E-C---eE---c-e----B-:0:0:1:11:0:0:0:0:10",
+    "XGID=-b-B-BBB-B-Ab-B-b-ab-bb-bB:0:0:1:11:0:0:0:0:10",
+    "XGID=-ABAAAABAAAAAA---bb-bbcbb-:0:0:1:11:0:0:0:0:10",
+];
+
+#[test]
+fn little_is_done_between_two_questions() {
+    let mut longest: Vec<(String, u64)> = Vec::new();
+    for xgid in POSITIONS {
+        let mut situation = xgid.parse::<Xgid>().expect("an XGID").situation(15);
+        let position = situation.check().expect("a position");
+        situation.standing.roll = None;
+        let mut note = |what: &str, work: &mut dyn FnMut(&mut Judge, &Gaps)| {
+            let (mut judge, gaps) = (judge(), Gaps::new());
+            work(&mut judge, &gaps);
+            longest.push((format!("{what} in {xgid}"), gaps.longest()));
+        };
+        for roll in [Roll::new(1, 1), Roll::new(6, 4)].map(|roll| roll.expect("a roll")) {
+            note("plays", &mut |judge, gaps| drop(judge.rank(&situation, roll, 2, gaps)));
+            let plays = position.legal_plays(roll, &situation.law.rulebook.checker);
+            let steps = plays.last().map(|(play, _)| play.to_vec()).unwrap_or_default();
+            if let [(first, after_first), .., (last, after_last)] = &plays[..] {
+                let contenders = [
+                    Contender::of_play(&situation, &position, first, after_first),
+                    Contender::of_play(&situation, &position, last, after_last),
+                ];
+                let arbitration = Arbitration {
+                    disputes: Dispute::between(&situation, contenders).into_iter().collect(),
+                    settings: RolloutSettings {
+                        truncate: Some(5),
+                        ..RolloutSettings::default()
+                    },
+                    trials: 4,
+                    clear: 0.0,
+                };
+                note("an arbitration", &mut |judge, gaps| {
+                    drop(carry_out(&arbitration, judge, gaps));
+                });
+            }
+            let decision = Decision {
+                game: 1,
+                number: 1,
+                deed: 0,
+                side: situation.standing.on_roll,
+                situation: situation.clone(),
+                matter: Matter::Play {
+                    roll,
+                    steps,
+                    opening: false,
+                },
+            };
+            for level in Thoroughness::ALL {
+                let course = Course {
+                    decisions: vec![decision.clone()],
+                    ..Course::default()
+                };
+                note("a match analysis", &mut |judge, gaps| {
+                    drop(carry_out(&MatchPlan::new(&course, level), judge, gaps));
+                });
+            }
+        }
+        note("the cube", &mut |judge, gaps| drop(judge.evaluate(&situation, 2, gaps)));
+        for plies in [0, 1] {
+            let settings = RolloutSettings {
+                plies,
+                cubeful: true,
+                truncate: Some(5),
+                ..RolloutSettings::default()
+            };
+            let rollout = Rollout::of_situation(situation.clone(), settings, 8).expect("it can be rolled out");
+            note("a rollout", &mut |judge, gaps| drop(carry_out(&rollout, judge, gaps)));
+        }
+        let terms = Terms {
+            start: Start::Middle(Standing::new(situation.standing.board, Side::White)),
+            ..Terms::new(Preset::Tournament, SessionKind::Money)
+        };
+        let session = Session::new(terms).expect("a session");
+        note("the tutor", &mut |judge, gaps| drop(hint(judge, &session, gaps)));
+        note("the computer", &mut |judge, gaps| {
+            let player = Player {
+                level: Level::WorldClass,
+            };
+            drop(player.wish(judge, &session, Side::White, &mut || 0.5, gaps));
+        });
+    }
+    longest.sort_by_key(|(_, gap)| std::cmp::Reverse(*gap));
+    for (what, gap) in longest.iter().take(5) {
+        println!("{gap} evaluations: {what}");
+    }
+    assert!(longest[0].1 <= MOST, "{:?}", &longest[..3]);
 }

@@ -1,7 +1,7 @@
 //! Every sentence about an error: its figure is what the board says, counted here in another way.
 
 use pasch_analysis::{
-    CubeAdvice, Finding, Judgement, MatchDecision, Matter, RankedPlay, Why, Worth, anchors, blots, home_points, prime,
+    CubeAdvice, Decision, Finding, Judgement, Matter, RankedPlay, Why, Worth, anchors, blots, home_points, prime,
     prime_against, shots, whys,
 };
 use pasch_engine::{CubeAction, CubeAnswer, Engine, Nets};
@@ -80,8 +80,8 @@ fn said(start: &Position, dice: (u8, u8), made: &str, best: &str, odds: [(f64, f
     whys(&decision, &judgement(finding, 0.1), engine())
 }
 
-fn decision(situation: Situation, matter: Matter) -> MatchDecision {
-    MatchDecision {
+fn decision(situation: Situation, matter: Matter) -> Decision {
+    Decision {
         game: 1,
         number: 1,
         deed: 0,
@@ -204,6 +204,27 @@ fn checkers_off_back_and_alone() {
 }
 
 #[test]
+fn who_runs_is_told_how_the_race_stands() {
+    // One checker has still to pass the opponent's last: 73 pips against 41.
+    let home = [(6, 5), (5, 4), (4, 2), (2, 1), (1, 1)];
+    let behind = position(&[&[(12, 1)], &home[..]].concat(), &[(14, 1), (5, 3), (4, 3)]);
+    assert!(!behind.is_race());
+    let found = said(&behind, (2, 1), "12/9", "6/4 6/5", [EVEN, EVEN]);
+    assert_eq!(found[0], Why::RunBehind { behind: 73 - 3 - 41 }, "{found:?}");
+    // 30 against 85 it is the other way round, and whoever stays is told so.
+    let ahead = position(&[(12, 1), (3, 3), (2, 3), (1, 3)], &[(14, 1), (6, 5), (5, 5), (4, 4)]);
+    let found = said(&ahead, (2, 1), "3/1 3/2", "12/9", [EVEN, EVEN]);
+    assert_eq!(found[0], Why::RunAhead { ahead: 85 - (30 - 3) }, "{found:?}");
+    // Where both run or both stay, nothing is said about it.
+    let both_run = said(&ahead, (2, 1), "12/9", "12/9", [EVEN, EVEN]);
+    let both_stay = said(&split(), (3, 1), "24/23 13/10", "8/5* 6/5", [EVEN, EVEN]);
+    for found in [both_run, both_stay] {
+        let runs = |why: &Why| matches!(why, Why::RunBehind { .. } | Why::RunAhead { .. });
+        assert!(!found.iter().any(runs), "{found:?}");
+    }
+}
+
+#[test]
 fn chances_are_those_of_the_judgement() {
     let start = Position::starting();
     let say = |made, best| said(&start, (2, 1), "13/11 24/23", "13/11 6/5", [made, best]);
@@ -255,6 +276,22 @@ fn the_score_tells_when_the_cube_is_dead() {
     assert_eq!(double(at_score(5, 0, 7, 2), true)[0], Why::Enough { points: 2 });
     let plain = double(at_score(0, 0, 7, 1), false);
     assert_eq!(plain, [Why::DoublerWins { win: 50, gammon: 10 }]);
+}
+
+#[test]
+fn a_double_that_is_passed_wins_the_stake_and_playing_on_what_the_judgement_says() {
+    let money = || Situation::money(Position::starting());
+    let say = |doubled, numbers| cube_said(money(), Matter::Double(doubled), EVEN, numbers);
+    // Too good: doubled and passed for 1, where playing on was worth 1.27.
+    assert_eq!(say(true, [1.274, 1.5, 1.0])[0], Why::TooGood { hold: 127 });
+    // A cash that was not taken.
+    assert_eq!(say(false, [0.897, 1.1, 1.0])[0], Why::Cash { hold: 90 });
+    // Where a double is a take, neither is said, whatever playing on is worth.
+    for (doubled, hold) in [(true, 0.8), (false, 0.5)] {
+        let found = say(doubled, [hold, 0.7, 1.0]);
+        let cashes = |why: &Why| matches!(why, Why::TooGood { .. } | Why::Cash { .. });
+        assert!(!found.iter().any(cashes), "{found:?}");
+    }
 }
 
 #[test]

@@ -6,18 +6,20 @@ mod judged_match;
 mod kept;
 mod summary;
 
-use crate::engine_options::{load_tables, read_nets};
+use crate::engine_options::{load_hypergammon, load_tables, read_nets};
 use crate::fault::{Fault, as_text, print};
 use crate::file_list::sources;
 use crate::match_file::read_match;
+use crate::numbers::Numbers;
 use crate::values::number;
 use crate::workshop::{Stop, carry_out_on_threads};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use judged_match::JudgedMatch;
 use kept::Kept;
 use pasch_analysis::{Course, Judge, MatchPlan, MatchUnit, Thoroughness, as_opinions};
 use pasch_engine::{Engine, Interrupt};
-use pasch_notation::{Reading, write_sgf_with, write_transcript};
+use pasch_notation::{Reading, Variation, write_sgf_with, write_transcript};
 use pasch_rules::Rulebook;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,8 +31,8 @@ pub struct Args {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// How closely to look
-    #[arg(long, default_value = "standard", value_name = "LEVEL")]
-    level: Level,
+    #[arg(long, default_value = "standard", value_name = "LEVEL", value_parser = thoroughness())]
+    level: Thoroughness,
     /// On how many threads to think
     #[arg(long, value_name = "N", value_parser = number::<usize>(1..=1024))]
     threads: Option<usize>,
@@ -49,27 +51,17 @@ pub struct Args {
     /// A folder with other nets
     #[arg(long, value_name = "DIR")]
     nets: Option<PathBuf>,
+    /// Points as the sheet of the match's rulebook numbers them, or as other programs do (JSON and files have the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// As JSON
     #[arg(long)]
     json: bool,
 }
 
-/// The levels by their names on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Level {
-    Quick,
-    Standard,
-    Deep,
-}
-
-impl From<Level> for Thoroughness {
-    fn from(level: Level) -> Thoroughness {
-        match level {
-            Level::Quick => Thoroughness::Quick,
-            Level::Standard => Thoroughness::Standard,
-            Level::Deep => Thoroughness::Deep,
-        }
-    }
+/// How closely it is looked, by its name.
+fn thoroughness() -> impl TypedValueParser<Value = Thoroughness> {
+    PossibleValuesParser::new(Thoroughness::ALL.map(Thoroughness::name)).try_map(|name| name.parse())
 }
 
 /// Judges the matches, one after the other; Ctrl-C gives what is known by then.
@@ -79,6 +71,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
     for (_, reading) in &readings {
         let rulebook = Rulebook::from(reading.record.rulebook);
         load_tables(&engine, rulebook.checker.overshoot);
+        if reading.record.variation == Variation::Hypergammon {
+            load_hypergammon(&engine);
+        }
     }
     let mut kept = args.cache.as_deref().map(Kept::open).transpose()?;
     let judged = judge_all(&args, readings, &engine, &mut kept)?;
@@ -124,7 +119,7 @@ fn judge_all(
     engine: &Arc<Engine>,
     kept: &mut Option<Kept>,
 ) -> Result<Vec<JudgedMatch>, Fault> {
-    let level = Thoroughness::from(args.level);
+    let level = args.level;
     let fingerprint = Judge::new(Arc::clone(engine)).fingerprint();
     let courses: Vec<Course> = readings
         .iter()
@@ -157,7 +152,9 @@ fn judge_all(
         if let Some(kept) = kept.as_mut() {
             kept.keep(plan.keys(fingerprint).into_iter().zip(&known))?;
         }
-        judged.push(JudgedMatch::new(path, reading, course, known, level, engine));
+        let rulebook = Rulebook::from(reading.record.rulebook);
+        let numbering = Numbers::chosen(args.numbers, false, &rulebook);
+        judged.push(JudgedMatch::new(path, reading, course, known, level, numbering, engine));
         if stop.interrupted() {
             break;
         }

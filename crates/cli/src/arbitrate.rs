@@ -3,8 +3,8 @@
 use crate::batch::json_line;
 use crate::engine_options::{EngineOptions, Study, load_tables, ply_fault, read_nets};
 use crate::fault::{Fault, as_text, print};
-use crate::gnubg::{Gnubg, Score};
 use crate::language::words;
+use crate::opponent::{Opponent, look_ahead, recipe};
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
 use crate::values::number;
 use crate::workshop::{Stop, carry_out_on_threads};
@@ -319,7 +319,11 @@ impl Player {
     fn seat(&self, law: BoardLaw, cubeful: bool) -> Result<Seat, Fault> {
         match &self.kind {
             Kind::Pasch(engine) => Ok(Seat::Pasch(Box::new(engine.searcher(law)))),
-            Kind::Gnubg => Gnubg::start(self.plies, cubeful).map(Seat::Gnubg),
+            Kind::Gnubg => {
+                let mut gnubg = recipe("gnubg", &[], None)?;
+                look_ahead(&mut gnubg, self.plies, cubeful);
+                Opponent::start(&gnubg).map(|gnubg| Seat::Gnubg(Box::new(gnubg)))
+            }
         }
     }
 }
@@ -327,7 +331,7 @@ impl Player {
 /// A player on one thread.
 enum Seat {
     Pasch(Box<Searcher>),
-    Gnubg(Gnubg),
+    Gnubg(Box<Opponent>),
 }
 
 impl Seat {
@@ -342,7 +346,7 @@ impl Seat {
         let stakes = study.engine.stakes(&decision.situation);
         let ranked = match self {
             Seat::Gnubg(gnubg) => {
-                return gnubg.choose(position, roll, stakes.cube, Score::of(&decision.situation));
+                return Ok(gnubg.choose(&decision.situation, roll)?);
             }
             Seat::Pasch(searcher) if cubeful => searcher.rank_cubeful(position, roll, plies, &stakes, &()),
             Seat::Pasch(searcher) => searcher.rank(position, roll, plies, &stakes.valuations(), &()),

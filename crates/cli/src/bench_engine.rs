@@ -4,13 +4,9 @@
 use crate::engine_options::{load_tables, read_nets};
 use crate::fault::{Fault, print};
 use arrayvec::ArrayVec;
-use pasch_engine::{
-    CubeState, Engine, Kind, Path, Probabilities, RolloutSettings, Searcher, Stakes, Tally, Tariff, Valuations,
-};
-use pasch_notation::PositionId;
+use pasch_analysis::{choose, contact, decisions, evaluate_all, signature};
+use pasch_engine::{CubeState, Engine, Kind, Path, Probabilities, RolloutSettings, Stakes, Tally, Tariff, Valuations};
 use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -78,46 +74,6 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
 }
 
-/// Positions and rolls from the engine's own games, the same on every machine.
-pub fn decisions(engine: &Engine) -> Vec<(Position, Roll)> {
-    let mut rng = ChaCha8Rng::seed_from_u64(1994);
-    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
-    let mut found = Vec::new();
-    while found.len() < 2000 {
-        let mut position = Position::starting();
-        while !position.is_over() {
-            let (a, b) = (rng.random_range(1..=6), rng.random_range(1..=6));
-            let Ok(roll) = Roll::new(a, b) else { continue };
-            found.push((position, roll));
-            position = searcher.rank_at_once(&position, roll, &Valuations::POINTS)[0]
-                .after
-                .opponent_on_roll();
-        }
-    }
-    found
-}
-
-/// A hash of what is chosen: 2,000 plays at 0 plies, some at 1 and 2.
-fn signature(engine: &Engine, decisions: &[(Position, Roll)]) -> u64 {
-    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
-    let mut hash = 0xcbf2_9ce4_8422_2325u64;
-    for (plies, step) in [(0, 1), (1, 40), (2, 400)] {
-        for (position, roll) in decisions.iter().step_by(step) {
-            for byte in PositionId::from(choose(&mut searcher, position, *roll, plies)).key() {
-                hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-            }
-        }
-    }
-    hash
-}
-
-fn choose(searcher: &mut Searcher, position: &Position, roll: Roll, plies: u8) -> Position {
-    match searcher.rank(position, roll, plies, &Valuations::POINTS, &()) {
-        Ok(ranked) => ranked[0].after.opponent_on_roll(),
-        Err(interrupted) => unreachable!("nobody interrupts: {interrupted}"),
-    }
-}
-
 /// Calls `work` until the time is up; gives how much of it was done a second.
 fn rate(time: Duration, mut work: impl FnMut(usize) -> usize) -> f64 {
     let start = Instant::now();
@@ -133,16 +89,8 @@ fn rate(time: Duration, mut work: impl FnMut(usize) -> usize) -> f64 {
 
 fn evaluations(engine: &Engine, decisions: &[(Position, Roll)], time: Duration) -> f64 {
     let evaluator = engine.evaluator(BoardLaw::TOURNAMENT);
-    let contact: Vec<Position> = decisions
-        .iter()
-        .map(|(position, _)| *position)
-        .filter(|p| !p.is_race())
-        .collect();
-    rate(time, |_| {
-        let sum: f32 = contact.iter().map(|position| evaluator.evaluate(position).win).sum();
-        std::hint::black_box(sum);
-        contact.len()
-    })
+    let contact = contact(decisions);
+    rate(time, |_| evaluate_all(&evaluator, &contact))
 }
 
 /// As the search judges: the results of a throw, eight together.

@@ -1,9 +1,8 @@
 //! `pasch bench levels`: what each level of the computer loses a decision, judged by looking two plies ahead.
 
-use crate::bench_engine::decisions;
 use crate::engine_options::{load_tables, read_nets};
 use crate::fault::{Fault, print};
-use pasch_analysis::Level;
+use pasch_analysis::{Level, decisions};
 use pasch_engine::{DEEPEST, Engine, Filter, RankedPlay, Searcher, Valuations};
 use pasch_rules::{BoardLaw, Overshoot};
 use rand::{RngExt, SeedableRng};

@@ -3,12 +3,14 @@
 
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
-use crate::file_list::{Source, sources};
+use crate::file_list::{Source, is_pattern, sources};
 use crate::language::words;
 use crate::match_file::{Content, PositionsReport, Report, read_content};
+use crate::picture_words::picture_words;
 use pasch_analysis::as_match_chances;
 use pasch_draw::{BlogWords, blog_figure, tikz};
 use pasch_notation::{JudgedPosition, write_mat, write_position_report, write_sgf_with, write_transcript};
+use pasch_rules::Side;
 use serde::Serialize;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -73,12 +75,14 @@ impl Ending {
             (Content::Match(reading), Ending::Txt) => Some(write_transcript(&reading.record, &reading.opinions)),
             (Content::Positions(positions), Ending::Txt) => each(positions, write_position_report),
             (Content::Positions(positions), Ending::Html) => {
-                let words = BlogWords {
+                let words = |position: &JudgedPosition| BlogWords {
+                    names: Side::BOTH.map(|side| words().side(side)),
+                    picture: picture_words(&position.situation),
                     no_double: words().text("eval-no-double"),
                     double_take: words().text("eval-double-take"),
                     double_pass: words().text("eval-double-pass"),
                 };
-                each(positions, |position| blog_figure(position, &words))
+                each(positions, |position| blog_figure(position, &words(position)))
             }
             (Content::Positions(positions), Ending::Tex) => each(positions, tikz),
             (Content::Match(_), Ending::Html | Ending::Tex) | (Content::Positions(_), Ending::Mat | Ending::Sgf) => {
@@ -107,7 +111,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
 }
 
 fn is_one_file(path: &Path) -> bool {
-    path.is_file() || !(path.is_dir() || path.to_string_lossy().contains(['*', '?', '[']))
+    path.is_file() || !(path.is_dir() || is_pattern(&path.to_string_lossy()))
 }
 
 /// One file into one file: whatever is wrong with it ends the command.

@@ -4,10 +4,11 @@ use crate::fault::{Fault, as_text};
 use crate::position_argument::PositionOptions;
 use crate::rulebook_arg::read_rulebook;
 use pasch_analysis::Judge;
-use pasch_engine::{DEEPEST, Engine, Nets, OneSided, Searcher, Stakes, TwoSided};
+use pasch_engine::{DEEPEST, Engine, HYPERGAMMON, Hypergammon, Nets, OneSided, Searcher, Stakes, TwoSided};
 use pasch_rules::{BoardLaw, Overshoot, Rulebook, Situation};
 use std::fs;
-use std::path::PathBuf;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -51,6 +52,9 @@ impl EngineOptions {
         let law = BoardLaw::from(rulebook.answers());
         let engine = Arc::new(Engine::new(read_nets(self.nets.as_ref())?));
         load_tables(&engine, law.plays.overshoot);
+        if self.position.checkers == HYPERGAMMON {
+            load_hypergammon(&engine);
+        }
         Ok(Study {
             engine,
             rulebook,
@@ -99,22 +103,54 @@ pub fn load_tables(engine: &Engine, overshoot: Overshoot) {
         .and_then(|bytes| TwoSided::from_bytes(&bytes, overshoot).ok());
     let missing = (one_sided.is_none(), two_sided.is_none());
     engine.adopt(one_sided, two_sided);
-    let keep = |path: PathBuf, bytes: Vec<u8>| {
-        // Another process may be doing the same: a finished file is put in place in one step.
-        let draft = path.with_extension(format!("{}.part", std::process::id()));
-        if fs::create_dir_all(&folder)
-            .and_then(|()| fs::write(&draft, bytes))
-            .is_ok()
-        {
-            let _ = fs::rename(&draft, &path);
-        }
-    };
     if missing.0 {
-        keep(one, engine.one_sided(overshoot).to_bytes());
+        let _ = keep_file(&one, &engine.one_sided(overshoot).to_bytes());
     }
     if missing.1 {
-        keep(two, engine.two_sided(overshoot).to_bytes());
+        let _ = keep_file(&two, &engine.two_sided(overshoot).to_bytes());
     }
+}
+
+/// The table of hypergammon as far as it has been worked out, if it has been begun.
+pub fn read_hypergammon() -> Result<Option<Hypergammon>, Fault> {
+    let Some(path) = cache_folder().map(|folder| folder.join(HYPERGAMMON_FILE)) else {
+        return Ok(None);
+    };
+    match fs::read(&path) {
+        Ok(bytes) => Hypergammon::from_bytes(&bytes).map(Some).map_err(|fault| {
+            let variables = [("file", as_text(path.display())), ("detail", as_text(fault))];
+            Fault::said("fault-table", &variables)
+        }),
+        Err(fault) if fault.kind() == ErrorKind::NotFound => Ok(None),
+        Err(source) => Err(Fault::file(path.display(), source)),
+    }
+}
+
+/// Leaves the table of hypergammon in the cache folder.
+pub fn keep_hypergammon(table: &Hypergammon) -> Result<(), Fault> {
+    let folder = cache_folder().ok_or_else(|| Fault::said("fault-cache-folder", &[]))?;
+    let path = folder.join(HYPERGAMMON_FILE);
+    keep_file(&path, &table.to_bytes()).map_err(|source| Fault::file(path.display(), source))
+}
+
+/// Takes the table of hypergammon from the cache folder if it is there and finished. Like the others it is only a help:
+/// without it, and where it cannot be read, the nets play.
+pub fn load_hypergammon(engine: &Engine) {
+    if let Ok(Some(table)) = read_hypergammon() {
+        engine.adopt_hypergammon(table);
+    }
+}
+
+const HYPERGAMMON_FILE: &str = "hypergammon.bin";
+
+/// Writes a file of the cache. Another process may be doing the same: a finished file is put in place in one step.
+fn keep_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let draft = path.with_extension(format!("{}.part", std::process::id()));
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&draft, bytes)?;
+    fs::rename(&draft, path)
 }
 
 fn cache_folder() -> Option<PathBuf> {

@@ -10,31 +10,38 @@ mod bench_levels;
 mod bench_server;
 mod command_line;
 mod convert;
+mod deck;
 mod dice;
 mod duel;
 mod engine_options;
 mod eval;
+mod external;
 mod fault;
 mod file_list;
-mod gnubg;
 mod hint;
 mod language;
 mod match_file;
 mod moves;
 mod numbers;
+mod opponent;
 mod perft;
+mod picture_words;
 mod play;
 mod position_argument;
 mod rollout;
 mod rulebook_arg;
 mod rules;
+mod screen;
 mod serve;
 mod show;
 mod solitaire;
+mod store;
+mod tables;
 mod train;
 mod ubgi;
 mod usage_fault;
 mod values;
+mod watch;
 mod workshop;
 
 use clap::{Parser, Subcommand};
@@ -58,6 +65,8 @@ struct Cli {
 enum Command {
     /// The table in the browser; `pasch` alone serves it and opens the page
     Serve(serve::Args),
+    /// The games that a server keeps: checked, copied, put back, deleted
+    Store(store::Args),
     /// Check the dice of a game played with proof
     Dice(dice::Args),
     /// How fast things are on this machine
@@ -70,14 +79,20 @@ enum Command {
     Duel(duel::Args),
     /// The engine for other programs, which speak UBGI to it: lines on standard input, answers on standard output
     Ubgi(ubgi::Args),
+    /// An external player for GNU Backgammon
+    External(external::Args),
     /// Who chose better where two players differ, by rollouts
     Arbitrate(arbitrate::Args),
     /// Make nets
     Train(train::Args),
+    /// Work out tables that play uses from then on
+    Tables(tables::Args),
     /// Play a position out many times
     Rollout(rollout::Args),
     /// A match judged: errors, ratings, luck and reasons
     Analyse(analyse::Args),
+    /// The starter deck of cards: openings and replies, played out
+    Deck(deck::Args),
     /// A match from one format to another (.mat, .sgf, saved games), with a report of its faults
     Convert(convert::Args),
     /// All legal plays of a throw
@@ -86,6 +101,8 @@ enum Command {
     Perft(perft::Args),
     /// A game in the terminal, against the computer or between two people
     Play(play::Args),
+    /// A match replayed on the whole screen
+    Watch(watch::Args),
     /// A position as a board
     Show(show::Args),
     /// A rulebook as a page; without a name, all six compared; also the glossary and the solitaire booklet
@@ -101,6 +118,7 @@ fn main() -> ExitCode {
         let Some(cli) = cli else { return Ok(()) };
         match cli.command.unwrap_or_else(|| Command::Serve(serve::Args::with_page())) {
             Command::Serve(args) => serve::run(args),
+            Command::Store(args) => store::run(args),
             Command::Dice(args) => dice::run(args),
             Command::Bench(args) => bench::run(args),
             Command::Eval(args) => eval::run(args),
@@ -108,13 +126,17 @@ fn main() -> ExitCode {
             Command::Rollout(args) => rollout::run(args),
             Command::Duel(args) => duel::run(args),
             Command::Ubgi(args) => ubgi::run(args),
+            Command::External(args) => external::run(args),
             Command::Arbitrate(args) => arbitrate::run(args),
             Command::Train(args) => train::run(args),
+            Command::Tables(args) => tables::run(args),
             Command::Analyse(args) => analyse::run(args),
+            Command::Deck(args) => deck::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Moves(args) => moves::run(args),
             Command::Perft(args) => perft::run(args),
             Command::Play(args) => play::run(args),
+            Command::Watch(args) => watch::run(args),
             Command::Show(args) => show::run(args),
             Command::Rules(args) => rules::run(args),
             Command::Solitaire(args) => solitaire::run(args),

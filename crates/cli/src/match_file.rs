@@ -8,6 +8,8 @@ use pasch_notation::{
 };
 use pasch_rules::{Session, Side};
 use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 /// What a file holds.
@@ -24,19 +26,12 @@ const LARGEST: u64 = 256 << 20;
 /// Reads a file, whatever its format; the content decides, not the name.
 pub fn read_content(path: &Path) -> Result<Content, Fault> {
     let name = path.display();
-    let file_fault = |source| Fault::file(&name, source);
-    if std::fs::metadata(path).map_err(file_fault)?.len() > LARGEST {
-        let variables = [
-            ("file", as_text(name)),
-            ("why", words().text("damage-too-large").into()),
-        ];
-        return Err(Fault::said("fault-not-a-match", &variables));
-    }
-    let bytes = std::fs::read(path).map_err(file_fault)?;
     let not_a_match = |why: String| {
         let variables = [("file", as_text(&name)), ("why", why.into())];
         Fault::said("fault-not-a-match", &variables)
     };
+    let bytes = read_at_most(path, LARGEST).map_err(|source| Fault::file(&name, source))?;
+    let bytes = bytes.ok_or_else(|| not_a_match(words().text("damage-too-large")))?;
     let reading = match FileKind::of(&bytes) {
         FileKind::Json => Reading {
             record: saved_session(&decode_text(&bytes)).map_err(|fault| fault.in_file(&name.to_string()))?,
@@ -65,6 +60,13 @@ pub fn read_content(path: &Path) -> Result<Content, Fault> {
         return Err(not_a_match(why));
     }
     Ok(Content::Match(reading))
+}
+
+/// The bytes of a file, unless there are more. What it says of its length is not believed: a device says none at all.
+fn read_at_most(path: &Path, most: u64) -> std::io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    let read = File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    Ok((read as u64 <= most).then_some(bytes))
 }
 
 /// Reads a match, whatever its format.
@@ -140,6 +142,9 @@ pub struct Report {
     /// Who judged it, and how many deeds.
     #[serde(skip_serializing_if = "Option::is_none")]
     judged: Option<Judged>,
+    /// The games that do not begin as usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unusual: Vec<usize>,
     faults: Vec<FaultLine>,
 }
 
@@ -173,6 +178,8 @@ impl Report {
             line: fault.line,
             error: words().sentence(&fault.kind.sentence()),
         };
+        let games = record.games.iter().zip(1..);
+        let unusual = games.filter(|(game, _)| game.begins.is_some());
         Report {
             file: path.display().to_string(),
             players: record.players.clone(),
@@ -184,6 +191,7 @@ impl Report {
                 by: reading.opinions.program.clone(),
                 deeds: reading.opinions.entries.len(),
             }),
+            unusual: unusual.map(|(_, number)| number).collect(),
             faults: reading.faults.iter().map(fault_line).collect(),
         }
     }
@@ -206,6 +214,10 @@ impl Report {
             "{}: {what}, {games}, {plays}, {white}-{black}{judged}, {faults}\n",
             self.file
         );
+        for &number in &self.unusual {
+            let begins = words().fill("report-begins", &[("number", number.into())]);
+            text.push_str(&format!("  {begins}\n"));
+        }
         for fault in &reading.faults {
             text.push_str(&format!("  {}\n", words().sentence(&fault.sentence())));
         }

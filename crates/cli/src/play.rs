@@ -1,27 +1,35 @@
-//! `pasch play`: a real game, line by line, in the terminal.
+//! `pasch play`: a real game in the terminal, on the whole screen or line by line.
 //!
-//! A line is read into a [`request::Request`]; the [`table::Table`] does it and tells what happened. The computer's
-//! answer enters the session by the same door as a person's.
+//! What is typed is read into a [`request::Request`], and the [`table::Table`] does it; [`lines`] or [`screen`] tell what
+//! happened. The computer's answer enters the session by the same door as a person's.
 
 mod computer;
+mod lines;
 mod request;
 mod saved;
+mod screen;
 mod table;
+mod thinker;
 mod words;
 
 use crate::fault::Fault;
 use crate::language::words;
 use crate::numbers::Numbers;
 use crate::rulebook_arg::read_rulebook;
+use crate::screen::{LookName, is_a_terminal};
 use crate::values::BadValue;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use computer::Computer;
+use lines::Voice;
 use pasch_analysis::Level;
-use pasch_rules::{Agreement, Rulebook, SessionKind, Side, Start, Terms};
+use pasch_rules::{Choice, SessionKind, Side, Start, Terms, Timing};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use saved::SavedGame;
-use std::io::BufRead;
+use screen::Manner;
 use std::path::PathBuf;
-use table::{Table, Voice};
+use std::time::Duration;
+use table::Table;
 
 /// What is played, by whom, and where it is kept.
 #[derive(clap::Args)]
@@ -48,7 +56,7 @@ pub struct Args {
     #[arg(long, value_enum, default_value = "standard")]
     start: StartName,
     /// What you agreed on where the rulebook leaves it to you (several with commas)
-    #[arg(long, value_enum, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = choice())]
     agree: Vec<Choice>,
     /// Two people play on this keyboard
     #[arg(long)]
@@ -81,6 +89,18 @@ pub struct Args {
     /// One JSON object in answer to each line
     #[arg(long)]
     json: bool,
+    /// The tutor says after each decision what it would have done
+    #[arg(long, conflicts_with_all = ["json", "scorekeeper"])]
+    tutor: bool,
+    /// Line by line, even where there is a whole screen
+    #[arg(long)]
+    lines: bool,
+    /// How the board looks on the whole screen
+    #[arg(long, value_enum)]
+    look: Option<LookName>,
+    /// How long each thing the computer does stays to be seen on the whole screen
+    #[arg(long, default_value_t = 0.6, value_name = "SECONDS", value_parser = read_pause)]
+    pause: f32,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -89,17 +109,6 @@ enum StartName {
     Jacquet,
     Nackgammon,
     Hypergammon,
-}
-
-#[derive(Clone, Copy, PartialEq, clap::ValueEnum)]
-enum Choice {
-    LowerStarts,
-    Cube,
-    AutomaticDouble,
-    FirstDouble,
-    Jacoby,
-    Beavers,
-    Raccoons,
 }
 
 /// Plays until the session, the input or the player's patience is at its end.
@@ -116,25 +125,41 @@ pub fn run(args: Args) -> Result<(), Fault> {
     };
     chance.set_stream(1);
     let numbering = Numbers::chosen(args.numbers, args.json, &game.session.terms().rulebook);
-    let voice = Voice::new(args.json, args.mirror, numbering);
-    let mut table = Table::new(game, dice, chance, voice, keep)?;
-    table.open()?;
-    let mut input = std::io::stdin().lock();
-    let mut bytes = Vec::new();
-    while !table.is_finished() {
-        bytes.clear();
-        let read = input.read_until(b'\n', &mut bytes);
-        if read.map_err(Fault::standard_input)? == 0 {
-            break;
-        }
-        table.hear(String::from_utf8_lossy(&bytes).trim())?;
+    let computer = Computer::new(game.level, chance);
+    let table = Table::new(game, dice, numbering, keep)?;
+    if is_a_terminal() && !args.json && !args.lines {
+        let manner = Manner {
+            look: args.look.unwrap_or_else(LookName::of_terminal),
+            mirrored: args.mirror,
+            pause: Duration::from_secs_f32(args.pause),
+            tutor: args.tutor,
+        };
+        return screen::play(table, computer, manner);
     }
-    table.close()
+    let voice = Voice {
+        json: args.json,
+        mirrored: args.mirror,
+        tutor: args.tutor,
+    };
+    lines::play(table, computer, voice)
 }
 
 fn read_level(text: &str) -> Result<Level, BadValue> {
     let level = Level::ALL.into_iter().find(|level| level.name() == text);
     level.ok_or_else(|| BadValue(words().fill("fault-level", &[("level", text.into())])))
+}
+
+/// What can be agreed on, by its name.
+fn choice() -> impl TypedValueParser<Value = Choice> {
+    PossibleValuesParser::new(Choice::ALL.map(Choice::id)).map(|name| {
+        let named = Choice::ALL.into_iter().find(|choice| choice.id() == name);
+        named.unwrap_or(Choice::Cube)
+    })
+}
+
+fn read_pause(text: &str) -> Result<f32, BadValue> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=60.0).contains(seconds));
+    seconds.ok_or_else(|| BadValue(words().fill("fault-pause", &[("text", text.into())])))
 }
 
 fn computer_side(args: &Args) -> Option<Side> {
@@ -147,8 +172,7 @@ fn computer_side(args: &Args) -> Option<Side> {
 
 fn terms(args: &Args) -> Result<Terms, Fault> {
     let rulebook = read_rulebook(&args.rulebook)?;
-    let has = |choice| args.agree.contains(&choice);
-    let session = kind(args).unwrap_or_else(|| simplest(&rulebook));
+    let session = kind(args).unwrap_or_else(|| rulebook.usual_session());
     Ok(Terms {
         rulebook,
         session,
@@ -158,16 +182,9 @@ fn terms(args: &Args) -> Result<Terms, Fault> {
             StartName::Nackgammon => Start::Nackgammon,
             StartName::Hypergammon => Start::Hypergammon,
         },
-        agreement: Agreement {
-            lower_starts: has(Choice::LowerStarts),
-            cube: has(Choice::Cube),
-            automatic_double: has(Choice::AutomaticDouble),
-            first_double: has(Choice::FirstDouble),
-            jacoby: has(Choice::Jacoby),
-            beavers: has(Choice::Beavers),
-            raccoons: has(Choice::Raccoons),
-        },
+        agreement: args.agree.iter().copied().collect(),
         real_board: args.scorekeeper,
+        timing: Timing::None,
     })
 }
 
@@ -180,17 +197,4 @@ fn kind(args: &Args) -> Option<SessionKind> {
         (args.single, SessionKind::SingleGame),
     ];
     counted.or(named.into_iter().find(|(chosen, _)| *chosen).map(|(_, kind)| kind))
-}
-
-/// What is played by a rulebook if nobody says.
-fn simplest(rulebook: &Rulebook) -> SessionKind {
-    let sessions = rulebook.sessions;
-    let kinds = [
-        (sessions.single_game, SessionKind::SingleGame),
-        (sessions.match_to, SessionKind::Match { points: 5 }),
-        (sessions.money, SessionKind::Money),
-        (sessions.running_total, SessionKind::RunningTotal),
-    ];
-    let first = kinds.into_iter().find(|(played, _)| *played);
-    first.map_or(SessionKind::Games { count: 3 }, |(_, kind)| kind)
 }

@@ -5,6 +5,7 @@ use crate::engine_options::EngineOptions;
 use crate::eval::chance_line;
 use crate::fault::{Fault, as_text, print};
 use crate::language::words;
+use crate::numbers::Numbers;
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position};
 use crate::values::number;
 use crate::workshop::{Stop, carry_out_on_threads};
@@ -12,6 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use pasch_analysis::{Contender, Rollout, RolloutUnit};
 use pasch_engine::{Interrupt, RolloutSettings, Tally};
 use pasch_notation::PositionId;
+use pasch_words::labelled_play;
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -46,6 +48,9 @@ pub struct Args {
     /// With dice: drop a play once it is worse by so many joint standard errors (0: never)
     #[arg(long, default_value_t = 3.0, value_name = "N")]
     clear: f64,
+    /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -91,6 +96,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         return Err(position_fault(&args.position, words().text("fault-game-over")));
     }
     let situation = study.situation(&read)?;
+    let mover = situation.standing.on_roll;
     let settings = RolloutSettings {
         seed: args.seed,
         cubeful: args.cubeful,
@@ -98,16 +104,24 @@ pub fn run(args: Args) -> Result<(), Fault> {
         variance_reduction: !args.no_variance_reduction,
         plies: study.ply(),
     };
+    let stop = Stop::on_ctrl_c();
     let plan = if args.dice.is_empty() {
         Rollout::of_situation(situation, settings, args.trials)
     } else {
         let roll = read_dice(&args.dice)?;
-        Rollout::of_plays(&mut study.judge(), situation, roll, args.plays, settings, args.trials)
+        Rollout::of_plays(
+            &mut study.judge(),
+            situation,
+            roll,
+            args.plays,
+            settings,
+            args.trials,
+            &stop,
+        )
     };
     let mut plan = plan.map_err(|fault| engine_fault(&args.position, &fault))?;
     plan.clear = args.clear;
 
-    let stop = Stop::on_ctrl_c();
     let bar = ProgressBar::new(plan.work());
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} trials, {eta} left") {
         bar.set_style(style);
@@ -128,6 +142,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
         .zip(&known.tallies)
         .map(|(contender, tally)| outcome(contender, tally))
         .collect();
+    let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
+    for play in results.iter_mut().filter_map(|outcome| outcome.play.as_mut()) {
+        *play = labelled_play(play, numbering, mover);
+    }
     results.sort_by(|a, b| b.equity.total_cmp(&a.equity));
     let answer = Answer {
         position: PositionId::from(position).to_string(),

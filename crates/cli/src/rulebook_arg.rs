@@ -5,8 +5,9 @@
 
 use crate::fault::{Fault, as_text};
 use crate::language::words;
-use pasch_rules::{Answers, Preset, Rulebook, RulebookFault, UnknownRulebook};
-use serde_json::{Value, json};
+use pasch_rules::{Preset, Rulebook, RulebookFault, UnknownRulebook};
+use pasch_table::amended_answers;
+use serde_json::Value;
 use std::path::Path;
 
 /// Reads the rulebook that a person named.
@@ -37,19 +38,14 @@ fn read_file(path: &Path) -> Result<Rulebook, Fault> {
             return Err(Fault::said("fault-rulebook-base", &variables));
         }
     };
-    let mut answers = json!(Rulebook::from(base).answers());
-    overlay(&mut answers, file["answers"].take());
+    let answers = amended_answers(base, file["answers"].take()).map_err(at_fault)?;
     // Answers that can be read but not played by are explained one by one.
-    if let Ok(answers) = serde_json::from_value::<Answers>(answers.clone()) {
-        answers.check().map_err(|faults| {
-            let why = words().sentences(faults.0.iter().map(RulebookFault::sentence));
-            let variables = [("file", as_text(&name)), ("why", why.into())];
-            Fault::said("fault-rulebook-answers", &variables)
-        })?;
-    }
-    file["base"] = json!(base);
-    file["answers"] = answers;
-    serde_json::from_value(file).map_err(at_fault)
+    let amended = Rulebook::from(base).amend(|all| *all = answers);
+    amended.map_err(|faults| {
+        let why = words().sentences(faults.0.iter().map(RulebookFault::sentence));
+        let variables = [("file", as_text(&name)), ("why", why.into())];
+        Fault::said("fault-rulebook-answers", &variables)
+    })
 }
 
 fn no_rulebook(unknown: UnknownRulebook) -> Fault {
@@ -61,20 +57,4 @@ fn no_rulebook(unknown: UnknownRulebook) -> Fault {
 
 fn presets() -> String {
     Preset::ALL.map(Preset::id).join(", ")
-}
-
-/// Puts the named answers over the preset's; a name the preset does not have stays, and is refused later.
-fn overlay(under: &mut Value, over: Value) {
-    match (under, over) {
-        (_, Value::Null) => {}
-        (Value::Object(under), Value::Object(over)) => {
-            for (name, value) in over {
-                match under.get_mut(&name) {
-                    Some(old) if !value.is_null() => overlay(old, value),
-                    _ => drop(under.insert(name, value)),
-                }
-            }
-        }
-        (under, over) => *under = over,
-    }
 }

@@ -3,12 +3,14 @@
 use crate::batch::json_line;
 use crate::fault::{Fault, as_text, print};
 use crate::language::words;
-use crate::match_file::{Content, read_content, read_match};
+use crate::match_file::{Content, read_content};
+use crate::numbers::Numbers;
+use crate::picture_words::picture_words;
 use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
 use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
-use pasch_notation::{BoardText, Deed, MatchRecord, Moment, PositionId, format_play};
-use pasch_rules::{CubeOwner, Position, Roll, Rulebook, SetupFault, Side, Situation};
+use pasch_notation::{BoardText, Deed, JudgedPosition, MatchRecord, Moment, PositionId, format_play};
+use pasch_rules::{CubeOwner, Numbering, Position, Preset, Roll, Rulebook, SetupFault, Side, Situation};
 use pasch_words::{Value, labelled_play};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -39,9 +41,12 @@ pub struct Args {
     /// As a board of letters (this is also what you get without a choice)
     #[arg(long)]
     text: bool,
-    /// In the numbering of which rulebook
-    #[arg(long, default_value = "tournament", value_name = "R")]
-    rulebook: String,
+    /// In the numbering of which rulebook; without it, of the match's own
+    #[arg(long, value_name = "R")]
+    rulebook: Option<String>,
+    /// Points as the rulebook's sheet numbers them, or as other programs do
+    #[arg(long, value_enum)]
+    numbers: Option<Numbers>,
     /// Exchange left and right
     #[arg(long)]
     mirror: bool,
@@ -65,18 +70,19 @@ struct Shown {
 
 /// Prints the board, or draws it into a file.
 pub fn run(args: Args) -> Result<(), Fault> {
-    let rulebook = read_rulebook(&args.rulebook)?;
-    let subject = read_subject(&args, &rulebook)?;
+    let named = args.rulebook.as_deref().map(read_rulebook).transpose()?;
+    let subject = read_subject(&args, named)?;
+    let rulebook = &subject.rulebook;
     let (situation, position) = (&subject.situation, &subject.position);
     let board = situation.standing.board;
     let drawn = BoardText {
         mirrored: args.mirror,
-        words: words().board_words(&board),
-        ..BoardText::new(board, rulebook.numbering)
+        words: words().board_words(&board, rulebook.hit_checkers),
+        ..BoardText::new(board, subject.numbering)
     };
     let mut text = format!("{drawn}\n{}\n", around_the_board(situation, position));
     text.push_str(&subject.remark);
-    let files = draw(&args, &subject, &rulebook)?;
+    let files = draw(&args, &subject)?;
     if args.json {
         return print(&json_line(&Shown {
             position: PositionId::from(*position).to_string(),
@@ -101,22 +107,32 @@ struct Subject {
     position: Position,
     names: [String; 2],
     remark: String,
+    rulebook: Rulebook,
+    /// How the points are counted.
+    numbering: Numbering,
 }
 
-fn read_subject(args: &Args, rulebook: &Rulebook) -> Result<Subject, Fault> {
+fn read_subject(args: &Args, named: Option<Rulebook>) -> Result<Subject, Fault> {
     let path = Path::new(&args.position);
-    let ending = path
-        .extension()
-        .map(|ending| ending.to_string_lossy().to_ascii_lowercase());
-    if ending.as_deref() == Some("xgp") {
-        return read_position_file(path);
-    }
-    let is_file = matches!(ending.as_deref(), Some("mat" | "sgf" | "json" | "txt" | "xg" | "bgf"));
-    if !is_file && args.game.is_none() && args.number.is_none() {
+    let alone = |situation, position| {
+        let rulebook = named.clone().unwrap_or_else(|| Preset::Tournament.into());
+        alone(situation, position, rulebook, args.numbers)
+    };
+    // No ID has a dot in it, and the names of files rarely have none.
+    let is_text = !path.is_file() && !args.position.contains('.');
+    if is_text && args.game.is_none() && args.number.is_none() {
         let (situation, position) = read_position(&args.position, args.options)?;
         return Ok(alone(situation, position));
     }
-    let record = read_match(path)?.record;
+    let record = match read_content(path)? {
+        Content::Positions(positions) => {
+            let (situation, position) = first_of(path, positions)?;
+            return Ok(alone(situation, position));
+        }
+        Content::Match(reading) => reading.record,
+    };
+    let rulebook = named.unwrap_or_else(|| record.rulebook.into());
+    let numbering = Numbers::chosen(args.numbers, false, &rulebook);
     let game = args.game.unwrap_or(1);
     let moments = game
         .checked_sub(1)
@@ -143,7 +159,7 @@ fn read_subject(args: &Args, rulebook: &Rulebook) -> Result<Subject, Fault> {
     let position = situation.position().map_err(|_| lost())?;
     let place = [("place-game", game), ("place-move", moment.row)];
     let place = place.map(|(key, number)| words().fill(key, &[("number", as_text(number))]));
-    let deed = deed_line(&record, moment, &position, rulebook);
+    let deed = deed_line(&record, moment, &position, numbering);
     let variables = [("place", place.join(", ").into()), ("why", deed.into())];
     let remark = words().fill("fault-at-place", &variables) + "\n";
     Ok(Subject {
@@ -151,34 +167,35 @@ fn read_subject(args: &Args, rulebook: &Rulebook) -> Result<Subject, Fault> {
         position,
         names: record.players,
         remark,
+        rulebook,
+        numbering,
     })
 }
 
 /// A position without a match around it.
-fn alone(situation: Situation, position: Position) -> Subject {
+fn alone(situation: Situation, position: Position, rulebook: Rulebook, numbers: Option<Numbers>) -> Subject {
     Subject {
         situation,
         position,
         names: Side::BOTH.map(|side| words().side(side)),
         remark: String::new(),
+        numbering: Numbers::chosen(numbers, false, &rulebook),
+        rulebook,
     }
 }
 
-/// The position that a file of XG holds.
-fn read_position_file(path: &Path) -> Result<Subject, Fault> {
+/// The first position that a file holds.
+fn first_of(path: &Path, positions: Vec<JudgedPosition>) -> Result<(Situation, Position), Fault> {
     let not_a_position = |why: String| {
         let variables = [("file", as_text(path.display())), ("why", why.into())];
         Fault::said("fault-not-a-match", &variables)
     };
-    let situation = match read_content(path)? {
-        Content::Positions(positions) => positions.into_iter().next().map(|judged| judged.situation),
-        Content::Match(_) => None,
-    };
+    let situation = positions.into_iter().next().map(|judged| judged.situation);
     let situation = situation.ok_or_else(|| not_a_position(words().text("damage-structure")))?;
     let position = situation
         .position()
         .map_err(|faults| not_a_position(words().sentences(faults.0.iter().map(SetupFault::sentence))))?;
-    Ok(alone(situation, position))
+    Ok((situation, position))
 }
 
 /// Why there is no such moment.
@@ -203,13 +220,13 @@ fn find_moment<'a, 'r>(moments: &'a [Moment<'r>], number: &str) -> Result<&'a Mo
     })
 }
 
-fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position, rulebook: &Rulebook) -> String {
+fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position, numbering: Numbering) -> String {
     let name = ("name", Value::from(record.players[moment.side as usize].as_str()));
     let roll_of = |roll: &Roll| ("roll", as_text(roll));
     let (key, more) = match moment.deed {
         Deed::Play { roll, steps, legal } => {
             let usual = format_play(&steps.iter().copied().take(4).collect(), position);
-            let play = labelled_play(&usual, rulebook.numbering, moment.side);
+            let play = labelled_play(&usual, numbering, moment.side);
             let key = match (play.is_empty(), legal) {
                 (true, _) => "show-plays-nothing",
                 (false, true) => "show-plays",
@@ -224,18 +241,19 @@ fn deed_line(record: &MatchRecord, moment: &Moment<'_>, position: &Position, rul
         Deed::Raccoon => ("show-raccoons", Vec::new()),
         Deed::Take => ("show-takes", Vec::new()),
         Deed::Drop => ("show-drops", Vec::new()),
-        Deed::Resign(stake) => ("show-resigns", vec![("level", stake.factor().into())]),
+        Deed::Resign(stake) => ("show-resigns", vec![("stake", stake.factor().into())]),
     };
     words().fill(key, &[vec![name], more].concat())
 }
 
 /// Draws into the files asked for, and says how many there were.
-fn draw(args: &Args, subject: &Subject, rulebook: &Rulebook) -> Result<usize, Fault> {
+fn draw(args: &Args, subject: &Subject) -> Result<usize, Fault> {
     let mover = subject.situation.standing.on_roll;
     let svg = Diagram::new(&subject.situation)
         .scheme(args.scheme)
         .names(&subject.names[0], &subject.names[1])
-        .labels(|point| rulebook.numbering.label(mover, point))
+        .words(picture_words(&subject.situation))
+        .labels(|point| subject.numbering.label(mover, point))
         .mirrored(args.mirror)
         .svg();
     let write = |path: &PathBuf, bytes: &[u8]| {

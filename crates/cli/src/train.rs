@@ -4,11 +4,12 @@ use crate::engine_options::read_nets;
 use crate::fault::{Fault, as_text, print};
 use crate::language::words;
 use crate::values::BadValue;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_draw::{Plot, Scheme, Series};
 use pasch_engine::{Kind, OneSided};
 use pasch_rules::Overshoot;
-use pasch_trainer::{Look, Report, School, Settings, Stage};
+use pasch_trainer::{Deep, Look, Opening, Report, School, Settings, Stage};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -77,6 +78,15 @@ pub struct Args {
     /// Of these, the plays that the chooser leaves for the contact net
     #[arg(long, default_value_t = 8, value_name = "N")]
     choices: usize,
+    /// Labels look two plies ahead after so many of the 36 throws, where one ply has news enough
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    deep: usize,
+    /// News enough: one ply moves the plays of a throw so many points against one another
+    #[arg(long, default_value_t = 0.04, value_name = "P")]
+    news: f32,
+    /// All games begin so, instead of now so and now so
+    #[arg(long, value_name = "KIND", value_parser = read_opening())]
+    opening: Option<Opening>,
     /// How long the averaged weights, which play, remember: the part kept at each step
     #[arg(long, default_value_t = 0.9995, value_name = "M")]
     memory: f32,
@@ -110,6 +120,13 @@ fn read_widths(text: &str) -> Result<Widths, BadValue> {
         .map(Into::into)
 }
 
+fn read_opening() -> impl TypedValueParser<Value = Opening> {
+    PossibleValuesParser::new(Opening::ALL.map(Opening::name)).map(|name| {
+        let named = Opening::ALL.into_iter().find(|opening| opening.name() == name);
+        named.unwrap_or(Opening::Standard)
+    })
+}
+
 /// Trains, reporting every round.
 pub fn run(args: Args) -> Result<(), Fault> {
     let numbers_fit = args.round >= 1000
@@ -117,6 +134,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         && args.batch > 0
         && args.keep > 0
         && args.choices > 0
+        && args.deep <= 36
         && args.schedule != Some(0)
         && args.reuse > 0.0
         && args.minutes > 0.0
@@ -158,8 +176,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
                 look: Look {
                     keep: args.keep,
                     choices: args.choices,
+                    deep: Deep {
+                        news: args.news,
+                        throws: args.deep,
+                    },
                 },
                 lambda: (args.lambda, args.lambda_end),
+                opening: args.opening,
             },
         },
         round: args.round,

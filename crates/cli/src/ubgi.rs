@@ -1,7 +1,7 @@
 //! `pasch ubgi`: the engine for other programs. One thread reads, one thinks, and this one decides nothing: it hands
 //! what it hears to the dialogue and does what the dialogue says.
 
-use crate::engine_options::{load_tables, read_nets};
+use crate::engine_options::{load_hypergammon, load_tables, read_nets};
 use crate::fault::Fault;
 use crate::workshop::carry_out_on_threads;
 use pasch_analysis::{Judge, Known, Plan, Rollout};
@@ -121,6 +121,7 @@ fn read_lines(news: &mpsc::Sender<News>) {
 /// Thinks about one task after the other, as long as somebody listens.
 fn think_all(engine: &Arc<Engine>, orders: &mpsc::Receiver<Order>, news: &mpsc::Sender<News>) {
     load_tables(engine, Overshoot::Farthest);
+    load_hypergammon(engine);
     let mut judge = Judge::new(Arc::clone(engine));
     if news.send(News::Ready).is_err() {
         return;

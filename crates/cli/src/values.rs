@@ -26,6 +26,20 @@ where
     }
 }
 
+/// Reads a length of time in hours, days or weeks.
+pub fn age(text: &str) -> Result<Duration, BadValue> {
+    let fault = || BadValue(words().text("usage-age"));
+    let unit = text.chars().last().ok_or_else(fault)?;
+    let hours = match unit {
+        'h' => 1,
+        'd' => 24,
+        'w' => 7 * 24,
+        _ => return Err(fault()),
+    };
+    let number: u32 = text[..text.len() - 1].parse().map_err(|_| fault())?;
+    Ok(Duration::from_secs(3600 * hours * u64::from(number)))
+}
+
 /// Reads a length of time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, BadValue> {
     match text.parse::<f64>() {

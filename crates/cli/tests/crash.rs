@@ -15,16 +15,13 @@ use std::time::Duration;
 /// The number of tables that play while the server is killed.
 const TABLES: u64 = 8;
 
+/// `cargo soak kills` does it more often.
 #[test]
 fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
-    kill_again_and_again(5, 1);
-}
-
-/// The long run: `cargo test -p pasch --test crash -- --ignored`.
-#[test]
-#[ignore = "takes minutes"]
-fn nothing_acknowledged_is_lost_in_fifty_kills() {
-    kill_again_and_again(50, 2);
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let kills = number("PASCH_SEEDS").unwrap_or(5);
+    let seed = number("PASCH_FIRST_SEED").unwrap_or(1);
+    kill_again_and_again(kills as u32, seed);
 }
 
 /// What the pages of one table were told.
@@ -105,6 +102,7 @@ async fn play(address: SocketAddr, told: Arc<Mutex<Told>>, seed: u64) -> Result<
             white: Seat::Me { name: None },
             black: Seat::Link,
             tutor: false,
+            parent: None,
         };
         let (table, mut tokens) = white.create(create).await?;
         tokens.black = black.join(&table, Vec::new()).await?.black;

@@ -179,9 +179,52 @@ fn a_folder_is_converted_past_its_bad_files() {
         "{report}"
     );
     refused(&["convert", "--report", &path("in/*.bgf")], "no match file");
+    // Not every shell spells a pattern out, and endings may be in capitals.
+    let report = out(&pasch(&[
+        "convert",
+        "--report",
+        &path("in/*.{SGF,mat}"),
+        &path("in/**/*.TXT"),
+        &path("no*.xg"),
+    ]));
+    assert!(
+        report.contains("3 of 4 files read") && report.contains("no*.xg"),
+        "{report}"
+    );
     refused(
         &["convert", &path("in/one.mat"), &path("in/one.mat")],
         "not written over",
     );
+    std::fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn pictures_speak_the_language_that_is_asked_for() {
+    let folder = folder("languages");
+    let path = |name: &str| folder.join(name).display().to_string();
+    std::fs::write(
+        path("position.txt"),
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n",
+    )
+    .expect("written");
+    assert!(
+        pasch(&["convert", &path("position.txt"), &path("board.html"), "--lang", "fr"])
+            .status
+            .success()
+    );
+    let xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+    assert!(
+        pasch(&["show", xgid, "--svg", &path("board.svg"), "--lang", "fr"])
+            .status
+            .success()
+    );
+    for name in ["board.html", "board.svg"] {
+        let drawn = std::fs::read_to_string(path(name)).expect("drawn");
+        assert!(drawn.contains("Blanc") && drawn.contains("3-1"), "{name}: {drawn}");
+        assert!(
+            !drawn.contains("White") && !drawn.contains("to play"),
+            "{name}: {drawn}"
+        );
+    }
     std::fs::remove_dir_all(folder).expect("removed");
 }

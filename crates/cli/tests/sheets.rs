@@ -227,3 +227,120 @@ fn sources_show_every_statement_and_what_answers_it() {
     assert!(json["sources"].as_array().is_some_and(|sources| sources.len() > 100));
     assert_eq!(told(&["rules", "tournament", "--sources"], "").status.code(), Some(2));
 }
+
+/// A danish game of one bad opening move, in a file of its own.
+fn saved_danish_game(name: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let path = folder.join(name).display().to_string();
+    let _ = std::fs::remove_file(&path);
+    kept(
+        "danish",
+        "da",
+        &["--save", &path],
+        "white 6\nblack 1\nS1/S2 W8/W2\n65\nquit\n",
+        &["S1/S2 W8/W2"],
+    );
+    path
+}
+
+#[test]
+fn reports_count_as_the_sheet_of_the_match_does() {
+    let game = saved_danish_game("danish_report.json");
+    let page = game.replace(".json", ".html");
+    let said = |args: &[&str]| {
+        let all = [&["analyse", game.as_str(), "--level", "quick", "--lang", "da"], args].concat();
+        String::from_utf8_lossy(&told(&all, "").stdout).into_owned()
+    };
+    let text = said(&["--html", &page]);
+    assert!(text.contains("S1/S2 W8/W2 → S12/W7 W8/W7"), "{text}");
+    let html = std::fs::read_to_string(&page).expect("the report");
+    for words in ["S1/S2 W8/W2", "S12/W7 W8/W7", ">W12<", ">S12<"] {
+        assert!(html.contains(words), "{words:?} is missing in the report");
+    }
+    assert!(said(&["--numbers", "usual"]).contains("24/23 8/2 → 13/7 8/7"));
+    assert!(said(&["--json"]).contains("13/7 8/7"));
+}
+
+#[test]
+fn a_shown_match_and_a_rollout_count_as_their_rulebook_does() {
+    let game = saved_danish_game("danish_shown.json");
+    let said = |args: &[&str]| String::from_utf8_lossy(&told(args, "").stdout).into_owned();
+    let shown = said(&["show", &game]);
+    for words in ["W12", "S1/S2 W8/W2"] {
+        assert!(shown.contains(words), "{words:?} is missing in {shown}");
+    }
+    assert!(said(&["show", &game, "--numbers", "usual"]).contains("24/23 8/2"));
+    assert!(said(&["show", &game, "--rulebook", "german"]).contains("1/2 17/23"));
+    let rolled = |more: &[&str]| {
+        let start = "4HPwATDgc/ABMA";
+        let args = [
+            "rollout",
+            start,
+            "61",
+            "--rulebook",
+            "danish",
+            "--trials",
+            "36",
+            "--plays",
+            "1",
+        ];
+        said(&[&args[..], &["--ply", "0"], more].concat())
+    };
+    assert!(rolled(&[]).contains("S12/W7 W8/W7"));
+    assert!(rolled(&["--json"]).contains("13/7 8/7"));
+}
+
+#[test]
+fn jumbo_a_double_before_the_first_throw_is_refused_as_our_ruling() {
+    let lines = "white 65\nblack 21\nwhite double\n";
+    let said = kept(
+        "jumbo",
+        "de",
+        &["--games", "3"],
+        lines,
+        &["unsere Auslegung: Niemand doppelt"],
+    );
+    assert!(!said.contains("Verdopplungswürfel: Niemand"), "{said}");
+    // The german sheet says so itself.
+    let lines = "white 6\nblack 1\nwhite resign single\naccept\nnext\nblack double\n";
+    kept(
+        "german",
+        "de",
+        &["--match", "5", "--agree", "cube"],
+        lines,
+        &["R24: Niemand doppelt"],
+    );
+}
+
+#[test]
+fn german_giving_up_while_a_double_is_open_is_refused_as_our_ruling() {
+    let lines = "white 6\nblack 1\n12/18 17/18\nlift\nblack double\nwhite resign single\n";
+    let said = kept(
+        "german",
+        "de",
+        &["--match", "5", "--agree", "cube"],
+        lines,
+        &["unsere Auslegung: Zuerst muss das Doppel"],
+    );
+    assert!(!said.contains("R24: Zuerst"), "{said}");
+}
+
+/// The sheet calls a single checker “bar” and has none in the middle: nothing that cites it speaks of one.
+#[test]
+fn danish_hit_checkers_lie_beside_the_board() {
+    let said = kept(
+        "danish",
+        "da",
+        &[],
+        "white 6\nblack 2\nS1/S7 S12/W11\nlift\n65\nW12/S8 W12/S7\nlift\n64\nS12/W9 S12/W7\nbar/S4 S12/W7\n",
+        &["S7*", "At slå: Sæt først den slåede brik ind", "bar/S4 S12/W7"],
+    );
+    assert!(!said.contains("|bar|") && !said.contains("baren"), "{said}");
+    kept("buffalo", "da", &[], "", &["|bar|"]);
+    let page = told(&["rules", "danish", "--lang", "da"], "");
+    let page = String::from_utf8_lossy(&page.stdout).into_owned();
+    let rulings = page.split("Hvor vi måtte træffe et valg").nth(1).expect("the rulings");
+    for word in ["baren", "hjemland"] {
+        assert!(!rulings.contains(word), "{word:?} is in {rulings}");
+    }
+}

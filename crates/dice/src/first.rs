@@ -7,4 +7,4 @@ mod verify;
 
 pub use record::{DiceEntry, DiceRecord, GameChain, LeftOut, NonceLeftOut, PROOF_VERSION, ProofRoll};
 pub use throw::{Chain, Link, Throw, hash};
-pub use verify::{DiceFault, RecordFault, Verified, replay, verify};
+pub use verify::{RecordFault, Verified, replay, verify};

@@ -30,4 +30,4 @@ pub use line::{Before, EpochReason, Fallen, Line, RollPurpose, Sitter, Why};
 pub use log::{Epoch, LineFault, Log, Open, party_of};
 pub use record::{DiceRecord, Proof, Record, Verified};
 pub use verify::{DiceFault, RecordFault, verify};
-pub use witness::{Claim, Witness, WitnessFault};
+pub use witness::{Claim, ShownThrow, Witness, WitnessFault};

@@ -4,11 +4,12 @@
 //! What it holds to: all anchors of an epoch are fixed before any of its links is revealed, and links are revealed only
 //! for a roll that was decided on. Between the decision and the dice nothing else happens in the game. Chains are renewed
 //! only between rolls, or with the consent of every other player; and the dice of a turn that was taken back stay its
-//! dice.
+//! dice. Of the game it knows one thing: both sides throw in turn. Otherwise whoever dislikes a throw could make another.
 
 use crate::chain::{Bytes, CHAIN_LENGTH, Party, code, dice, head_after, identity, link_before};
 use crate::line::{Before, EpochReason, Fallen, Line, RollPurpose, Sitter, Why};
 use pasch_rules::{Action, Pair, Side};
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Why a line cannot follow those before it.
@@ -58,6 +59,9 @@ pub enum LineFault {
     /// One or two dice.
     #[error("{0} dice cannot be thrown")]
     Count(u8),
+    /// Both sides throw in turn, first to see who starts and then to move.
+    #[error("{0} throws out of turn")]
+    OutOfTurn(Side),
     /// The dice of a turn that was taken back stay its dice.
     #[error("new dice are thrown where those of the turn taken back stay: {0:?}")]
     DiceStay(Vec<u8>),
@@ -107,6 +111,9 @@ pub enum LineFault {
     /// Only who plays alone takes back.
     #[error("a turn is taken back where two people play")]
     NotAlone,
+    /// Dice, or a turn back, in a game that was lost by time.
+    #[error("the game was lost by time: no dice fall in it any more, and nothing is taken back")]
+    Ended,
     /// A renewal or a consent that does not belong here.
     #[error("a renewal is asked for twice, or agreed to where none is asked for")]
     Renewal,
@@ -119,11 +126,17 @@ pub struct Log {
     head: Bytes,
     session: Option<Bytes>,
     real_board: bool,
+    /// Was it agreed that the lower of two opening throws starts?
+    lower_starts: bool,
     game: u32,
+    /// The game that was begun by the first protocol, if one was: not all of its throws are here.
+    taken_up: u32,
     epoch: Option<Epoch>,
     open: Option<Open>,
     /// The dice that must be the next action.
     fallen: Option<Fallen>,
+    /// Was this game lost by time?
+    ended: bool,
     rolls: u32,
     /// How many actions were made before this game.
     below: u32,
@@ -240,8 +253,11 @@ impl Log {
 
     fn begin(&mut self, head: Bytes, terms: &serde_json::Value, before: Option<&Before>) {
         self.session = Some(head);
-        self.real_board = terms.get("real_board").and_then(serde_json::Value::as_bool) == Some(true);
+        let said = |pointer| terms.pointer(pointer).and_then(serde_json::Value::as_bool) == Some(true);
+        self.real_board = said("/real_board");
+        self.lower_starts = said("/agreement/lower_starts");
         self.game = before.map_or(1, |before| before.game);
+        self.taken_up = before.map_or(0, |before| before.game);
         self.rolls = before.map_or(0, |before| before.rolls);
         self.below = before.map_or(0, |before| before.actions);
     }
@@ -312,6 +328,9 @@ impl Log {
         if self.open.is_some() {
             return Err(LineFault::StillRolling);
         }
+        if self.ended {
+            return Err(LineFault::Ended);
+        }
         let wanted = self.rolls + 1;
         if open.roll != wanted {
             let found = open.roll;
@@ -319,6 +338,9 @@ impl Log {
         }
         if open.count == 0 || open.count > 2 {
             return Err(LineFault::Count(open.count));
+        }
+        if !self.in_turn(open.side, open.purpose) {
+            return Err(LineFault::OutOfTurn(open.side));
         }
         let usable = |epoch: &Epoch| epoch.game == self.game && epoch.thrown < CHAIN_LENGTH;
         if !self.epoch.as_ref().is_some_and(usable) {
@@ -329,6 +351,43 @@ impl Log {
         }
         self.open = Some(open);
         Ok(())
+    }
+
+    /// May this side throw after the throws of this game so far? Whoever threw to move lets the other throw next. To see who
+    /// starts both throw once, and again only after a tie; nobody does once that is settled, or somebody has moved.
+    fn in_turn(&self, side: Side, purpose: RollPurpose) -> bool {
+        let throws: Vec<&Fallen> = self.throws().collect();
+        let Some(last) = throws.last() else {
+            return true;
+        };
+        if last.purpose == RollPurpose::Move {
+            return purpose == RollPurpose::Move && side != last.side;
+        }
+        if self.is_taken_up() {
+            return true;
+        }
+        match (throws.as_slice(), purpose) {
+            (all, RollPurpose::Opening) if all.len() % 2 == 1 => side != last.side,
+            (all, RollPurpose::Move) if all.len() % 2 == 1 => false,
+            ([.., one, other], RollPurpose::Opening) => total(one) == total(other),
+            ([.., one, other], RollPurpose::Move) => self.first_to_move(one, other) == Some(side),
+            _ => true,
+        }
+    }
+
+    /// Who throws first to move after these two opening throws. One die each is a throw, which the starter plays.
+    fn first_to_move(&self, one: &Fallen, other: &Fallen) -> Option<Side> {
+        let higher = match total(one).cmp(&total(other)) {
+            Ordering::Equal => return None,
+            Ordering::Greater => one.side,
+            Ordering::Less => other.side,
+        };
+        let is_played = other.dice.len() == 1;
+        Some(if is_played && !self.lower_starts {
+            higher.other()
+        } else {
+            higher
+        })
     }
 
     fn reveal(&mut self, roll: u32, party: Party, link: Bytes) -> Result<(), LineFault> {
@@ -406,11 +465,15 @@ impl Log {
         let action: Action =
             serde_json::from_value(action.clone()).map_err(|fault| LineFault::Unreadable(fault.to_string()))?;
         let throws = matches!(action, Action::Roll { .. } | Action::OpeningThrow { .. });
+        let by_time = matches!(action, Action::Flag { .. } | Action::Claim { .. });
         match &self.fallen {
             Some(fallen) if fallen.action().as_ref() != Some(&action) => return Err(LineFault::OtherThrow),
             None if throws && !self.real_board => return Err(LineFault::ThrowFromNowhere),
-            None if self.open.is_some() => return Err(LineFault::StillRolling),
+            None if self.open.is_some() && !by_time => return Err(LineFault::StillRolling),
             _ => {}
+        }
+        if by_time {
+            self.end_by_time();
         }
         self.made.push(self.fallen.take());
         if action == Action::NextGame {
@@ -418,13 +481,27 @@ impl Log {
             self.made.clear();
             self.kept.clear();
             self.game += 1;
+            self.ended = false;
         }
         Ok(())
+    }
+
+    /// A game that is lost while a roll is open leaves it unthrown. Its number is used up, and no dice fall until the next
+    /// game, which begins with new chains: so nobody who knows links can throw again.
+    fn end_by_time(&mut self) {
+        self.ended = true;
+        self.renewal = None;
+        if let Some(open) = self.open.take() {
+            self.rolls = open.roll;
+        }
     }
 
     fn take_back(&mut self, remain: u32) -> Result<(), LineFault> {
         if self.open.is_some() {
             return Err(LineFault::StillRolling);
+        }
+        if self.ended {
+            return Err(LineFault::Ended);
         }
         if self.epoch.as_ref().is_some_and(|epoch| epoch.people().count() == 2) {
             return Err(LineFault::NotAlone);
@@ -546,6 +623,16 @@ impl Log {
         self.session.is_some()
     }
 
+    /// Is it the log of a real board, where people throw?
+    pub fn is_real_board(&self) -> bool {
+        self.real_board
+    }
+
+    /// Was the game that is played begun by the first protocol? Then not all of its throws are here.
+    pub fn is_taken_up(&self) -> bool {
+        self.taken_up == self.game
+    }
+
     /// The game that is played.
     pub fn game(&self) -> u32 {
         self.game
@@ -564,6 +651,11 @@ impl Log {
     /// Dice that wait for their action.
     pub fn fallen(&self) -> Option<&Fallen> {
         self.fallen.as_ref()
+    }
+
+    /// The throws of the game that is played, those taken back left out.
+    pub fn throws(&self) -> impl Iterator<Item = &Fallen> {
+        self.made.iter().flatten()
     }
 
     /// How many rolls were made.
@@ -585,6 +677,10 @@ impl Log {
     pub fn foreseen(&self) -> &[u32] {
         &self.foreseen
     }
+}
+
+fn total(fallen: &Fallen) -> u32 {
+    fallen.dice.iter().map(|&die| u32::from(die)).sum()
 }
 
 /// The party that a side's page is.

@@ -11,13 +11,13 @@ use sha2::{Digest, Sha256};
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {entry}, roll {roll}: {fault}")]
-pub struct DiceFault {
+pub struct DiceFault<F = RecordFault> {
     /// The entry or line, from 1; 0 is the head of the file.
     pub entry: usize,
     /// The roll that is open there, or comes next.
     pub roll: u32,
     /// What is wrong.
-    pub fault: RecordFault,
+    pub fault: F,
 }
 
 /// What is wrong with a record.
@@ -65,7 +65,7 @@ fn of_first(table: &str, seen: first::Verified) -> Verified {
     }
 }
 
-fn fault_of_first(fault: first::DiceFault) -> DiceFault {
+fn fault_of_first(fault: DiceFault<first::RecordFault>) -> DiceFault {
     DiceFault {
         entry: fault.entry,
         roll: fault.roll,

@@ -1,9 +1,9 @@
 //! An honest page's part in the dice: it follows the log line by line, fixes its part when it is asked to, and reveals a
 //! link only where the log allows it and its own player has decided. The page in the browser does the same
-//! (`web/src/witness.ts`); bots and tests use this one.
+//! (`web/src/dice/witness.ts`); bots and tests use this one.
 
 use crate::chain::{Bytes, Chain, Party};
-use crate::line::{Line, RollPurpose};
+use crate::line::{Fallen, Line, RollPurpose, Sitter};
 use crate::log::{Epoch, LineFault, Log, party_of};
 use pasch_rules::Side;
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,6 +39,34 @@ pub enum WitnessFault {
         /// Lines that the server shows.
         theirs: u32,
     },
+    /// The table shows other throws than the log.
+    #[error("roll {roll}: the table shows other dice than those that fell")]
+    Shown {
+        /// The roll that is open, or comes next.
+        roll: u32,
+    },
+}
+
+/// A throw as a table shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownThrow {
+    /// Whose.
+    pub side: Side,
+    /// For what.
+    pub purpose: RollPurpose,
+    /// The dice, in any order.
+    pub dice: Vec<u8>,
+}
+
+impl ShownThrow {
+    fn is(&self, fallen: &Fallen) -> bool {
+        let sorted = |dice: &[u8]| {
+            let mut dice = dice.to_vec();
+            dice.sort_unstable();
+            dice
+        };
+        (self.side, self.purpose) == (fallen.side, fallen.purpose) && sorted(&self.dice) == sorted(&fallen.dice)
+    }
 }
 
 /// Something that only the player himself may do, and of which his page knows whether he did it.
@@ -121,6 +149,25 @@ impl Witness {
         let (line, roll) = (self.log.count() + 1, self.roll());
         let entered = self.log.enter(text);
         match entered.map_err(|fault| WitnessFault::Line { line, roll, fault })? {
+            // The table is one where the server throws: dice from a real board would come from nowhere.
+            Line::Session { .. } if self.log.is_real_board() => {
+                let fault = LineFault::ThrowFromNowhere;
+                return Err(WitnessFault::Line { line, roll, fault });
+            }
+            // Two windows of one browser that sit opposite each other are one party, and keep one memory.
+            Line::Epoch { seats, .. } if self.party == Party::Black && seats.black == Sitter::Same => {
+                (self.party, self.both) = (Party::White, true);
+            }
+            // Chains in which this page has no part would be everybody else's choice.
+            Line::Epoch { .. }
+                if !self
+                    .log
+                    .epoch()
+                    .is_some_and(|epoch| epoch.parties.contains(&self.party)) =>
+            {
+                let fault = LineFault::NoPart(self.party);
+                return Err(WitnessFault::Line { line, roll, fault });
+            }
             Line::Decided {
                 roll, side, purpose, ..
             } if self.speaks_for(side) && purpose == RollPurpose::Move => {
@@ -142,6 +189,29 @@ impl Witness {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Are the throws that the table shows of this game those of the log? Not yet, while one of the two lags behind; a fault,
+    /// if the table says that it shows just these `lines` of the log. A page gives its link only for a table that agrees.
+    pub fn sees(&self, game: u32, shown: &[ShownThrow], lines: u32) -> Result<bool, WitnessFault> {
+        let fallen: Vec<&Fallen> = self.log.throws().collect();
+        // Of a game that was taken up in its middle the table shows more.
+        let more = if self.log.is_taken_up() {
+            shown.len().saturating_sub(fallen.len())
+        } else {
+            0
+        };
+        let shown = &shown[more..];
+        let all_same = game == self.log.game() && fallen.iter().zip(shown).all(|(fallen, shown)| shown.is(fallen));
+        // A throw that was not played, because the player gave up or lost by time, is not shown for ever.
+        let unplayed = shown.len() + 1 == fallen.len();
+        match all_same && shown.len() == fallen.len() {
+            // Before the first line there is nothing to compare.
+            false if lines > 0 && lines == self.log.count() && !(all_same && unplayed) => {
+                Err(WitnessFault::Shown { roll: self.roll() })
+            }
+            agrees => Ok(agrees),
+        }
     }
 
     /// This page's anchor, if one is awaited, made from 32 bytes of chance that nobody else knows.

@@ -13,10 +13,10 @@ mod server;
 
 use page::{Page, roll_of};
 use pasch_dice::{
-    Bytes, Chain, Claim, DiceFault, EpochReason, Line, LineFault, Party, RecordFault, Sitter, WitnessFault, identity,
-    verify,
+    Bytes, Chain, Claim, DiceFault, EpochReason, Line, LineFault, Party, RecordFault, RollPurpose, ShownThrow, Sitter,
+    WitnessFault, identity, verify,
 };
-use pasch_rules::{Action, Pair, Side};
+use pasch_rules::{Action, Pair, Preset, SessionKind, Side, Terms};
 use serde_json::{Value, json};
 use server::Server;
 
@@ -51,6 +51,16 @@ fn open_roll() -> Server {
 fn link(server: &Server, party: Party, link: Bytes) -> Line {
     let roll = server.log.open().map_or(server.log.rolls() + 1, |open| open.roll);
     Line::Link { roll, party, link }
+}
+
+fn decision(roll: u32, side: Side, purpose: RollPurpose) -> Line {
+    let count = if purpose == RollPurpose::Opening { 1 } else { 2 };
+    Line::Decided {
+        roll,
+        side,
+        purpose,
+        count,
+    }
 }
 
 fn forgeries() -> Vec<Forgery> {
@@ -307,6 +317,86 @@ fn forgeries() -> Vec<Forgery> {
         LineFault::StillRolling,
     ));
 
+    // Throws out of turn: whoever dislikes his dice throws once more, in his own name or as if to see who starts.
+    let mut played = Server::two();
+    played.begin();
+    played.roll_to(5);
+    let thrower = played.next().side.other();
+    let next_played = played.log.rolls() + 1;
+    all.push(forgery(
+        "a second throw of the same side",
+        &played,
+        &[decision(next_played, thrower, RollPurpose::Move)],
+        next_played,
+        LineFault::OutOfTurn(thrower),
+    ));
+    let mut unplayed = played.clone();
+    unplayed.write(unplayed.decided());
+    unplayed.links();
+    unplayed.fall();
+    let thrower = thrower.other();
+    all.push(forgery(
+        "a second throw before the first is played",
+        &unplayed,
+        &[decision(next_played + 1, thrower, RollPurpose::Move)],
+        next_played + 1,
+        LineFault::OutOfTurn(thrower),
+    ));
+    all.push(forgery(
+        "an opening throw in the middle of the game",
+        &played,
+        &[decision(next_played, thrower, RollPurpose::Opening)],
+        next_played,
+        LineFault::OutOfTurn(thrower),
+    ));
+    let mut halfway = Server::two();
+    halfway.begin();
+    halfway.roll();
+    all.push(forgery(
+        "two opening throws of one side",
+        &halfway,
+        &[decision(2, Side::White, RollPurpose::Opening)],
+        2,
+        LineFault::OutOfTurn(Side::White),
+    ));
+    all.push(forgery(
+        "a throw to move before both have thrown",
+        &halfway,
+        &[decision(2, Side::Black, RollPurpose::Move)],
+        2,
+        LineFault::OutOfTurn(Side::Black),
+    ));
+    let mut opened = Server::two();
+    opened.begin();
+    while opened.next().purpose == RollPurpose::Opening {
+        opened.write(opened.decided());
+        opened.links();
+        opened.fall();
+        if !matches!(opened.session.game().phase(), pasch_rules::Phase::Opening { .. }) {
+            break;
+        }
+    }
+    let settled = opened.log.rolls() + 1;
+    all.push(forgery(
+        "an opening throw when it is settled who starts",
+        &opened,
+        &[decision(settled, Side::White, RollPurpose::Opening)],
+        settled,
+        LineFault::OutOfTurn(Side::White),
+    ));
+
+    let Some(starter) = opened.session.game().phase().turn() else {
+        panic!("somebody starts")
+    };
+    opened.play();
+    all.push(forgery(
+        "a second turn for who starts",
+        &opened,
+        &[decision(settled, starter, RollPurpose::Move)],
+        settled,
+        LineFault::OutOfTurn(starter),
+    ));
+
     // Renewals over an open roll.
     let mut lost = known.clone();
     lost.renew(Party::Black);
@@ -394,6 +484,48 @@ fn forgeries() -> Vec<Forgery> {
         LineFault::NotAgain,
     ));
 
+    // A flag that falls when the links are known, so that the roll could be made anew.
+    let mut flagged = Server::timed();
+    flagged.begin();
+    flagged.roll_to(4);
+    flagged.write(flagged.decided());
+    flagged.link(Party::White);
+    let side = Side::White;
+    let Line::Decided {
+        roll: lost,
+        purpose,
+        count,
+        ..
+    } = flagged.decided()
+    else {
+        panic!("a decision")
+    };
+    let after = Line::Decided {
+        roll: lost + 1,
+        side,
+        purpose,
+        count,
+    };
+    flagged.act(Action::Flag { side });
+    let fault = LineFault::Ended;
+    all.push(forgery(
+        "a roll decided on anew after the flag fell",
+        &flagged,
+        std::slice::from_ref(&after),
+        lost + 1,
+        fault.clone(),
+    ));
+    flagged.renew(Party::Black);
+    flagged.epoch(EpochReason::Renewed);
+    flagged.anchor_all();
+    all.push(forgery(
+        "new chains after the flag fell, and the roll once more",
+        &flagged,
+        &[after],
+        lost + 1,
+        fault,
+    ));
+
     // Lines that are not what they seem.
     for (name, change) in [
         ("a line with a space", (r#"","#, r#"", "#)),
@@ -463,30 +595,17 @@ fn every_forged_record_is_refused_at_its_roll_by_the_program_and_the_script() {
     }
 }
 
-/// Only the program knows the rules: a decision that nobody may make, and a forged action.
+/// Only the program knows the rules of the game: a double where none may be offered is no matter of the dice.
 #[test]
 fn what_the_rules_do_not_allow_is_refused() {
     let mut server = Server::one();
     server.begin();
     server.roll_to(4);
-    let Line::Decided {
-        roll,
-        side,
-        purpose,
-        count,
-    } = server.decided()
-    else {
-        panic!()
-    };
-    let others = Line::Decided {
-        roll,
-        side: side.other(),
-        purpose,
-        count,
-    };
-    let found = verify(&server.record(&[others.text()])).unwrap_err();
+    let side = server.next().side.other();
+    let action = serde_json::to_value(Action::Double { side }).unwrap();
+    let found = verify(&server.record(&[Line::Action { action }.text()])).unwrap_err();
     assert!(matches!(found.fault, RecordFault::Refused(_)), "{found}");
-    assert_eq!(found.roll, roll);
+    assert_eq!(found.roll, server.log.rolls() + 1);
 }
 
 fn accepted() -> Vec<(&'static str, Server)> {
@@ -526,6 +645,35 @@ fn accepted() -> Vec<(&'static str, Server)> {
     between.anchor_all();
     between.roll_to(8);
     all.push(("a new device between rolls", between));
+    let mut flagged = Server::timed();
+    flagged.begin();
+    flagged.roll_to(4);
+    flagged.write(flagged.decided());
+    flagged.link(Party::White);
+    flagged.act(Action::Flag { side: Side::Black });
+    flagged.act(Action::NextGame);
+    flagged.begin();
+    flagged.roll_to(9);
+    all.push(("a flag that fell while a roll waited, and the next game", flagged));
+    // Every sheet has its own way to see who starts.
+    for preset in Preset::ALL {
+        for lower_starts in [false, true] {
+            let mut terms = Terms::new(preset, SessionKind::SingleGame);
+            terms.agreement.lower_starts = lower_starts;
+            if pasch_rules::Session::new(terms.clone()).is_err() {
+                continue;
+            }
+            let person = Sitter::Person;
+            let seats = Pair {
+                white: person,
+                black: person,
+            };
+            let mut sheet = Server::by(terms, seats);
+            sheet.begin();
+            sheet.roll_to(6);
+            all.push(("the opening of every sheet", sheet));
+        }
+    }
     // Many openings, so that there are ties among them.
     for seed in 0..12u8 {
         let mut tied = Server::two();
@@ -591,7 +739,7 @@ fn seated(name: &str) -> (Server, Page) {
     assert!(page.anchor(&mut server));
     server.anchor(Party::Black);
     assert_eq!(page.hear(&server), Ok(true));
-    while server.next().purpose == pasch_dice::RollPurpose::Opening || server.next().side == Side::Black {
+    while server.next().purpose == RollPurpose::Opening || server.next().side == Side::Black {
         full_roll(&mut server, &mut page);
     }
     (server, page)
@@ -626,6 +774,13 @@ fn stories() -> Vec<Value> {
         a_forged_take_back(),
         an_anchor_asked_for_again(),
         a_withheld_server_link(),
+        a_flag_over_an_open_roll(),
+        a_throw_to_be_chosen_from(),
+        an_opening_in_the_middle(),
+        chains_without_the_page(),
+        a_stranger_in_ones_own_window(),
+        a_real_board_that_is_none(),
+        other_dice_on_the_table(),
         two_tabs(),
         a_new_device(),
         gone_on_after_a_restore(),
@@ -864,6 +1019,151 @@ fn a_withheld_server_link() -> Value {
     page.story()
 }
 
+/// The page's link is known, the dice would be good ones: a flag falls, and the roll is decided on once more.
+fn a_flag_over_an_open_roll() -> Value {
+    let (mut server, mut page) = seated("a flag that falls when the links are known");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
+    let flag = serde_json::to_value(Action::Flag { side: Side::White }).unwrap();
+    server.write(Line::Action { action: flag });
+    page.hear(&server).unwrap();
+    assert_eq!(page.link(), None);
+    server.renew(Party::Black);
+    server.epoch(EpochReason::Renewed);
+    page.hear(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    page.hear(&server).unwrap();
+    let roll = server.log.rolls() + 1;
+    let forged = server.decided().text();
+    let first = server.lines.len() as u32;
+    let fault = page.hear_lines(first, &[forged], Bytes([3; 32])).unwrap_err();
+    let ended = matches!(&fault, WitnessFault::Line { fault, .. } if *fault == LineFault::Ended);
+    assert!(ended, "{fault}");
+    assert_eq!(roll_of(&fault), roll);
+    page.story()
+}
+
+/// Black and the server dislike a throw: they write it down, and black throws once more before anybody sees a board.
+fn a_throw_to_be_chosen_from() -> Value {
+    let (mut server, mut page) = seated("a throw to be chosen from several");
+    full_roll(&mut server, &mut page);
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    page.give_link(&mut server);
+    server.links();
+    server.fall();
+    page.hear(&server).unwrap();
+    let roll = server.log.rolls() + 1;
+    let again = decision(roll, Side::Black, RollPurpose::Move);
+    let fault = page.forged(&server, &again);
+    assert_eq!(fault, LineFault::OutOfTurn(Side::Black));
+    assert_eq!(page.link(), None);
+    page.story()
+}
+
+/// In the opening nobody has to decide: so a throw of the player's own is called one.
+fn an_opening_in_the_middle() -> Value {
+    let (server, mut page) = seated("a throw called an opening");
+    let roll = server.log.rolls() + 1;
+    let called = decision(roll, Side::White, RollPurpose::Opening);
+    let fault = page.forged(&server, &called);
+    assert_eq!(fault, LineFault::OutOfTurn(Side::White));
+    assert_eq!(page.link(), None);
+    page.story()
+}
+
+/// The server says that the computer sits in the page's seat, and throws alone.
+fn chains_without_the_page() -> Value {
+    let mut server = Server::two();
+    server.seats.white = Sitter::Computer;
+    let mut page = Page::new("chains without the page's part", Side::White, false);
+    page.ask(&server).unwrap();
+    let line = server.epoch_line(EpochReason::Start);
+    let fault = page.forged(&server, &line);
+    assert_eq!(fault, LineFault::NoPart(Party::White));
+    page.story()
+}
+
+/// The server says that black is white's other window: then black's page speaks for white as well, and white's own decisions
+/// are none of its player's.
+fn a_stranger_in_ones_own_window() -> Value {
+    let mut server = Server::two();
+    server.seats.black = Sitter::Same;
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("a stranger in one's own window", Side::Black, false);
+    page.party = Party::White;
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    page.hear(&server).unwrap();
+    while server.next().purpose == RollPurpose::Opening {
+        server.write(server.decided());
+        server.links();
+        page.hear(&server).unwrap();
+        page.give_link(&mut server);
+        server.fall();
+        server.play();
+        page.hear(&server).unwrap();
+    }
+    let roll = server.next().roll;
+    server.write(server.decided());
+    server.links();
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Roll(roll)));
+    assert_eq!(page.link(), None);
+    page.story()
+}
+
+/// In the log of a real board dice may come from nowhere; the page sits at a table where the server throws.
+fn a_real_board_that_is_none() -> Value {
+    let terms = Terms {
+        real_board: true,
+        ..Terms::new(Preset::Tournament, SessionKind::Money)
+    };
+    let person = Sitter::Person;
+    let seats = Pair {
+        white: person,
+        black: person,
+    };
+    let server = Server::by(terms, seats);
+    let mut page = Page::new("a real board that is none", Side::White, false);
+    let fault = page.ask(&server).unwrap_err();
+    assert_eq!(roll_of(&fault), 1, "{fault}");
+    page.story()
+}
+
+/// The log is as it should be, but the table shows other dice; or it hides a throw, or the log that goes with it.
+fn other_dice_on_the_table() -> Value {
+    let (mut server, mut page) = seated("other dice on the table than those that fell");
+    full_roll(&mut server, &mut page);
+    full_roll(&mut server, &mut page);
+    let throws: Vec<ShownThrow> = server.log.throws().map(shown).collect();
+    let lines = server.log.count();
+    let game = server.log.game();
+    assert_eq!(page.sees(game, &throws, lines), Ok(true));
+    // What lags behind is waited for, and so is a throw that was given up.
+    assert_eq!(page.sees(game, &throws[..throws.len() - 1], lines - 1), Ok(false));
+    assert_eq!(page.sees(game, &throws[..throws.len() - 1], lines), Ok(false));
+    let mut other = throws.clone();
+    let last = other.last_mut().unwrap();
+    last.dice = if last.dice == [6, 6] { vec![5, 5] } else { vec![6, 6] };
+    assert_eq!(page.sees(game, &other, lines + 1), Ok(false));
+    let roll = server.log.rolls() + 1;
+    let fault = page.sees(game, &other, lines).unwrap_err();
+    assert_eq!(roll_of(&fault), roll, "{fault}");
+    page.story()
+}
+
+fn shown(fallen: &pasch_dice::Fallen) -> ShownThrow {
+    ShownThrow {
+        side: fallen.side,
+        purpose: fallen.purpose,
+        dice: fallen.dice.iter().rev().copied().collect(),
+    }
+}
+
 /// Two tabs of one browser hear everything twice, late, and out of order.
 fn two_tabs() -> Value {
     let (mut server, mut page) = seated("two tabs of one player");
@@ -917,6 +1217,12 @@ fn gone_on_after_a_restore() -> Value {
     page.story()
 }
 
+/// How many throws fell; a roll that was left open when a flag fell is none.
+fn thrown(server: &Server) -> usize {
+    let thrown = |line: &&String| line.starts_with(r#"{"entry":"thrown""#);
+    server.lines.iter().filter(thrown).count()
+}
+
 /// The honest page stands every story, and all of it lies in the file by which the other verifiers are tested.
 #[test]
 fn the_honest_page_gives_nothing_away_and_the_file_tells_all_of_it() {
@@ -929,7 +1235,7 @@ fn the_honest_page_gives_nothing_away_and_the_file_tells_all_of_it() {
         .collect();
     let honest: Vec<Value> = accepted()
         .iter()
-        .map(|(name, server)| json!({ "name": name, "rolls": server.log.rolls(), "lines": server.lines }))
+        .map(|(name, server)| json!({ "name": name, "rolls": thrown(server), "lines": server.lines }))
         .collect();
     let all = json!({ "refused": records, "accepted": honest, "pages": stories() });
     let text = serde_json::to_string(&all).unwrap() + "\n";

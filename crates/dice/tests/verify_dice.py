@@ -101,7 +101,8 @@ class Log:
         self.parties, self.anchors, self.last, self.links, self.thrown = [], {}, {}, {}, 0
         self.open = self.fallen = self.renewal = None
         self.granted, self.made, self.kept = [], [], []
-        self.real = False
+        self.real = self.ended = self.lower_starts = False
+        self.taken_up = 0
 
     def roll(self):
         return self.open["roll"] if self.open else self.rolls + (0 if self.fallen else 1)
@@ -129,9 +130,11 @@ class Log:
         self.count, self.head = self.count + 1, head
 
     def on_session(self, table, terms, chance, before):
+        self.taken_up = before["game"] if before else 0
         before = before or {"game": 1, "rolls": 0, "actions": 0}
         self.game, self.rolls, self.below = before["game"], before["rolls"], before["actions"]
         self.real = terms.get("real_board") is True
+        self.lower_starts = terms.get("agreement", {}).get("lower_starts") is True
 
     def on_epoch(self, epoch, game, reason, seats):
         need(epoch == self.epoch + 1 and game == self.game, "number of the epoch")
@@ -155,9 +158,30 @@ class Log:
         kept = self.kept[0] if self.kept else None
         return kept and (kept["side"], kept["purpose"], len(kept["dice"])) == (side, purpose, count)
 
+    def in_turn(self, side, purpose):
+        throws = [fallen for fallen in self.made if fallen]
+        if not throws:
+            return True
+        last = throws[-1]
+        if last["purpose"] == "move":
+            return purpose == "move" and side != last["side"]
+        if self.taken_up == self.game:
+            return True
+        if len(throws) % 2 == 1:
+            return purpose == "opening" and side != last["side"]
+        first = throws[-2]
+        totals = sum(first["dice"]), sum(last["dice"])
+        if purpose == "opening" or totals[0] == totals[1]:
+            return purpose == "opening" and totals[0] == totals[1]
+        higher, lower = (first, last) if totals[0] > totals[1] else (last, first)
+        played_at_once = len(last["dice"]) == 1
+        return side == (lower if played_at_once and not self.lower_starts else higher)["side"]
+
     def on_decided(self, roll, side, purpose, count):
         need(not self.open, "a roll is open")
+        need(not self.ended, "the game was lost by time")
         need(roll == self.rolls + 1 and count in (1, 2), "number of the roll or of its dice")
+        need(self.in_turn(side, purpose), "a throw out of turn")
         need(self.epoch_game == self.game and self.thrown < LENGTH, "no chains to throw with")
         need(not self.staying(side, purpose, count), "the dice of the turn taken back stay")
         self.open = {"roll": roll, "side": side, "purpose": purpose, "count": count}
@@ -198,16 +222,24 @@ class Log:
             need(sorted(shown or []) == sorted(self.fallen["dice"]), "not the dice that fell")
         else:
             need(self.real or kind not in ("roll", "opening-throw"), "dice from nowhere")
-            need(not self.open, "a roll is open")
+            need(not self.open or kind in ("flag", "claim"), "a roll is open")
+            if kind in ("flag", "claim"):
+                self.end_by_time()
         self.made.append(self.fallen)
         self.fallen = None
         if kind == "next-game":
             self.below += len(self.made)
             self.made, self.kept = [], []
             self.game += 1
+            self.ended = False
+
+    def end_by_time(self):
+        self.ended, self.renewal, self.granted = True, None, []
+        if self.open:
+            self.rolls, self.open = self.open["roll"], None
 
     def on_taken_back(self, remain):
-        need(not self.open and len(self.people()) < 2, "nothing can be taken back")
+        need(not self.open and not self.ended and len(self.people()) < 2, "nothing can be taken back")
         need((self.real or self.below <= remain) and remain <= self.below + len(self.made), "so many do not remain")
         at = max(0, remain - self.below)
         taken, self.made = self.made[at:], self.made[:at]

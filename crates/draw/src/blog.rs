@@ -2,13 +2,17 @@
 //!
 //! It stands alone: no script, no style sheet, nothing loaded from elsewhere.
 
-use crate::board::Diagram;
+use crate::board::{Diagram, DiagramWords};
 use crate::scheme::Scheme;
 use pasch_notation::{Chances, JudgedPosition, Worth, Xgid, format_play};
 use std::fmt::Write as _;
 
-/// The words of the table about the cube.
+/// The words of the piece, in somebody's language.
 pub struct BlogWords {
+    /// The light player and the dark one.
+    pub names: [String; 2],
+    /// What stands in the picture.
+    pub picture: DiagramWords,
     /// Not doubling.
     pub no_double: String,
     /// Doubling, and it is taken.
@@ -21,7 +25,9 @@ pub struct BlogWords {
 pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String> {
     let position = judged.situation.position().ok()?;
     let mut text = String::from("<figure class=\"backgammon\">\n");
-    text.push_str(&Diagram::new(&judged.situation).scheme(Scheme::Paper).svg());
+    let [light, dark] = &words.names;
+    let picture = Diagram::new(&judged.situation).scheme(Scheme::Paper);
+    text.push_str(&picture.names(light, dark).words(words.picture.clone()).svg());
     text.push('\n');
     if let Some(xgid) = Xgid::of(&judged.situation) {
         let _ = writeln!(text, "<figcaption><code>{xgid}</code></figcaption>");

@@ -1,6 +1,6 @@
 //! Positions for blogs and for books: every checker is drawn, and what was thought is told.
 
-use pasch_draw::{BlogWords, blog_figure, tikz};
+use pasch_draw::{BlogWords, DiagramWords, blog_figure, tikz};
 use pasch_notation::{JudgedPosition, read_position_report};
 
 const REPORT: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10
@@ -29,6 +29,11 @@ fn judged(text: &str) -> JudgedPosition {
 
 fn words() -> BlogWords {
     BlogWords {
+        names: ["Blanc".to_owned(), "Noir".to_owned()],
+        picture: DiagramWords {
+            caption: "Blanc doit jouer 3-1".to_owned(),
+            ..DiagramWords::default()
+        },
         no_double: "no double".to_owned(),
         double_take: "double, take".to_owned(),
         double_pass: "double, pass".to_owned(),
@@ -40,6 +45,8 @@ fn a_blog_shows_the_plays_and_the_cube() {
     let figure = blog_figure(&judged(REPORT), &words()).expect("a figure");
     for wanted in [
         "<svg",
+        ">Noir<",
+        ">Blanc doit jouer 3-1<",
         "XGID=-b----E-C---eE---c-e----B-",
         "<td>8/5 6/5</td><td>+0.169</td><td>55.3 17.1 1.1 – 44.7 12.6 0.6</td>",
         "<b>24/23 13/10</b>",
@@ -47,6 +54,7 @@ fn a_blog_shows_the_plays_and_the_cube() {
     ] {
         assert!(figure.contains(wanted), "{wanted} is not in\n{figure}");
     }
+    assert!(!figure.contains("White"), "{figure}");
     assert!(!figure.contains("<script") && !figure.contains("src="), "{figure}");
     let figure = blog_figure(&judged(CUBE), &words()).expect("a figure");
     assert!(figure.contains("<td>double, take</td><td>+0.800</td>"), "{figure}");

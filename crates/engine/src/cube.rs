@@ -14,8 +14,10 @@
 //! A search evaluates its leaves with [`Tariff::best_worth`] (the player to roll may double first) and takes means of
 //! those; a cube decision compares the branches of [`Branches`] that it has searched.
 
+use crate::hypergammon::Solved;
 use crate::match_equity::{Crawford, MatchEquity};
 use crate::probabilities::Probabilities;
+use crate::two_sided::Exact;
 use crate::valuation::{Valuation, Valuations};
 use pasch_rules::Position;
 use serde::{Deserialize, Serialize};
@@ -254,6 +256,15 @@ impl Tariff {
         !self.is_match && (self.endless || cube.level() + 6 <= self.top)
     }
 
+    /// What a solved position is worth for money by this tariff.
+    pub(crate) fn exact(&self, solved: &Solved) -> Exact {
+        let mut exact = solved.exact;
+        if self.jacoby {
+            exact.centred = solved.jacoby;
+        }
+        exact
+    }
+
     /// May the player on roll turn the cube? In a match nobody may who could not want to: once either player wins the
     /// match with this game, the cube is as good as gone.
     #[inline]
@@ -363,10 +374,16 @@ impl Tariff {
             CubeAction::NoDouble
         };
         let worth = if action.turns() { doubled } else { branches.hold };
+        let equity = |worth: f32| self.equity(worth, cube.value);
         CubeDecision {
-            no_double: self.equity(branches.hold, cube.value),
-            double_take: self.equity(branches.take, cube.value),
-            double_pass: self.equity(pass, cube.value),
+            no_double: equity(branches.hold),
+            double_take: equity(branches.take),
+            double_pass: equity(pass),
+            turned_on: branches.turned_on.map(|worth| {
+                let (retort, worth) = self.retorted(cube, worth);
+                (retort, equity(worth))
+            }),
+            doubled: equity(doubled),
             action,
             answer,
             worth,
@@ -416,11 +433,7 @@ impl Tariff {
         let pass = self.result(cube, true, 1);
         let (mut answer, mut worth) = (CubeAnswer::Take, branches.take);
         if let Some(turned_on) = branches.turned_on {
-            let (retort, turned_on) = match self.retort {
-                // The doubler takes the cube back, or drops and loses the double.
-                Retort::RedoubleAtOnce => (CubeAnswer::Redouble, self.taken_back(cube, turned_on).1),
-                _ => (CubeAnswer::Beaver, turned_on),
-            };
+            let (retort, turned_on) = self.retorted(cube, turned_on);
             if turned_on < worth {
                 (answer, worth) = (retort, turned_on);
             }
@@ -429,6 +442,16 @@ impl Tariff {
             (CubeAnswer::Pass, pass)
         } else {
             (answer, worth)
+        }
+    }
+
+    /// The answer that turns the cube on, and what it leaves the doubler, to whom playing on with it is worth so much.
+    #[inline]
+    fn retorted(&self, cube: CubeState, turned_on: f32) -> (CubeAnswer, f32) {
+        match self.retort {
+            // The doubler takes the cube back, or drops and loses the double.
+            Retort::RedoubleAtOnce => (CubeAnswer::Redouble, self.taken_back(cube, turned_on).1),
+            _ => (CubeAnswer::Beaver, turned_on),
         }
     }
 
@@ -463,11 +486,18 @@ impl Tariff {
         if !self.is_alive(level) {
             return dead;
         }
-        let corners = self.corners(shares, level);
+        let Corners { pass, cash } = self.corners(shares, level);
         let (mine, theirs) = (cube.holder != Holder::Opponent, cube.holder != Holder::Own);
-        let live = ends
-            .broken_at(corners.pass.filter(theirs), corners.cash.filter(mine))
-            .along(win);
+        // Nobody has to turn a cube: where a gammon is worth more at this number than at the next, he may be better off
+        // without. A corner counts only if it moves the line his way.
+        let lowers = |cash| pass.worth < ends.broken_at(None, cash).along(pass.at);
+        let raises = |pass| cash.worth > ends.broken_at(pass, None).along(cash.at);
+        let (threat, chance) = (pass.filter(theirs && lowers(None)), cash.filter(mine && raises(None)));
+        let (pass, cash) = (
+            pass.filter(theirs && lowers(chance)),
+            cash.filter(mine && raises(threat)),
+        );
+        let live = ends.broken_at(pass, cash).along(win);
         dead + self.liveliness(cube, efficiency) * (live - dead)
     }
 
@@ -527,14 +557,18 @@ impl Tariff {
         for level in (level..self.top).rev() {
             let row = &self.rows[level];
             corners = Corners {
-                // One's own cube, doubled: from certain loss straight up to where one can cash in turn.
+                // One's own cube, doubled: from certain loss straight up to where one can cash in turn, or to certain
+                // win, if that is better than to cash.
                 pass: Corner {
-                    at: corners.cash.at * share(row.lost[0], ends.lost, corners.cash.worth),
+                    at: share(row.lost[0], ends.lost, ends.won)
+                        .min(corners.cash.at * share(row.lost[0], ends.lost, corners.cash.worth)),
                     worth: row.lost[0],
                 },
-                // The opponent's: from where he can cash straight up to certain win.
+                // The opponent's: from where he can cash straight up to certain win; or from certain loss.
                 cash: Corner {
-                    at: corners.pass.at + (1.0 - corners.pass.at) * share(row.won[0], corners.pass.worth, ends.won),
+                    at: share(row.won[0], ends.lost, ends.won).max(
+                        corners.pass.at + (1.0 - corners.pass.at) * share(row.won[0], corners.pass.worth, ends.won),
+                    ),
                     worth: row.won[0],
                 },
             };
@@ -764,6 +798,10 @@ pub struct CubeDecision {
     pub double_take: f32,
     /// The equity after double and pass: 1.
     pub double_pass: f32,
+    /// Where a double may be turned on at once: the answer that does it, and the equity after it.
+    pub turned_on: Option<(CubeAnswer, f32)>,
+    /// The equity after a double that is answered well.
+    pub doubled: f32,
     /// What to do.
     pub action: CubeAction,
     /// How to answer a double (right or wrong).
@@ -789,6 +827,24 @@ impl Efficiency {
     pub const DEAD: Efficiency = Efficiency::even(0.0);
     /// A cube that is always turned at the perfect moment.
     pub const LIVE: Efficiency = Efficiency::even(1.0);
+
+    /// What the exact table shows: the efficiency at which the model meets its worth of a cube at either side for money,
+    /// and so the one to go by at a match score, which the table does not know. `usual` where the cube does too little
+    /// to tell.
+    pub fn seen_in(exact: &Exact, usual: Efficiency) -> Efficiency {
+        let win = (exact.cubeless + 1.0) / 2.0;
+        // There are no gammons in the table, so a live cube cashes at 80 % and passes at 20 %.
+        let own = (win / 0.8).min(1.0) * 2.0 - 1.0;
+        let opponent = ((win - 0.2) / 0.8).max(0.0) * 2.0 - 1.0;
+        let seen = |worth: f32, live: f32, usual: f32| match (live - exact.cubeless).abs() > 0.01 {
+            true => ((worth - exact.cubeless) / (live - exact.cubeless)).clamp(0.0, 1.0),
+            false => usual,
+        };
+        Efficiency {
+            own: seen(exact.own, own, usual.own),
+            opponent: seen(exact.opponent, opponent, usual.opponent),
+        }
+    }
 
     /// The same on both sides.
     pub const fn even(share: f32) -> Efficiency {

@@ -5,7 +5,7 @@
 //! the complications that who faces it avoids, and at a match score a gammon is worth more at one number of the cube
 //! than at another. Where the replies are the same, the tree below them is walked once.
 
-use crate::cube::{Branches, CubeDecision, CubeState, Tariff, efficiency};
+use crate::cube::{Branches, CubeDecision, CubeState, Efficiency, Tariff, efficiency};
 use crate::evaluator::Cut;
 use crate::probabilities::Probabilities;
 use crate::search::{DEEPEST, Interrupt, Interrupted, RankedPlay, Searcher, sort_plays};
@@ -301,7 +301,7 @@ impl Searcher {
             let worths = cubes.iter().map(|&cube| tariff.cubeless_worth(&chances, cube));
             return worths.collect();
         }
-        let efficiency = efficiency(position);
+        let efficiency = self.efficiency(position);
         cubes
             .iter()
             .map(|&cube| match self.exact_branches(position, tariff, cube) {
@@ -316,7 +316,16 @@ impl Searcher {
             return branches;
         }
         let chances = self.chances(position);
-        tariff.branches(&chances, cube, efficiency(position))
+        tariff.branches(&chances, cube, self.efficiency(position))
+    }
+
+    /// The efficiency of the cube: by the exact table, or by the kind of position.
+    fn efficiency(&self, position: &Position) -> Efficiency {
+        let usual = efficiency(position);
+        match self.evaluator().last_checkers(position) {
+            Some(exact) => Efficiency::seen_in(&exact, usual),
+            None => usual,
+        }
     }
 
     /// The exact table's word on a cube decision, where it has one.

@@ -3,6 +3,7 @@
 use crate::bearoff::OneSided;
 use crate::evaluator::Evaluator;
 use crate::features::Kind;
+use crate::hypergammon::Hypergammon;
 use crate::kernel::Path;
 use crate::match_equity::MatchEquity;
 use crate::net::{Net, NetFault};
@@ -106,6 +107,9 @@ struct Tables {
 pub struct Engine {
     nets: Nets,
     tables: [Tables; 3],
+    hypergammon: OnceLock<Arc<Hypergammon>>,
+    /// Are tables made when they are needed, or only used where they are at hand?
+    makes: bool,
     match_equity: Arc<MatchEquity>,
 }
 
@@ -115,7 +119,18 @@ impl Engine {
         Engine {
             nets,
             tables: Default::default(),
+            hypergammon: OnceLock::new(),
+            makes: true,
             match_equity: Arc::new(MatchEquity::kazaross_xg2()),
+        }
+    }
+
+    /// An engine that makes no tables by itself and judges by its nets where none has been adopted: for those who cannot
+    /// wait for them.
+    pub fn without_tables(nets: Nets) -> Engine {
+        Engine {
+            makes: false,
+            ..Engine::new(nets)
         }
     }
 
@@ -126,6 +141,13 @@ impl Engine {
         }
         if let Some(table) = two_sided {
             let _ = self.tables(table.overshoot()).two_sided.set(Arc::new(table));
+        }
+    }
+
+    /// The table of hypergammon, which is never made by the way. One that is not settled yet is of no use.
+    pub fn adopt_hypergammon(&self, table: Hypergammon) {
+        if table.is_settled() {
+            let _ = self.hypergammon.set(Arc::new(table));
         }
     }
 
@@ -160,8 +182,15 @@ impl Engine {
             contact: self.nets.contact.clone(),
             race: self.nets.race.clone(),
             prune: self.nets.prune.clone(),
-            bearoff: Some(self.one_sided(law.plays.overshoot)),
-            two_sided: Some(self.two_sided(law.plays.overshoot)),
+            bearoff: match self.makes {
+                true => Some(self.one_sided(law.plays.overshoot)),
+                false => self.tables(law.plays.overshoot).one_sided.get().cloned(),
+            },
+            two_sided: match self.makes {
+                true => Some(self.two_sided(law.plays.overshoot)),
+                false => self.tables(law.plays.overshoot).two_sided.get().cloned(),
+            },
+            hypergammon: self.hypergammon.get().cloned(),
             law,
         }
     }

@@ -2,9 +2,10 @@
 
 use crate::bearoff::OneSided;
 use crate::features::{Kind, RowChange};
+use crate::hypergammon::{Hypergammon, Solved};
 use crate::net::Net;
 use crate::probabilities::Probabilities;
-use crate::two_sided::TwoSided;
+use crate::two_sided::{Exact, TwoSided};
 use crate::valuation::Valuation;
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, BackgammonRule, BoardLaw, Position, Roll};
@@ -45,6 +46,8 @@ pub struct Evaluator {
     pub bearoff: Option<Arc<OneSided>>,
     /// Six checkers or fewer on both sides, exactly; likewise.
     pub two_sided: Option<Arc<TwoSided>>,
+    /// Three checkers a side, solved; where there is a table.
+    pub hypergammon: Option<Arc<Hypergammon>>,
     /// The rulebook's say.
     pub law: BoardLaw,
 }
@@ -66,10 +69,10 @@ impl Evaluator {
         if let Some(decided) = self.decided(position) {
             return decided;
         }
-        if let Some(table) = &self.two_sided
-            && table.overshoot() == self.law.plays.overshoot
-            && let Some(exact) = table.lookup(position)
-        {
+        if let Some(solved) = self.solved(position) {
+            return solved.chances;
+        }
+        if let Some(exact) = self.last_checkers(position) {
             return exact.probabilities();
         }
         if let Some(table) = self.table(position) {
@@ -81,6 +84,27 @@ impl Evaluator {
             (&self.contact, Kind::Contact)
         };
         self.possible(net.evaluate(&kind.rows(position)), position)
+    }
+
+    /// The word of the table of hypergammon, where it has one.
+    pub(crate) fn solved(&self, position: &Position) -> Option<Solved> {
+        let table = self.hypergammon.as_ref()?;
+        // The table was made by these rules.
+        (self.law == BoardLaw::TOURNAMENT)
+            .then(|| table.lookup(position))
+            .flatten()
+    }
+
+    /// Is this judged by something else than the contact net?
+    pub(crate) fn is_known(&self, position: &Position) -> bool {
+        position.is_over() || position.is_race() || self.solved(position).is_some()
+    }
+
+    /// The word of the table of the last checkers, where it has one.
+    pub(crate) fn last_checkers(&self, position: &Position) -> Option<Exact> {
+        let table = self.two_sided.as_ref()?;
+        let fits = table.overshoot() == self.law.plays.overshoot;
+        fits.then(|| table.lookup(position)).flatten()
     }
 
     /// The table of a race in which all checkers are home.
@@ -110,8 +134,8 @@ impl Evaluator {
         let mut start = self.prune.start(&Kind::Prune.rows(&passed));
         // A throw bears off four checkers at most.
         let may_end = position.own()[1..].iter().sum::<u8>() <= 4;
-        // Once all are home the tables know better than the cheap net, and as fast.
-        let known = self.table(position).is_some();
+        // Where there is a table it knows better than the cheap net, and as fast.
+        let known = self.table(position).is_some() || self.solved(position).is_some();
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
             let decided = if may_end { self.decided(&next) } else { None };
@@ -163,7 +187,7 @@ impl Evaluator {
         for after in plays {
             let next = after.opponent_on_roll();
             let mut score = 0.0;
-            if next.is_over() || next.is_race() {
+            if self.is_known(&next) {
                 score = value.of(&self.evaluate(&next).flipped());
             } else {
                 waiting.push(ranked.len());
@@ -209,7 +233,7 @@ impl Evaluator {
         for after in afters {
             let next = after.opponent_on_roll();
             let mut chances = Probabilities::default();
-            if next.is_over() || next.is_race() {
+            if self.is_known(&next) {
                 chances = self.evaluate(&next).flipped();
             } else {
                 waiting.push(judged.len());

@@ -2,8 +2,9 @@
 //!
 //! Two operations carry all the time: adding up 16-bit table rows, and multiplying 16-bit activations with
 //! 16-bit weights into 32-bit sums. Four of five activations are zero, so the multiplication first lists the pairs of
-//! inputs that say something and fetches only their weights. All of it exists as plain Rust, as AVX2 and as AVX-512
-//! with its instructions for nets; which one runs is found out once.
+//! inputs that say something and fetches only their weights. All of it exists as plain Rust, as AVX2, as AVX-512
+//! with its instructions for nets, and for the browser as its 128-bit vectors; which one runs is found out once, in the
+//! browser by how the program was built.
 
 #![allow(unsafe_code)]
 
@@ -18,6 +19,9 @@ pub enum Path {
     /// 512-bit vectors that multiply and add at once.
     #[cfg(target_arch = "x86_64")]
     Avx512,
+    /// The 128-bit vectors of WebAssembly.
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128,
 }
 
 impl Path {
@@ -31,7 +35,9 @@ impl Path {
             let avx512 = avx2 && avx512 && has!("avx512vbmi2") && has!("avx512vnni");
             [(Path::Avx512, avx512), (Path::Avx2, avx2)]
         };
-        #[cfg(not(target_arch = "x86_64"))]
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        let wide = [(Path::Simd128, true)];
+        #[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
         let wide: [(Path, bool); 0] = [];
         let wide = wide.into_iter().filter_map(|(path, there)| there.then_some(path));
         wide.chain([Path::Scalar])
@@ -73,6 +79,9 @@ pub(crate) fn sum_rows(
         // SAFETY: as before.
         #[cfg(target_arch = "x86_64")]
         Path::Avx512 => unsafe { avx512::sum_rows(table, start, more, less, cut, out) },
+        // SAFETY: as before.
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Path::Simd128 => unsafe { simd128::sum_rows(table, start, more, less, cut, out) },
     }
 }
 
@@ -113,6 +122,9 @@ impl Busy {
             // SAFETY: as in `sum_rows`.
             #[cfg(target_arch = "x86_64")]
             Path::Avx512 => unsafe { avx512::busy_pairs(inputs, list) },
+            // SAFETY: as in `sum_rows`.
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Path::Simd128 => unsafe { simd128::busy_pairs(inputs, list) },
         };
     }
 }
@@ -144,6 +156,9 @@ pub(crate) fn multiply<const S: usize>(
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
         Path::Avx512 => unsafe { avx512::multiply(weights, bias, inputs, busy, out) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Path::Simd128 => unsafe { simd128::multiply(weights, bias, inputs, busy, out) },
     }
 }
 
@@ -160,6 +175,9 @@ pub(crate) fn outputs(path: Path, weights: &[i16], bias: [i32; 5], input: &[i16]
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
         Path::Avx512 => unsafe { avx512::outputs(weights, bias, input) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Path::Simd128 => unsafe { simd128::outputs(weights, bias, input) },
     }
 }
 
@@ -174,6 +192,9 @@ pub(crate) fn activate(path: Path, sums: &[i32], out: &mut [i16]) {
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
         Path::Avx512 if sums.len().is_multiple_of(16) => unsafe { avx512::activate(sums, out) },
+        // SAFETY: as in `sum_rows`.
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Path::Simd128 if sums.len().is_multiple_of(16) => unsafe { simd128::activate(sums, out) },
         _ => scalar::activate(sums, out),
     }
 }
@@ -246,7 +267,7 @@ mod scalar {
 }
 
 /// The two loops that carry the time, for vectors of one width: sums stay in registers while rows pass by.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 macro_rules! blocks {
     ($features:literal, $vector:ty, $numbers:literal, $load:ident, $store:ident, $add:ident, $sub:ident, $max:ident,
      $min:ident, $splat:ident, $splat_pair:ident, $times_plus:ident) => {
@@ -336,6 +357,25 @@ macro_rules! blocks {
     };
 }
 
+/// For every pattern of eight: the places of its bits, lowest first.
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+static PLACES: [[u16; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut pattern = 0;
+    while pattern < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if pattern >> bit & 1 == 1 {
+                places[pattern][found] = bit;
+                found += 1;
+            }
+            bit += 1;
+        }
+        pattern += 1;
+    }
+    places
+};
+
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use std::arch::x86_64::*;
@@ -381,24 +421,6 @@ mod avx2 {
         }
     }
 
-    /// For every pattern of eight: the places of its bits, lowest first.
-    static PLACES: [[u16; 8]; 256] = {
-        let mut places = [[0; 8]; 256];
-        let mut pattern = 0;
-        while pattern < 256 {
-            let (mut bit, mut found) = (0, 0);
-            while bit < 8 {
-                if pattern >> bit & 1 == 1 {
-                    places[pattern][found] = bit;
-                    found += 1;
-                }
-                bit += 1;
-            }
-            pattern += 1;
-        }
-        places
-    };
-
     /// Needs: all inputs equally wide, a multiple of 16, and room in `list` for half of that and sixteen more.
     #[target_feature(enable = "avx2,popcnt")]
     pub(super) unsafe fn busy_pairs<const S: usize>(inputs: [&[i16]; S], list: &mut [u16]) -> usize {
@@ -414,7 +436,7 @@ mod avx2 {
                 }
                 let idle = _mm256_cmpeq_epi32(some, _mm256_setzero_si256());
                 let pattern = !_mm256_movemask_ps(_mm256_castsi256_ps(idle)) as usize & 0xff;
-                let places = _mm_loadu_si128(PLACES[pattern].as_ptr().cast());
+                let places = _mm_loadu_si128(super::PLACES[pattern].as_ptr().cast());
                 _mm_storeu_si128(list.as_mut_ptr().add(found).cast(), _mm_add_epi16(base, places));
                 found += pattern.count_ones() as usize;
             }
@@ -685,6 +707,134 @@ mod avx512 {
                 let low = _mm512_max_epi32(rounded, _mm512_setzero_si512());
                 let cut = _mm512_min_epi32(low, _mm512_set1_epi32(super::CEILING as i32));
                 _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm512_cvtepi32_epi16(cut));
+            }
+        }
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128 {
+    use std::arch::wasm32::*;
+
+    #[rustfmt::skip]
+    blocks!(
+        "simd128", v128, 8, v128_load, v128_store, i16x8_add, i16x8_sub, i16x8_max, i16x8_min, i16x8_splat, i32x4_splat,
+        times_plus
+    );
+
+    /// Two products added to every sum.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    fn times_plus(sum: v128, x: v128, w: v128) -> v128 {
+        i32x4_add(sum, i32x4_dot_i16x8(x, w))
+    }
+
+    /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
+    #[target_feature(enable = "simd128")]
+    pub(super) unsafe fn sum_rows(
+        table: &[i16],
+        start: &[i16],
+        more: &[u16],
+        less: &[u16],
+        cut: bool,
+        out: &mut [i16],
+    ) {
+        let mut at = 0;
+        // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
+        unsafe {
+            while at + 64 <= start.len() {
+                sum_block::<8>(table, start, more, less, cut, out, at);
+                at += 64;
+            }
+            while at < start.len() {
+                sum_block::<2>(table, start, more, less, cut, out, at);
+                at += 16;
+            }
+        }
+    }
+
+    /// Needs: all inputs equally wide, a multiple of 16, and room in `list` for half of that and sixteen more.
+    #[target_feature(enable = "simd128")]
+    pub(super) unsafe fn busy_pairs<const S: usize>(inputs: [&[i16]; S], list: &mut [u16]) -> usize {
+        let mut found = 0;
+        let mut base = i16x8_splat(0);
+        for at in (0..inputs[0].len()).step_by(16) {
+            // SAFETY: sixteen inputs follow `at` in every position; at most eight places are found for each sixteen
+            // before, so that `found` and the eight numbers written behind it stay inside of `list`.
+            unsafe {
+                let mut some = [i16x8_splat(0); 2];
+                for input in inputs {
+                    for (half, some) in some.iter_mut().enumerate() {
+                        *some = v128_or(*some, v128_load(input.as_ptr().add(at + 8 * half).cast()));
+                    }
+                }
+                let busy = some.map(|some| usize::from(i32x4_bitmask(i32x4_ne(some, i32x4_splat(0)))));
+                let pattern = busy[0] | busy[1] << 4;
+                let places = v128_load(super::PLACES[pattern].as_ptr().cast());
+                v128_store(list.as_mut_ptr().add(found).cast(), i16x8_add(base, places));
+                found += pattern.count_ones() as usize;
+            }
+            base = i16x8_add(base, i16x8_splat(8));
+        }
+        found
+    }
+
+    /// Needs: `weights` of `bias.len()` outputs, a multiple of 16, for every input; all pairs inside of the inputs; `out`
+    /// `S` times as long as `bias`.
+    #[target_feature(enable = "simd128")]
+    pub(super) unsafe fn multiply<const S: usize>(
+        weights: &[i16],
+        bias: &[i32],
+        inputs: [&[i16]; S],
+        busy: &[u16],
+        out: &mut [i32],
+    ) {
+        let mut at = 0;
+        // SAFETY: each block lies within the outputs; the rest is the caller's promise.
+        unsafe {
+            while S == 1 && at + 32 <= bias.len() {
+                block::<S, 8>(weights, bias, inputs, busy, out, at);
+                at += 32;
+            }
+            while at < bias.len() {
+                block::<S, 4>(weights, bias, inputs, busy, out, at);
+                at += 16;
+            }
+        }
+    }
+
+    /// Needs: five rows of weights as long as the input, a multiple of 16.
+    #[target_feature(enable = "simd128")]
+    pub(super) unsafe fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
+        let mut sums = [i32x4_splat(0); 5];
+        for at in (0..input.len()).step_by(8) {
+            // SAFETY: eight inputs follow `at`, and eight weights in every row.
+            unsafe {
+                let x = v128_load(input.as_ptr().add(at).cast());
+                for (row, sum) in sums.iter_mut().enumerate() {
+                    let w = v128_load(weights.as_ptr().add(row * input.len() + at).cast());
+                    *sum = times_plus(*sum, x, w);
+                }
+            }
+        }
+        std::array::from_fn(|k| {
+            let halves = i32x4_add(sums[k], i32x4_shuffle::<2, 3, 0, 1>(sums[k], sums[k]));
+            let whole = i32x4_extract_lane::<0>(halves).wrapping_add(i32x4_extract_lane::<1>(halves));
+            whole.wrapping_add(bias[k])
+        })
+    }
+
+    /// Needs: both as long as each other, a multiple of 16.
+    #[target_feature(enable = "simd128")]
+    pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
+        let rounded = |x: v128| i32x4_add(i32x4_shr(x, 10), v128_and(i32x4_shr(x, 9), i32x4_splat(1)));
+        for (sums, out) in sums.chunks_exact(8).zip(out.chunks_exact_mut(8)) {
+            // SAFETY: the chunks hold 32 and 16 bytes.
+            unsafe {
+                let low = rounded(v128_load(sums.as_ptr().cast()));
+                let high = rounded(v128_load(sums.as_ptr().add(4).cast()));
+                let cut = i16x8_min(i16x8_narrow_i32x4(low, high), i16x8_splat(super::CEILING));
+                v128_store(out.as_mut_ptr().cast(), i16x8_max(cut, i16x8_splat(0)));
             }
         }
     }

@@ -7,6 +7,7 @@ mod cubeful;
 mod engine;
 mod evaluator;
 mod features;
+mod hypergammon;
 mod kernel;
 mod match_equity;
 mod net;
@@ -17,6 +18,7 @@ mod search;
 mod stakes;
 mod two_sided;
 mod valuation;
+mod work;
 
 pub use bearoff::OneSided;
 pub use cube::{
@@ -26,6 +28,7 @@ pub use cube::{
 pub use engine::{Engine, Nets, NetsFault, REMEMBERED};
 pub use evaluator::{Candidate, Cut, Evaluator, MOST_CANDIDATES};
 pub use features::{FeatureSet, Kind, Rows, split_shared};
+pub use hypergammon::{HYPERGAMMON, Hypergammon, HypergammonFault, SETTLED, Solved, Solving};
 pub use kernel::Path;
 pub use match_equity::{Crawford, MatchEquity};
 pub use net::{Layer, Net, NetFault, NetWeights};
@@ -36,3 +39,4 @@ pub use search::{DEEPEST, Filter, Interrupt, Interrupted, RankedPlay, Searcher, 
 pub use stakes::Stakes;
 pub use two_sided::{Exact, TwoSided, TwoSidedFault};
 pub use valuation::{Valuation, Valuations};
+pub use work::evaluations;

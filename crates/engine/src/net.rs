@@ -3,6 +3,7 @@
 use crate::features::{FeatureSet, Kind, RowChange, Rows, split_shared};
 use crate::kernel::{self, Busy, Path, WIDEST};
 use crate::probabilities::Probabilities;
+use crate::work;
 use arrayvec::ArrayVec;
 use std::cell::RefCell;
 use std::sync::OnceLock;
@@ -308,6 +309,7 @@ impl Net {
     /// The chances for a relative of a position, by the rows that it selects besides and those that it does not.
     #[inline]
     pub(crate) fn evaluate_from(&self, start: &mut Start, change: &RowChange) -> Probabilities {
+        work::count(1);
         let width = self.bias.len();
         let (sums, relative) = (&start.sums[..width], &mut start.relative[..width]);
         let change = (&change.more[..], &change.less[..]);
@@ -322,6 +324,7 @@ impl Net {
     }
 
     fn evaluate_group(&self, rows: &[Rows], chances: &mut [Probabilities]) {
+        work::count(rows.len());
         SCRATCH.with_borrow_mut(|scratch| {
             self.first_layer(rows, &mut *scratch);
             for (first, chances) in (0..).step_by(2).zip(chances.chunks_mut(2)) {

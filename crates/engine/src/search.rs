@@ -273,9 +273,13 @@ impl Searcher {
 
     /// The exact table's word on a money game with a cube, where it has one.
     pub(crate) fn exact(&self, position: &Position, tariff: &Tariff, cube: CubeState) -> Option<Exact> {
-        let table = self.evaluator.two_sided.as_ref()?;
-        let fits = table.overshoot() == self.evaluator.law.plays.overshoot && tariff.is_plain_money(cube);
-        (fits && !position.is_over()).then(|| table.lookup(position)).flatten()
+        if position.is_over() || !tariff.is_plain_money(cube) {
+            return None;
+        }
+        match self.evaluator.solved(position) {
+            Some(solved) => Some(tariff.exact(&solved)),
+            None => self.evaluator.last_checkers(position),
+        }
     }
 
     /// The chances of the side to roll, as they stand.
@@ -298,7 +302,7 @@ impl Searcher {
             let key = Key::of(&next);
             if let Some(chances) = self.cache.get(key) {
                 out[index] = chances.flipped();
-            } else if next.is_over() || next.is_race() {
+            } else if self.evaluator.is_known(&next) {
                 let chances = self.evaluator.evaluate(&next);
                 self.cache.put(key, chances);
                 out[index] = chances.flipped();

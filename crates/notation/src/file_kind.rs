@@ -1,7 +1,8 @@
 //! Which program's file this is: the content decides, not the name.
 
 use crate::bgf::{is_bgf, read_bgf};
-use crate::mat::read_mat;
+use crate::judged_position::tells_position;
+use crate::mat::{match_length, read_mat};
 use crate::reader::Reading;
 use crate::sgf::read_sgf;
 use crate::xg::{XgKind, read_xg, xg_kind};
@@ -49,9 +50,7 @@ impl FileKind {
             Some('(') => FileKind::Sgf,
             Some('{') => FileKind::Json,
             _ if is_match(&text) => FileKind::Mat,
-            _ if text.contains("XGID=") || text.contains("Position ID") || text.contains("Position-ID") => {
-                FileKind::Report
-            }
+            _ if text.lines().any(tells_position) => FileKind::Report,
             _ => FileKind::Mat,
         }
     }
@@ -62,10 +61,9 @@ impl FileKind {
     }
 }
 
-/// A file of moves has a line that says how long the match is, and numbers its games.
+/// A file of moves has a line that says how long the match is, and nothing else.
 fn is_match(text: &str) -> bool {
-    let mut lines = text.lines().map(str::trim);
-    lines.any(|line| line.ends_with("point match"))
+    text.lines().any(|line| match_length(line).is_some())
 }
 
 /// Reads a match of any program; `None` for JSON, which is a matter of the one who saved it, and for positions.

@@ -1,7 +1,7 @@
 //! Unpacking what a file holds in packed form, with an end to how much memory that may take.
 
 use flate2::bufread::{MultiGzDecoder, ZlibDecoder};
-use std::io::{BufRead, Read};
+use std::io::{BufRead, ErrorKind, Read};
 
 /// What came out, and whether all of it did.
 pub(crate) struct Unpacked {
@@ -34,16 +34,24 @@ pub(crate) fn unpack_gzip(packed: &[u8], limit: usize) -> Unpacked {
 }
 
 /// Nothing that the packed bytes claim about lengths is believed: the limit alone decides.
-fn read_up_to(source: impl Read, limit: usize) -> Unpacked {
+fn read_up_to(mut source: impl Read, limit: usize) -> Unpacked {
     let mut bytes = Vec::new();
-    let outcome = source.take(limit as u64 + 1).read_to_end(&mut bytes);
-    let end = match outcome {
-        _ if bytes.len() > limit => End::TooLarge,
-        Ok(_) => End::Whole,
-        Err(_) => End::Damaged,
+    let mut part = vec![0; PART];
+    let end = loop {
+        match source.read(&mut part) {
+            Ok(0) => break End::Whole,
+            // What goes beyond the limit is not made room for.
+            Ok(count) if bytes.len() + count > limit => break End::TooLarge,
+            Ok(count) => bytes.extend_from_slice(&part[..count]),
+            Err(fault) if fault.kind() == ErrorKind::Interrupted => {}
+            Err(_) => break End::Damaged,
+        }
     };
     if end == End::TooLarge {
         bytes = Vec::new();
     }
     Unpacked { bytes, end }
 }
+
+/// How many bytes are unpacked at a time.
+const PART: usize = 1 << 16;

@@ -100,6 +100,11 @@ enum Source<'a> {
     Ids(Option<&'a str>, Option<&'a str>),
 }
 
+/// Does this line name a position, in whatever language the words around it are?
+pub(crate) fn tells_position(line: &str) -> bool {
+    source(line).is_some()
+}
+
 fn source(line: &str) -> Option<Source<'_>> {
     if let Some(start) = line.find("XGID=") {
         let xgid = line[start..].split_whitespace().next().unwrap_or("");

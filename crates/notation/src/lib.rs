@@ -59,7 +59,7 @@ pub use opinion::{
 pub use position_id::PositionId;
 pub use position_text::parse_position;
 pub use reader::Reading;
-pub use record::{Deed, GameRecord, MatchRecord, Variation};
+pub use record::{Beginning, Deed, GameRecord, MatchRecord, Variation};
 pub use record_fault::{RecordFault, RecordFaultKind};
 pub use rows::{read_rows, row_name, write_rows};
 pub use session_record::ExportFault;

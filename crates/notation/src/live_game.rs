@@ -1,9 +1,9 @@
 //! A game of a record being replayed, as a session of the rules crate.
 
-use crate::record::{Deed, MatchRecord};
+use crate::record::{Beginning, Deed, MatchRecord};
 use pasch_rules::{
-    Action, Board, CubeUse, DoubleAnswer, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll,
-    Rulebook, Session, SessionKind, Side, Start, Terms, Turning,
+    Action, Board, Cube, CubeUse, DoubleAnswer, Game, NextGame, Opening, OpeningThrow, Phase, Preset, Refusal, Roll,
+    Rulebook, Session, SessionKind, Side, Standing, Start, Terms, Turning,
 };
 
 /// A game being replayed: a session of one game by the record's rulebook.
@@ -16,6 +16,8 @@ pub(crate) struct LiveGame {
     pub(crate) last_cube: u32,
     opening: bool,
     pub(crate) crawford: bool,
+    /// How it begins, if not as usual.
+    begins: Option<Beginning>,
 }
 
 impl LiveGame {
@@ -60,7 +62,36 @@ impl LiveGame {
             last_cube: 1,
             opening,
             crawford,
+            begins: None,
         }
+    }
+
+    /// Lets the game begin otherwise than usual, or not if the rules know no such game. Checkers that were set have no
+    /// opening throw behind them.
+    pub(crate) fn begin_with(&mut self, beginning: Beginning) -> bool {
+        let possible = self.is_first() && self.begun(beginning, Side::White).is_some();
+        if possible {
+            self.opening &= self.terms.start.board().is_ok_and(|usual| usual == beginning.board);
+            self.begins = Some(beginning);
+        }
+        possible
+    }
+
+    /// The game from there, with this side on roll.
+    fn begun(&self, Beginning { board, cube }: Beginning, side: Side) -> Option<Session> {
+        let on_roll = Some(side);
+        let start = match cube {
+            Cube::START => Start::Setup { board, on_roll },
+            cube => Start::Middle(Standing {
+                cube,
+                ..Standing::new(board, side)
+            }),
+        };
+        let terms = Terms {
+            start,
+            ..self.terms.clone()
+        };
+        Session::new(terms).ok()
     }
 
     pub(crate) fn is_first(&self) -> bool {
@@ -86,15 +117,21 @@ impl LiveGame {
     }
 
     pub(crate) fn board(&self) -> Board {
-        let start = || self.terms.start.board().ok();
+        let set = self.begins.map(|beginning| beginning.board);
+        let start = || set.or_else(|| self.terms.start.board().ok());
         self.game().map(|game| *game.board()).or_else(start).unwrap_or(Board {
             white: [0; 26],
             black: [0; 26],
         })
     }
 
+    pub(crate) fn cube_now(&self) -> Cube {
+        let first = self.begins.map_or(Cube::START, |beginning| beginning.cube);
+        self.game().map_or(first, Game::cube)
+    }
+
     pub(crate) fn cube(&self) -> u32 {
-        self.game().map_or(1, |game| game.cube().value)
+        self.cube_now().value
     }
 
     /// The number the cube goes to when it is turned now.
@@ -144,7 +181,7 @@ impl LiveGame {
             Deed::Play { roll, .. } | Deed::UnknownPlay { roll } => Some(*roll),
             _ => None,
         };
-        match roll.filter(|roll| self.opening && !roll.is_double()) {
+        match roll.filter(|roll| self.opening && !roll.is_double() && self.begins.is_none()) {
             Some(roll) => {
                 let mut session = Session::new(self.terms.clone()).ok();
                 for (side, die) in [(side, roll.larger()), (side.other(), roll.smaller())] {
@@ -157,13 +194,8 @@ impl LiveGame {
                 self.session = session;
             }
             None => {
-                let board = self.board();
-                let on_roll = Some(side);
-                let terms = Terms {
-                    start: Start::Setup { board, on_roll },
-                    ..self.terms.clone()
-                };
-                self.session = Session::new(terms).ok();
+                let (board, cube) = (self.board(), self.cube_now());
+                self.session = self.begun(Beginning { board, cube }, side);
             }
         }
         self.lost = self.session.is_none();

@@ -1,15 +1,16 @@
 //! Jellyfish `.mat`: two columns of numbered moves, as sites export them and gnubg reads and writes them.
 //!
 //! Both columns are found by what stands in them, not by counting blanks: a move begins with two dice and a
-//! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Wins 1 point`, `Losses 2 point`).
+//! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Resigns`, `Wins 1 point`, `Losses 2 point`).
 
 mod transcript;
 mod writer;
 
 use crate::expected::Lack;
 use crate::reader::{Place, Reader, Reading, Written};
-use crate::record::{Deed, MatchRecord, Variation};
+use crate::record::{Beginning, Deed, MatchRecord, Variation};
 use crate::record_fault::RecordFaultKind;
+use crate::xgid::Xgid;
 use pasch_rules::{Preset, Roll, Side};
 pub use transcript::write_transcript;
 pub use writer::write_mat;
@@ -21,7 +22,7 @@ pub fn read_mat(text: &str) -> Reading {
     reader.record.crawford = true;
     let mut length = None;
     let mut expects_players = false;
-    let mut number = 0;
+    let mut columns = Columns::default();
     let mut lines = 0;
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         lines = index + 1;
@@ -34,22 +35,35 @@ pub fn read_mat(text: &str) -> Reading {
             continue;
         }
         if let Some(comment) = trimmed.strip_prefix(';') {
-            if let Some((key, value)) = header(comment) {
-                take_header(&mut reader.record, key, value);
+            match header(comment) {
+                Some(("Begins", value)) if reader.in_game() => {
+                    let checkers = reader.record.variation.checkers();
+                    let xgid = value.parse::<Xgid>().ok();
+                    let beginning = xgid.map(|xgid| Beginning::of_xgid(&xgid, checkers));
+                    if !beginning.is_some_and(|beginning| reader.begin_with(beginning)) {
+                        reader.fault(place(columns.number), RecordFaultKind::Missing(Lack::SetUp));
+                    }
+                }
+                Some((key, value)) => take_header(&mut reader.record, key, value),
+                None => {}
             }
         } else if expects_players {
             expects_players = false;
             match players(line) {
-                Some((names, score)) => {
+                Some((names, mut score)) => {
                     if reader.record.games.is_empty() {
                         reader.record.players = names.map(str::to_owned);
+                    }
+                    columns.name(names, &reader.record.players);
+                    if columns.swapped {
+                        score.reverse();
                     }
                     reader.begin_game(place(0), score);
                 }
                 None => {
                     reader.fault(place(0), RecordFaultKind::Missing(Lack::Players));
                     reader.begin_game(place(0), [0; 2]);
-                    read_moves(&mut reader, line, &mut number, index + 1);
+                    columns.read_moves(&mut reader, line, index + 1);
                 }
             }
         } else if let Some(points) = match_length(trimmed).filter(|_| length.is_none()) {
@@ -63,10 +77,10 @@ pub fn read_mat(text: &str) -> Reading {
                 length = Some(0);
                 reader.record.crawford = false;
             }
-            number = 0;
+            columns = Columns::default();
             expects_players = true;
         } else {
-            read_moves(&mut reader, line, &mut number, index + 1);
+            columns.read_moves(&mut reader, line, index + 1);
         }
     }
     reader.record.crawford &= reader.record.length > 0;
@@ -108,14 +122,16 @@ fn take_header(record: &mut MatchRecord, key: &str, value: &str) {
 }
 
 /// `7 point match`; 0 for a session without an end, which has no number or none that could be played to.
-fn match_length(line: &str) -> Option<u32> {
+pub(crate) fn match_length(line: &str) -> Option<u32> {
     let line = line.to_ascii_lowercase();
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
-        [points, "point" | "points", "match"] => match points.parse::<i64>().ok()? {
-            99_999 => Some(0),
-            points => u32::try_from(points.max(0)).ok(),
-        },
+        [points, "point" | "points", "match"] | ["match", "of" | "to", points, "point" | "points"] => {
+            match points.parse::<i64>().ok()? {
+                99_999 => Some(0),
+                points => u32::try_from(points.max(0)).ok(),
+            }
+        }
         ["unlimited", "match" | "session"] | ["money", "game" | "match" | "play" | "session"] => Some(0),
         _ => None,
     }
@@ -151,40 +167,57 @@ fn players_apart<'a>(line: &'a str, between: &[&str]) -> Option<([&'a str; 2], [
     None
 }
 
-/// One line of moves: a number, then the left player's entry, the right player's, or both.
-fn read_moves(reader: &mut Reader, line: &str, number: &mut usize, line_number: usize) {
-    let unnumbered = line.trim_start();
-    let indent = line.len() - unnumbered.len();
-    let digits = unnumbered.len() - unnumbered.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let mut body = indent;
-    if digits > 0 && unnumbered[digits..].starts_with(')') {
-        *number = unnumbered[..digits].parse().unwrap_or(usize::MAX);
-        body = indent + digits + 1;
+/// The two columns of a game.
+#[derive(Default)]
+struct Columns {
+    /// The move that was numbered last.
+    number: usize,
+    /// Some programs have the one who writes always on the left, and so change the columns from game to game.
+    swapped: bool,
+}
+
+impl Columns {
+    /// Takes in who stands above which column.
+    fn name(&mut self, [left, right]: [&str; 2], [one, two]: &[String; 2]) {
+        self.swapped = left != right && left == two && right == one;
     }
-    let place = Place {
-        number: *number,
-        line: line_number,
-    };
-    let starts = entry_starts(line, body);
-    let first = starts.first().copied().unwrap_or(line.len());
-    let before = line.get(body..first).unwrap_or("").trim();
-    if !before.is_empty() {
-        reader.fault(place, RecordFaultKind::Unreadable(before.to_owned()));
-    }
-    for (index, &start) in starts.iter().enumerate() {
-        let end = starts.get(index + 1).copied().unwrap_or(line.len());
-        let entry = line[start..end].trim();
-        let column = line[..start]
-            .chars()
-            .map(|c| if c == '\t' { 8 } else { 1 })
-            .sum::<usize>();
-        let side = if index > 0 || column >= RIGHT_COLUMN {
-            Side::Black
-        } else {
-            Side::White
+
+    /// One line of moves: a number, then the left player's entry, the right player's, or both.
+    fn read_moves(&mut self, reader: &mut Reader, line: &str, line_number: usize) {
+        let unnumbered = line.trim_start();
+        let indent = line.len() - unnumbered.len();
+        let digits = unnumbered.len() - unnumbered.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let mut body = indent;
+        if digits > 0 && unnumbered[digits..].starts_with(')') {
+            self.number = unnumbered[..digits].parse().unwrap_or(usize::MAX);
+            body = indent + digits + 1;
+        }
+        let place = Place {
+            number: self.number,
+            line: line_number,
         };
-        if index > 1 || !read_entry(reader, place, side, entry) {
-            reader.fault(place, RecordFaultKind::Unreadable(entry.to_owned()));
+        let starts = entry_starts(line, body);
+        let first = starts.first().copied().unwrap_or(line.len());
+        let before = line.get(body..first).unwrap_or("").trim();
+        if !before.is_empty() {
+            reader.fault(place, RecordFaultKind::Unreadable(before.to_owned()));
+        }
+        for (index, &start) in starts.iter().enumerate() {
+            let end = starts.get(index + 1).copied().unwrap_or(line.len());
+            let entry = line[start..end].trim();
+            let column = line[..start]
+                .chars()
+                .map(|c| if c == '\t' { 8 } else { 1 })
+                .sum::<usize>();
+            let right = index > 0 || column >= RIGHT_COLUMN;
+            let side = if right == self.swapped {
+                Side::White
+            } else {
+                Side::Black
+            };
+            if index > 1 || !read_entry(reader, place, side, entry) {
+                reader.fault(place, RecordFaultKind::Unreadable(entry.to_owned()));
+            }
         }
     }
 }
@@ -192,7 +225,7 @@ fn read_moves(reader: &mut Reader, line: &str, number: &mut usize, line_number: 
 /// An entry that begins this far right belongs to the right player; left ones begin within the first ten characters.
 const RIGHT_COLUMN: usize = 16;
 
-const WORDS: [&str; 12] = [
+const WORDS: [&str; 17] = [
     "doubles",
     "redoubles",
     "beavers",
@@ -205,9 +238,15 @@ const WORDS: [&str; 12] = [
     "wins",
     "losses",
     "loses",
+    "lost",
+    "resigns",
+    "resigned",
+    "forfeits",
+    "forfeited",
 ];
 
-/// Where in the line an entry begins: at two dice with a colon, or at one of the words.
+/// Where in the line an entry begins: at two dice with a colon, or without one if a movement follows, or at one of the
+/// words.
 fn entry_starts(line: &str, body: usize) -> Vec<usize> {
     let bytes = line.as_bytes();
     let mut starts = Vec::new();
@@ -216,7 +255,8 @@ fn entry_starts(line: &str, body: usize) -> Vec<usize> {
         let fresh = at == body || bytes.get(at - 1).is_some_and(u8::is_ascii_whitespace);
         if fresh && !byte.is_ascii_whitespace() {
             let is_die = |at: usize| bytes.get(at).is_some_and(|byte| (b'1'..=b'6').contains(byte));
-            let dice = is_die(at) && is_die(at + 1) && bytes.get(at + 2) == Some(&b':');
+            let dice = is_die(at) && is_die(at + 1);
+            let dice = dice && (bytes.get(at + 2) == Some(&b':') || is_bare_throw(&bytes[at + 2..]));
             let letters = bytes[at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
             let word = &bytes[at..at + letters];
             if dice || WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes())) {
@@ -228,9 +268,18 @@ fn entry_starts(line: &str, body: usize) -> Vec<usize> {
     starts
 }
 
+/// `31 8/5 6/5`: is what follows the dice a blank and a movement?
+fn is_bare_throw(rest: &[u8]) -> bool {
+    let Some(movement) = rest.strip_prefix(b" ") else {
+        return false;
+    };
+    let from = movement.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    from > 0 && movement.get(from) == Some(&b'/')
+}
+
 /// Takes one entry in; `false` if it cannot be read.
 fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> bool {
-    if let Some((dice, text)) = entry.split_once(':')
+    if let Some((dice, text)) = entry.split_once([':', ' '])
         && let [a, b] = dice.as_bytes()
         && let Ok(roll) = Roll::new(a.wrapping_sub(b'0'), b.wrapping_sub(b'0'))
     {
@@ -251,7 +300,11 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
         ("takes" | "accepts", _) => reader.deed(place, side, Deed::Take),
         ("drops" | "passes" | "rejects", _) => reader.deed(place, side, Deed::Drop),
         ("wins", Some(points)) => reader.wins(place, side, points),
-        ("losses" | "loses", Some(points)) => reader.resign(place, side, points),
+        ("losses" | "loses" | "lost", Some(points)) => reader.resign(place, side, points),
+        // What it was worth says the line that names the winner.
+        ("resigns" | "resigned", _) => reader.resigned(place, side),
+        ("forfeits" | "forfeited", _) => {}
+        ("losses" | "loses" | "lost", None) => return entry.to_ascii_lowercase().contains("time"),
         _ => return false,
     }
     true

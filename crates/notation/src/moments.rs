@@ -38,6 +38,9 @@ impl MatchRecord {
         let crawford = self.is_crawford_game(index);
         let law = self.law();
         let mut live = LiveGame::new(self, index, crawford);
+        if let Some(beginning) = game.begins {
+            live.begin_with(beginning);
+        }
         let mut moments: Vec<Moment<'_>> = Vec::with_capacity(game.deeds.len());
         for (index, row) in row_of_each(&game.deeds).into_iter().enumerate() {
             let (side, deed) = &game.deeds[index];

@@ -125,7 +125,7 @@ struct Chain {
     count: usize,
 }
 
-const NOTHING: [&str; 9] = [
+const NOTHING: [&str; 12] = [
     "",
     "-",
     "cannot move",
@@ -134,6 +134,9 @@ const NOTHING: [&str; 9] = [
     "no moves",
     "no legal move",
     "dance",
+    "dances",
+    "fans",
+    "no play",
     "pass",
 ];
 

@@ -8,9 +8,9 @@ use crate::expected::Lack;
 use crate::live_game::LiveGame;
 use crate::move_text::{MoveFault, loose_steps, read_play, resolve_steps};
 use crate::opinion::{DeedOpinion, Opinion, Opinions};
-use crate::record::{Deed, GameRecord, MatchRecord, plain_steps};
+use crate::record::{Beginning, Deed, GameRecord, MatchRecord, plain_steps};
 use crate::record_fault::{RecordFault, RecordFaultKind};
-use pasch_rules::{CheckerRules, Position, Roll, Side, Stake, Step};
+use pasch_rules::{CheckerRules, Cube, Position, Roll, Side, Stake, Step};
 
 /// A file as far as it could be read, and all its faults.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +65,16 @@ pub(crate) enum Written<'a> {
     Unknown,
 }
 
+impl Written<'_> {
+    fn is_blank(&self) -> bool {
+        match self {
+            Written::Text(text) => text.trim().is_empty(),
+            Written::Steps(steps) => steps.is_empty(),
+            Written::Unknown => false,
+        }
+    }
+}
+
 /// Takes in a match deed by deed and replays it.
 pub(crate) struct Reader {
     pub(crate) record: MatchRecord,
@@ -73,6 +83,10 @@ pub(crate) struct Reader {
     score: [u32; 2],
     crawford_done: bool,
     game: Option<(LiveGame, GameRecord)>,
+    /// A roll that could have been played and was not, until it is known whether anything came after it.
+    unplayed: Option<(Place, Side, Roll)>,
+    /// Who gave the game up, until it is said for how much.
+    resigned: Option<(Place, Side)>,
 }
 
 impl Reader {
@@ -84,6 +98,8 @@ impl Reader {
             score: [0; 2],
             crawford_done: false,
             game: None,
+            unplayed: None,
+            resigned: None,
         }
     }
 
@@ -105,12 +121,11 @@ impl Reader {
         self.end_game();
         let length = self.record.length;
         let over = length > 0 && self.score.iter().any(|&points| points >= length);
-        let near = length > 1 && written.iter().any(|&points| points.saturating_add(1) == length);
-        let crawford = self.record.crawford && near && !self.crawford_done;
-        self.crawford_done |= near;
+        let crawford = self.record.crawford && self.is_near(written) && !self.crawford_done;
         let live = LiveGame::new(&self.record, self.record.games.len(), crawford);
         let game = GameRecord {
             score: written,
+            begins: None,
             deeds: Vec::new(),
             result: None,
         };
@@ -125,12 +140,57 @@ impl Reader {
         self.score = written;
     }
 
+    /// Lets the game begin otherwise than usual; `false` if it cannot. Where something was done in it already, it is
+    /// broken off, and another begins there at the same score.
+    pub(crate) fn begin_with(&mut self, beginning: Beginning) -> bool {
+        let Some((live, game)) = &self.game else {
+            return false;
+        };
+        let (in_hand, score) = (!live.is_first(), game.score);
+        let mut next = LiveGame::new(
+            &self.record,
+            self.record.games.len() + usize::from(in_hand),
+            live.crawford,
+        );
+        // What cannot be written down again is not taken in.
+        let possible = beginning.xgid().is_some() && next.begin_with(beginning);
+        if possible {
+            if in_hand {
+                self.end_game();
+            }
+            let game = GameRecord {
+                score,
+                begins: Some(beginning),
+                deeds: Vec::new(),
+                result: None,
+            };
+            self.game = Some((next, game));
+        }
+        possible
+    }
+
+    /// Is somebody a point before the end of the match?
+    fn is_near(&self, score: [u32; 2]) -> bool {
+        let length = self.record.length;
+        length > 1 && score.iter().any(|&points| points.saturating_add(1) == length)
+    }
+
     pub(crate) fn end_game(&mut self) {
+        self.unplayed = None;
+        if let Some((place, side)) = self.resigned.take() {
+            let open = |(live, game): &(LiveGame, GameRecord)| live.result().is_none() && game.result.is_none();
+            if self.game.as_ref().is_some_and(open) {
+                // Nobody says for how much: a single game then.
+                let cube = self.cube().value;
+                self.give_up(place, side.other(), cube);
+            }
+        }
         if let Some((live, mut game)) = self.game.take() {
             if let Some((winner, points)) = live.result() {
                 game.result = Some((winner, points));
             }
             if let Some((winner, points)) = game.result {
+                self.crawford_done |= self.is_near(game.score);
                 let own = &mut self.score[winner as usize];
                 *own = own.saturating_add(points);
             }
@@ -140,6 +200,11 @@ impl Reader {
 
     /// A roll and what was played with it.
     pub(crate) fn play(&mut self, place: Place, side: Side, roll: Roll, written: Written<'_>) {
+        self.settle();
+        if written.is_blank() && self.can_play(side, roll) {
+            self.unplayed = Some((place, side, roll));
+            return;
+        }
         let Some((live, _)) = &mut self.game else {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
@@ -167,6 +232,49 @@ impl Reader {
             self.fault(place, RecordFaultKind::UnknownPlay(roll));
         }
         self.deed(place, side, deed);
+    }
+
+    fn can_play(&self, side: Side, roll: Roll) -> bool {
+        let open = self.game.as_ref().is_some_and(|(live, _)| live.result().is_none());
+        let plays = |(position, rules): (Position, CheckerRules)| position.legal_plays(roll, &rules);
+        open && self
+            .position(side)
+            .is_some_and(|table| plays(table).iter().any(|(play, _)| !play.is_empty()))
+    }
+
+    /// Something came after a roll that was not played: then nothing was its play, whatever the rules say.
+    fn settle(&mut self) {
+        self.resigned = None;
+        if let Some((place, side, roll)) = self.unplayed.take() {
+            let deed = self.resolve(place, side, roll, &Written::Steps(Vec::new()));
+            self.deed(place, side, deed);
+        }
+    }
+
+    /// The game ended with a roll on the board: its play ended it and is not written, or it was given up.
+    fn leave_unplayed(&mut self, winner: Side) {
+        let Some((place, side, roll)) = self.unplayed.take().filter(|(_, side, _)| *side == winner) else {
+            return;
+        };
+        let Some((position, rules)) = self.position(side) else {
+            return;
+        };
+        let plays = position.legal_plays(roll, &rules);
+        let last = plays
+            .iter()
+            .find(|(_, after)| after.seen_by_mover().own()[1..].iter().all(|&count| count == 0));
+        if let Some((play, _)) = last {
+            let steps = play.to_vec();
+            self.deed(
+                place,
+                side,
+                Deed::Play {
+                    roll,
+                    steps,
+                    legal: true,
+                },
+            );
+        }
     }
 
     /// The play by the rules; if it breaks them, as it is written, and the fault is listed.
@@ -225,6 +333,7 @@ impl Reader {
 
     /// A turn of the cube; `value` is the number that is written beside it.
     pub(crate) fn double(&mut self, place: Place, side: Side, value: Option<u32>, deed: Deed) {
+        self.settle();
         self.take_for_after_crawford();
         let Some((live, _)) = &self.game else {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
@@ -253,6 +362,9 @@ impl Reader {
             return;
         }
         let mut after = LiveGame::new(&self.record, 0, false);
+        if let Some(beginning) = game.begins {
+            after.begin_with(beginning);
+        }
         let followed = game.deeds.iter().all(|(side, deed)| {
             after.prepare(*side, deed);
             after.follow(*side, deed).is_ok()
@@ -264,6 +376,7 @@ impl Reader {
 
     /// Anything a player does, checked by the rules.
     pub(crate) fn deed(&mut self, place: Place, side: Side, deed: Deed) {
+        self.settle();
         let Some((live, game)) = &mut self.game else {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
@@ -299,11 +412,23 @@ impl Reader {
 
     /// A resignation that is written with the points it loses.
     pub(crate) fn resign(&mut self, place: Place, side: Side, points: u32) {
+        self.resigned = None;
+        self.leave_unplayed(side.other());
         self.give_up(place, side.other(), points);
+    }
+
+    /// A resignation without the points it loses; the result tells them.
+    pub(crate) fn resigned(&mut self, place: Place, side: Side) {
+        if self.game.is_none() {
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
+        }
+        self.resigned = Some((place, side));
     }
 
     /// The written result. A game that is not over by then was resigned.
     pub(crate) fn wins(&mut self, place: Place, winner: Side, points: u32) {
+        self.resigned = None;
+        self.leave_unplayed(winner);
         let Some((live, game)) = &mut self.game else {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
@@ -380,6 +505,12 @@ impl Reader {
     pub(crate) fn position(&self, side: Side) -> Option<(Position, CheckerRules)> {
         let (live, _) = self.game.as_ref()?;
         (!live.is_lost()).then(|| (live.board().seen_by(side), live.terms.rulebook.checker))
+    }
+
+    /// The cube as it stands now.
+    pub(crate) fn cube(&self) -> Cube {
+        let live = self.game.as_ref().map(|(live, _)| live);
+        live.map_or(Cube::START, LiveGame::cube_now)
     }
 
     /// Keeps an opinion about the deed that came in since there were `before`; one that was refused has no place for it.

@@ -3,7 +3,8 @@
 //! A [`MatchRecord`] is what all match files have in common; what a file says of itself beyond that stands in its
 //! headers.
 
-use pasch_rules::{Preset, Roll, Side, Stake, Start, Step};
+use crate::xgid::Xgid;
+use pasch_rules::{Board, Cube, Preset, Roll, Side, Situation, Stake, Start, Step};
 
 /// A match or a money session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +54,12 @@ impl Variation {
         }
     }
 
+    /// How many checkers a side has.
+    pub(crate) fn checkers(self) -> u8 {
+        let board = self.start().board().ok();
+        board.map_or(0, |board| board.white.iter().sum())
+    }
+
     pub(crate) fn start(self) -> Start {
         match self {
             Variation::Backgammon => Start::Standard,
@@ -67,10 +74,39 @@ impl Variation {
 pub struct GameRecord {
     /// White's and black's points before the game.
     pub score: [u32; 2],
+    /// How it begins, if not as usual.
+    pub begins: Option<Beginning>,
     /// What was done, in order.
     pub deeds: Vec<(Side, Deed)>,
     /// Who won how many points; `None` if the game was not finished.
     pub result: Option<(Side, u32)>,
+}
+
+/// How a game begins that does not begin as usual: with checkers that somebody set, or a cube that automatic doubles turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beginning {
+    /// Where the checkers stand.
+    pub board: Board,
+    /// What the cube shows, and whose it is.
+    pub cube: Cube,
+}
+
+impl Beginning {
+    /// It as a position of XG.
+    pub(crate) fn xgid(&self) -> Option<Xgid> {
+        let mut situation = Situation::seen_by(Side::White, self.board.seen_by(Side::White));
+        situation.standing.cube = self.cube;
+        Xgid::of(&situation)
+    }
+
+    /// Read back, for a game of so many checkers.
+    pub(crate) fn of_xgid(xgid: &Xgid, checkers: u8) -> Beginning {
+        let standing = xgid.situation(checkers).standing;
+        Beginning {
+            board: standing.board,
+            cube: standing.cube,
+        }
+    }
 }
 
 /// What a player did.
@@ -136,7 +172,11 @@ impl MatchRecord {
         let near = |game: &GameRecord| game.score.iter().any(|&points| points.saturating_add(1) == self.length);
         let turned = |game: &GameRecord| game.deeds.iter().any(|(_, deed)| *deed == Deed::Double);
         let past = self.games.first().is_some_and(|game| near(game) && turned(game));
-        self.crawford && self.length > 1 && !past && self.games.iter().position(near) == Some(index)
+        // A game that was broken off is taken up again in the next.
+        let first = self.games.iter().position(near);
+        let is_first = first.and_then(|first| self.games.get(first..index));
+        let is_first = is_first.is_some_and(|before| before.iter().all(|game| game.result.is_none()));
+        self.crawford && self.length > 1 && !past && is_first
     }
 }
 

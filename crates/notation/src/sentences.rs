@@ -156,10 +156,6 @@ impl ExportFault {
     /// Why a session cannot be written as a match file.
     pub fn sentence(&self) -> Sentence {
         match self {
-            ExportFault::Start => Sentence::new("export-start", []),
-            ExportFault::AutomaticDouble(game) => {
-                Sentence::new("export-automatic-double", [("game", Variable::text(game))])
-            }
             ExportFault::OwnRulebook(name) => Sentence::new("export-own-rulebook", [("name", Variable::text(name))]),
             ExportFault::Replay(fault) => Sentence::new("export-replay", [("detail", Variable::text(fault))]),
         }

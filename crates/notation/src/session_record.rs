@@ -1,20 +1,14 @@
 //! A session played here, as a record that other programs can read.
 
 use crate::move_text::resolve_steps;
-use crate::record::{Deed, GameRecord, MatchRecord, Variation};
+use crate::record::{Beginning, Deed, GameRecord, MatchRecord, Variation};
 use pasch_rules::{
-    Board, CheckerRules, Event, ReplayFault, Rulebook, Session, SessionKind, Side, Start, Terms, Turning,
+    Board, CheckerRules, Cube, Event, ReplayFault, Rulebook, Session, SessionKind, Side, Stake, Start, Terms, Turning,
 };
 
 /// Why a session cannot be written as a match file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExportFault {
-    /// The files begin every game from a start they know by name.
-    #[error("match files know the usual start, nackgammon and hypergammon only")]
-    Start,
-    /// The files begin every game with the cube at 1.
-    #[error("game {0} began with an automatic double, which match files cannot tell")]
-    AutomaticDouble(usize),
     /// The files know the rulebooks by name.
     #[error("{0} counts or moves differently from the rulebook it was made from, which match files cannot tell")]
     OwnRulebook(String),
@@ -29,11 +23,8 @@ impl MatchRecord {
         let terms = session.terms();
         let mut record = empty(terms, players)?;
         let mut live = Session::new(terms.clone()).map_err(|fault| ExportFault::Replay(ReplayFault::Terms(fault)))?;
-        let mut game = GameRecord {
-            score: [0; 2],
-            deeds: Vec::new(),
-            result: None,
-        };
+        let mut game = first(&live, &record);
+        let mut began = *live.game().board();
         for (index, action) in session.log().iter().enumerate() {
             let board = *live.game().board();
             let events = live.apply(action.clone()).map_err(|refusal| {
@@ -45,15 +36,14 @@ impl MatchRecord {
             for event in events {
                 match event {
                     Event::GameStarted { .. } => {
-                        let next = GameRecord {
-                            score: live.score().into_array(),
-                            deeds: Vec::new(),
-                            result: None,
-                        };
+                        let next = first(&live, &record);
+                        began = *live.game().board();
                         record.games.push(std::mem::replace(&mut game, next));
                     }
+                    // It turns before anybody could have doubled: as if it had been so from the start.
                     Event::AutomaticallyDoubled { .. } => {
-                        return Err(ExportFault::AutomaticDouble(record.games.len() + 1));
+                        let cube = live.game().cube();
+                        game.begins = Some(Beginning { board: began, cube });
                     }
                     event => take(&mut game, event, &board, &terms.rulebook.checker),
                 }
@@ -78,14 +68,42 @@ fn empty(terms: &Terms, players: [String; 2]) -> Result<MatchRecord, ExportFault
         jacoby: terms.agreement.jacoby,
         beavers: terms.agreement.beavers,
         variation: match terms.start {
-            Start::Standard => Variation::Backgammon,
             Start::Nackgammon => Variation::Nackgammon,
             Start::Hypergammon => Variation::Hypergammon,
-            Start::Jacquet | Start::Setup { .. } | Start::Middle(_) => return Err(ExportFault::Start),
+            Start::Setup { board, .. } => of_board(&board),
+            Start::Middle(standing) => of_board(&standing.board),
+            Start::Standard | Start::Jacquet => Variation::Backgammon,
         },
         rulebook: terms.rulebook.base(),
         ..MatchRecord::new(players, length)
     })
+}
+
+/// The game that a board of so many checkers belongs to.
+fn of_board(board: &Board) -> Variation {
+    let checkers: u8 = board.white.iter().sum();
+    let few = Variation::Hypergammon;
+    if checkers == few.checkers() {
+        few
+    } else {
+        Variation::Backgammon
+    }
+}
+
+/// The game that has just begun, with nothing done yet; it may begin otherwise than the games of the record do.
+fn first(live: &Session, record: &MatchRecord) -> GameRecord {
+    let begins = Beginning {
+        board: *live.game().board(),
+        cube: live.game().cube(),
+    };
+    let usual = record.variation.start().board().ok();
+    let is_usual = usual == Some(begins.board) && begins.cube == Cube::START;
+    GameRecord {
+        score: live.score().into_array(),
+        begins: (!is_usual).then_some(begins),
+        deeds: Vec::new(),
+        result: None,
+    }
 }
 
 /// What an event adds to the game; `board` is how it stood before.
@@ -120,6 +138,9 @@ fn take(game: &mut GameRecord, event: Event, board: &Board, rules: &CheckerRules
         Event::Taken { side, .. } => (side, Deed::Take),
         Event::Dropped { side } => (side, Deed::Drop),
         Event::Resigned { side, stake } => (side, Deed::Resign(stake)),
+        // The files know no clocks: who lost by time has given up the game.
+        Event::FlagFell { side } => (side, Deed::Resign(Stake::Single)),
+        Event::Claimed { side } => (side.other(), Deed::Resign(Stake::Single)),
         Event::GameOver(result) => {
             game.result = Some((result.winner, result.points));
             // By the Jacoby rule a resigned gammon may count once; the files tell only what it counted.

@@ -11,11 +11,11 @@ mod writer;
 
 use crate::expected::Lack;
 use crate::reader::{MoveCount, Place, Reader, Reading, Written};
-use crate::record::{Deed, MatchRecord, Variation};
+use crate::record::{Beginning, Deed, MatchRecord, Variation};
 use crate::record_fault::RecordFaultKind;
 use analysis::Scene;
-use letters::read_play;
-use pasch_rules::{Preset, Roll, Side};
+use letters::{point_of, read_play};
+use pasch_rules::{BAR, Board, CubeOwner, OFF, Preset, Roll, Side};
 use tree::{Node, trees};
 pub use writer::{write_sgf, write_sgf_with};
 
@@ -60,19 +60,21 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
     reader.begin_game(here, [info("ws").unwrap_or(0), info("bs").unwrap_or(0)]);
     let mut count = MoveCount::default();
     for node in nodes {
+        if let Some(beginning) = set_up(reader, node) {
+            let place = Place {
+                number: count.last(),
+                line: node.line,
+            };
+            if beginning.is_some_and(|beginning| reader.begin_with(beginning)) {
+                count = MoveCount::default();
+            } else {
+                reader.fault(place, RecordFaultKind::Missing(Lack::SetUp));
+            }
+        }
         for (name, values) in &node.properties {
             let side = match name.as_str() {
                 "W" => Side::White,
                 "B" => Side::Black,
-                "AE" | "AW" | "AB" | "CV" | "CP" => {
-                    let place = Place {
-                        number: count.last(),
-                        line: node.line,
-                    };
-                    let what = Lack::SetUp;
-                    reader.fault(place, RecordFaultKind::Missing(what));
-                    continue;
-                }
                 "C" => match values.first().and_then(|value| unknown_play(value)) {
                     Some((side, roll)) => {
                         let place = Place {
@@ -125,6 +127,71 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
         }
     }
     reader.end_game();
+}
+
+/// What a node sets by hand: `AE` empties points, `AW` and `AB` put a checker there, `CV` and `CP` turn the
+/// cube and give it to somebody. `None` if it sets nothing, and nothing inside where it makes no sense.
+fn set_up(reader: &Reader, node: &Node) -> Option<Option<Beginning>> {
+    let sets = |name: &str| matches!(name, "AE" | "AW" | "AB" | "CV" | "CP");
+    if !node.properties.iter().any(|(name, _)| sets(name)) {
+        return None;
+    }
+    let start = || {
+        let (position, _) = reader.position(Side::White)?;
+        let (mut white, mut black) = (*position.own(), *position.opp());
+        let all = reader.record.variation.checkers();
+        let mut cube = reader.cube();
+        for (name, values) in &node.properties {
+            for value in values.iter().map(|value| value.trim()) {
+                match name.as_str() {
+                    "AE" => {
+                        let (first, last) = value.split_once(':').unwrap_or((value, value));
+                        for letter in one_letter(first)?..=one_letter(last)? {
+                            white[usize::from(point_of(letter, Side::White)?)] = 0;
+                            black[usize::from(point_of(letter, Side::Black)?)] = 0;
+                        }
+                    }
+                    "AW" => add(&mut white, point_of(one_letter(value)?, Side::White)?)?,
+                    "AB" => add(&mut black, point_of(one_letter(value)?, Side::Black)?)?,
+                    "CV" => cube.value = value.parse().ok()?,
+                    "CP" => {
+                        cube.owner = match value {
+                            "c" => CubeOwner::Centred,
+                            "w" => CubeOwner::Held(Side::White),
+                            "b" => CubeOwner::Held(Side::Black),
+                            _ => return None,
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        for side in [&mut white, &mut black] {
+            let standing: u8 = side[1..].iter().try_fold(0u8, |sum, &count| sum.checked_add(count))?;
+            side[usize::from(OFF)] = all.checked_sub(standing)?;
+        }
+        Some(Beginning {
+            board: Board { white, black },
+            cube,
+        })
+    };
+    Some(start())
+}
+
+fn one_letter(value: &str) -> Option<u8> {
+    match value.as_bytes() {
+        [letter] => Some(*letter),
+        _ => None,
+    }
+}
+
+/// A checker more; what is off the board is counted at the end.
+fn add(side: &mut [u8; 26], point: u8) -> Option<()> {
+    let place = side
+        .get_mut(usize::from(point))
+        .filter(|_| (1..=BAR).contains(&point))?;
+    *place = place.checked_add(1)?;
+    Some(())
 }
 
 fn read_root(record: &mut MatchRecord, root: &Node, length: u32) {

@@ -12,11 +12,11 @@ use crate::expected::{Damage, Lack};
 use crate::move_text::resolve_steps;
 use crate::opinion::{Candidate, CubeOpinion, Opinion, PlayOpinion, Worth};
 use crate::reader::{MoveCount, Place, Reader, Reading, Written};
-use crate::record::{Deed, MatchRecord, Variation};
+use crate::record::{Beginning, Deed, MatchRecord, Variation};
 use crate::record_fault::RecordFaultKind;
 use archive::Archive;
 use layout::{CubeRecord, GameHead, MatchHead, MoveRecord, Places, RECORD, Record};
-use pasch_rules::{CheckerRules, OFF, Position, Roll, Side, Step};
+use pasch_rules::{Board, CheckerRules, Cube, CubeOwner, OFF, Position, Roll, Side, Step};
 pub use position::read_xgp;
 
 /// Reads a match of XG; whatever the file holds, as much of it as makes sense becomes the record.
@@ -73,6 +73,7 @@ fn read_archive(reader: Reader, archive: &Archive) -> Reading {
         cube: None,
         note: None,
         edited: false,
+        version: 0,
     };
     for &damage in &archive.damages {
         import.damaged(damage);
@@ -116,12 +117,19 @@ struct Import<'a> {
     note: Option<String>,
     /// Has it been said that this game's checkers were set by hand?
     edited: bool,
+    version: i32,
 }
 
 impl Import<'_> {
+    /// Damage is told once where it stands: after a broken stream hundreds of records may make no sense.
     fn damaged(&mut self, damage: Damage) {
         let place = self.here();
         self.reader.fault(place, RecordFaultKind::Damaged(damage));
+        if let [.., before, last] = self.reader.faults.as_slice()
+            && before == last
+        {
+            self.reader.faults.pop();
+        }
     }
 
     fn here(&self) -> Place {
@@ -153,6 +161,7 @@ impl Import<'_> {
             ("Round", head.round()),
             ("EventDate", date(head.day()).unwrap_or_default()),
         ];
+        self.version = head.version();
         let comments = head.comments().map(|index| self.comment(index));
         let record = &mut self.reader.record;
         *record = MatchRecord::new(head.players(), head.length());
@@ -181,9 +190,50 @@ impl Import<'_> {
         self.count = MoveCount::default();
         self.edited = false;
         self.reader.begin_game(NOWHERE, head.score());
+        self.begin(head);
         let notes = head.comments().map(|index| self.comment(index));
         let notes: Vec<String> = notes.into_iter().flatten().collect();
         self.note = (!notes.is_empty()).then(|| notes.join("\n"));
+    }
+
+    /// A game of a money session may begin with a cube that was turned by itself, any game with checkers set by hand.
+    fn begin(&mut self, head: GameHead<'_>) {
+        let doubles = match self.reader.record.length {
+            0 => head.automatic_doubles(self.version),
+            _ => 0,
+        };
+        let cube = Cube {
+            value: 1 << doubles,
+            owner: CubeOwner::Centred,
+        };
+        let usual = self.reader.record.variation.start().board().ok();
+        let set = self.board(head.places()).filter(|set| Some(*set) != usual);
+        if let Some(board) = set.or(usual).filter(|_| set.is_some() || cube != Cube::START) {
+            self.reader.begin_with(Beginning { board, cube });
+        }
+    }
+
+    /// The board, if as many checkers stand on it as the game has at most.
+    fn board(&self, Places(places): Places) -> Option<Board> {
+        let all = u32::from(self.reader.record.variation.checkers());
+        let (mut white, mut black) = ([0u8; 26], [0u8; 26]);
+        for (index, &count) in places.iter().enumerate() {
+            match count.signum() {
+                1 if index > 0 => white[index] = count.unsigned_abs(),
+                -1 if index < 25 => black[25 - index] = count.unsigned_abs(),
+                0 => {}
+                _ => return None,
+            }
+        }
+        for side in [&mut white, &mut black] {
+            let standing = side.iter().map(|&count| u32::from(count)).sum::<u32>();
+            if standing == 0 {
+                return None;
+            }
+            side[usize::from(OFF)] = u8::try_from(all.checked_sub(standing)?).ok()?;
+        }
+        let board = Board { white, black };
+        board.check().is_ok().then_some(board)
     }
 
     fn end_game(&mut self) {
@@ -196,6 +246,9 @@ impl Import<'_> {
         let Some(side) = record.side() else {
             return self.damaged(Damage::Structure);
         };
+        if record.doubled() {
+            self.check_places(record.places());
+        }
         let judged = |cost: Option<f64>| cube_opinion(record, self.rollouts, cost);
         let comment = self.comment(record.comment());
         if !record.doubled() {
@@ -284,7 +337,15 @@ impl Import<'_> {
         let Some((position, _)) = self.reader.position(Side::White) else {
             return;
         };
-        if !self.edited && places != places_of(position.own(), position.opp()) {
+        if self.edited || places == places_of(position.own(), position.opp()) {
+            return;
+        }
+        let board = self.board(places);
+        let cube = self.reader.cube();
+        let begun = board.is_some_and(|board| self.reader.begin_with(Beginning { board, cube }));
+        if begun {
+            self.count = MoveCount::default();
+        } else {
             self.edited = true;
             self.damaged(Damage::Edited);
         }
@@ -300,21 +361,30 @@ impl Import<'_> {
         if let Ok(play) = resolve_steps(&written, &position, roll, &rules) {
             return Some(play.to_vec());
         }
-        let plays = position.legal_plays(roll, &rules);
-        let leads_there = plays.iter().find(|(_, after)| {
-            let mover = after.seen_by_mover();
-            places_of(mover.own(), mover.opp()) == record.places_after()
-        });
-        let ends = plays.iter().find(|(_, after)| {
-            let mover = after.seen_by_mover();
-            mover.own()[1..].iter().all(|&count| count == 0)
-        });
-        match leads_there.or(ends) {
-            Some((play, _)) => Some(play.to_vec()),
+        let ends = || {
+            let plays = position.legal_plays(roll, &rules);
+            let last = plays.iter().find(|(_, after)| {
+                let mover = after.seen_by_mover();
+                mover.own()[1..].iter().all(|&count| count == 0)
+            });
+            last.map(|(play, _)| play.to_vec())
+        };
+        match leading_to(record.places_after(), &position, roll, &rules).or_else(ends) {
+            Some(steps) => Some(steps),
             None if written.is_empty() && !record.was_played() => None,
             None => Some(written),
         }
     }
+}
+
+/// The play after which the checkers stand like this, as its player sees them.
+fn leading_to(places: Places, position: &Position, roll: Roll, rules: &CheckerRules) -> Option<Vec<Step>> {
+    let plays = position.legal_plays(roll, rules);
+    let found = plays.iter().find(|(_, after)| {
+        let mover = after.seen_by_mover();
+        places_of(mover.own(), mover.opp()) == places
+    });
+    found.map(|(play, _)| play.to_vec())
 }
 
 /// What XG thought of a roll's plays, in the steps the rules give them where the position is known.
@@ -330,9 +400,14 @@ fn play_opinion(
     }
     let candidate = |index: usize| {
         let written = record.candidate_steps(index);
-        let resolved = table.and_then(|(position, rules)| resolve_steps(&written, position, roll, rules).ok());
+        let resolved = table.and_then(|(position, rules)| {
+            let told = resolve_steps(&written, position, roll, rules)
+                .ok()
+                .map(|play| play.to_vec());
+            told.or_else(|| leading_to(record.candidate_places(index), position, roll, rules))
+        });
         Some(Candidate {
-            steps: resolved.map_or(written, |play| play.to_vec()),
+            steps: resolved.unwrap_or(written),
             chances: record.candidate_chances(index),
             equity: Worth::equity(record.candidate_equity(index))?,
             depth: layout::depth(record.candidate_level(index), rollouts, record.candidate_rollout(index)),

@@ -103,6 +103,35 @@ fn gnubg_loads_what_we_write_and_writes_it_again() {
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
 }
 
+/// A game that begins with a cube at 2, one with a few checkers left, and one that was set otherwise in the middle.
+const UNUSUAL: &str = "\
+(;FF[4]GM[6]MI[length:0][game:0][ws:0][bs:0]PW[A]PB[B]RE[W+2];CV[2]CP[c];W[31hefe];B[21lnst];W[double];B[drop])
+(;FF[4]GM[6]MI[length:0][game:1][ws:2][bs:0]PW[A]PB[B]RE[W+1]
+;AE[a:y]AW[e][e][f][f]AB[s][s][t][t];W[65fzez];B[65sztz]
+;AE[a:y]AW[a]AB[s][s];W[65az])
+";
+
+#[test]
+fn gnubg_loads_games_that_do_not_begin_as_usual() {
+    let reading = read_sgf(UNUSUAL);
+    assert_eq!(reading.faults, Vec::new());
+    assert!(reading.record.games.iter().all(|game| game.begins.is_some()));
+    assert_eq!(reading.record.games.len(), 3);
+    let Some(gnubg) = gnubg() else { return };
+    let folder = std::env::temp_dir().join(format!("pasch-gnubg-unusual-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str| folder.join(name).display().to_string();
+    std::fs::write(file("ours.sgf"), write_sgf(&reading.record)).expect("written");
+    let mut script = String::from("set display off\nset confirm new off\nset confirm save off\n");
+    let _ = writeln!(script, "load match \"{}\"", file("ours.sgf"));
+    let _ = writeln!(script, "save match \"{}\"", file("theirs.sgf"));
+    assert_no_complaint(&run(&gnubg, &folder, &script));
+    let again = read_sgf(&std::fs::read_to_string(file("theirs.sgf")).expect("gnubg wrote it"));
+    assert_eq!(again.faults, Vec::new());
+    assert_eq!(again.record.games, reading.record.games);
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
 #[test]
 fn gnubg_keeps_the_opinions_we_write() {
     let Some(gnubg) = gnubg() else { return };

@@ -5,7 +5,7 @@ mod common;
 
 use common::situations;
 use pasch_notation::{
-    Candidate, Chances, CubeOpinion, Depth, Fault, JudgedPosition, Opinion, PlayOpinion, Worth, format_play,
+    Candidate, Chances, CubeOpinion, Depth, Fault, FileKind, JudgedPosition, Opinion, PlayOpinion, Worth, format_play,
     read_position_report, read_xgp, write_position_report,
 };
 use pasch_rules::CheckerRules;
@@ -149,7 +149,10 @@ fn xgs_plays_are_read_in_three_languages() {
         .replace("Player:", "Spieler:")
         .replace("Opponent:", "Gegner:")
         .replace("X to play", "X zum spielen");
-    for text in [XG_PLAY, &french, &german] {
+    // Older versions say how long the match is as match files do.
+    let older = XG_PLAY.replace("7 pt.(s) match.", "7 point match");
+    for text in [XG_PLAY, &french, &german, &older] {
+        assert_eq!(FileKind::of(text.as_bytes()), FileKind::Report, "{text}");
         let judged = one(text);
         assert_eq!(judged.program, "eXtreme Gammon");
         let expected = [("8/5 6/5", 0.169), ("24/23 13/10", -0.011), ("13/10 6/5", -0.020)];
@@ -253,20 +256,32 @@ Cubeful equities:
 Proper cube action: Double, take
 ";
 
+/// Fractions with a comma, as these languages have them.
+fn with_commas(text: &str) -> String {
+    let mut letters = text.chars().peekable();
+    let mut written = String::new();
+    while let Some(letter) = letters.next() {
+        let in_number = letter == '.' && letters.peek().is_some_and(char::is_ascii_digit);
+        written.push(if in_number { ',' } else { letter });
+    }
+    written
+}
+
 #[test]
 fn gnubgs_text_is_read_in_three_languages() {
-    let german = GNUBG
+    let german = with_commas(GNUBG)
         .replace("No double", "Kein Doppel")
         .replace("Double, pass", "Doppel, Aufgabe")
         .replace("Double, take", "Doppel, Annahme")
-        .replace("Cubeful", "Mit Doppler")
-        .replace("Position ID:", "Position-ID:");
-    let french = GNUBG
+        .replace("Cubeful", "Mit Doppler");
+    let french = with_commas(GNUBG)
         .replace("No double", "Pas de double")
         .replace("Double, pass", "Double, passe")
         .replace("Double, take", "Double, accepte")
-        .replace("Position ID:", "ID de position :");
+        .replace("Position ID:", "ID de position:")
+        .replace("Match ID   :", "ID de match   :");
     for text in [GNUBG, &german, &french] {
+        assert_eq!(FileKind::of(text.as_bytes()), FileKind::Report, "{text}");
         let judged = read_position_report(text).expect("positions");
         assert_eq!(judged.len(), 2);
         let cube = judged[0].opinion.cube.expect("a cube decision");

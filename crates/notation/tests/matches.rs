@@ -2,7 +2,8 @@
 
 mod common;
 
-use pasch_notation::{MatchRecord, Reading, read_mat, read_sgf, write_mat, write_sgf};
+use pasch_notation::{Deed, MatchRecord, Reading, read_mat, read_sgf, write_mat, write_sgf};
+use pasch_rules::{Side, Stake};
 use std::path::PathBuf;
 
 /// The matches lie beside the project; where they are missing, there is nothing to check.
@@ -93,8 +94,8 @@ fn every_match_comes_back_from_both_formats() {
     }
 }
 
-/// One short match as Galaxy, Studio (Heroes), XG, and gnubg write it down.
-const DIALECTS: [&str; 4] = [
+/// One short match as Galaxy, Studio (Heroes), XG, gnubg, OpenGammon, and two who write matches down write it.
+const DIALECTS: [&str; 7] = [
     "; [Site \"BackgammonGalaxy\"]
 ; [Player 1 \"Ada\"]
 ; [Player 2 \"Bert\"]
@@ -154,7 +155,96 @@ Ada : 0                              Bert : 0\u{20}
   4) 44: 18/14 18/14 14/10 14/10 33: 24/21 24/21 13/10 13/10\r
                                   Wins 2 points\r
 ",
+    "; [Site \"OpenGammon\"]
+; [EventTime \"17:44\"]
+; [Player 1 \"Ada\"]
+; [Player 2 \"Bert\"]
+; [Variation \"Backgammon\"]
+; [Crawford \"On\"]
+; [Jacoby \"Off\"]
+; [Beaver \"Off\"]
+; [Cubelimit \"64\"]
+
+3 point match
+
+ Game 1
+ Ada: 0                                   Bert: 0                                 \u{20}
+  1) 13: 6/5 8/5                              25: 6/4 13/8                           \u{20}
+  2) 66: 24/18 13/7 24/18 13/7                15: 13/8 6/5                           \u{20}
+  3) Doubles => 2                             Takes                                  \u{20}
+  4) 44: 18/14 14/10 18/14 14/10              33: 24/21 13/10 24/21 13/10            \u{20}
+  5) Resigned Match                                                                  \u{20}
+                                            Wins 2 points and the match             \u{20}
+",
+    "; [Site \"GammonView\"]
+; [Player 1 \"Ada\"]
+; [Player 2 \"Bert\"]
+
+3 point match
+
+ Game 1
+ Ada: 0                       Bert: 0
+  1) 13: 8/5 6/5                                25: 13/8 6/4
+  2) 66: 24/18(2) 13/7(2)                       15: 13/8 6/5
+  3) Doubles => 2                               Takes
+  4) 44: 18/10(2)                               33: 24/21(2) 13/10(2)
+  5) Resigns                                    Wins 2 points
+",
+    "Match to 3 points
+
+ Game 1
+ Ada : 0                       Bert : 0
+  1) 31 8/5 6/5                  52 13/8 6/4
+  2) 66 24/18(2) 13/7(2)         51 13/8 6/5
+  3) Doubles => 2                Accepts
+  4) 44 18/10(2)                 33 24/21(2) 13/10(2)
+  5) Resigns
+",
 ];
+
+/// Whoever writes a match down may stand on the left in every game, even where the file names the other first.
+#[test]
+fn columns_may_change_from_game_to_game() {
+    let text = "5 point match\n\n Game 1\n Ada : 0                Bert : 0\n  1) 31: 8/5 6/5            52: 13/8 6/4\n\
+                \u{20} 2) Doubles => 2           Drops\n      Wins 1 point\n\n\
+                \u{20}Game 2\n Bert : 0               Ada : 1\n  1)                        31: 8/5 6/5\n\
+                \u{20} 2) 52: 13/8 6/4           Doubles => 2\n  3) Drops                  Wins 1 point\n";
+    let reading = read_mat(text);
+    assert_eq!(reading.faults, Vec::new());
+    let [first, second] = reading.record.games.as_slice() else {
+        panic!("{:?}", reading.record.games);
+    };
+    assert_eq!(reading.record.players, ["Ada", "Bert"]);
+    assert_eq!((second.score, second.result), ([1, 0], Some((Side::White, 1))));
+    assert_eq!(second.deeds, first.deeds);
+    assert_eq!(read_mat(&write_mat(&reading.record)).record, reading.record);
+}
+
+/// Resignations: counted, counted by nobody, refused; and those who run out of time.
+#[test]
+fn giving_up_is_told_in_words() {
+    let game = |end: &str| {
+        let head = "5 point match\n\n Game 1\n Ada : 0                Bert : 0\n  1) 31: 8/5 6/5            ";
+        let reading = read_mat(&format!("{head}{end}"));
+        assert_eq!(reading.faults, Vec::new(), "{end}");
+        reading.record.games[0].clone()
+    };
+    let counted = game("Resigns\n      Wins 2 points\n");
+    assert_eq!(counted.deeds.last(), Some(&(Side::Black, Deed::Resign(Stake::Gammon))));
+    let uncounted = game("Resigned Game\n");
+    assert_eq!(
+        uncounted.deeds.last(),
+        Some(&(Side::Black, Deed::Resign(Stake::Single)))
+    );
+    assert_eq!(uncounted.result, Some((Side::White, 1)));
+    let refused = game("52: 13/8 6/4\n  2) Resigns\n  3) 65: 24/13               64: 24/14\n");
+    assert_eq!((refused.deeds.len(), refused.result), (4, None));
+    for late in ["Lost on time", "Loses on time", "Forfeits"] {
+        assert_eq!(game(&format!("{late}\n")).result, None, "{late}");
+        let told = game(&format!("{late}\n      Wins 1 point\n"));
+        assert_eq!(told.result, Some((Side::White, 1)), "{late}");
+    }
+}
 
 #[test]
 fn every_dialect_tells_the_same_match() {
@@ -249,4 +339,27 @@ fn a_record_may_begin_after_the_crawford_game() {
         faults.iter().any(|fault| fault.to_string().contains("Crawford")),
         "{faults:?}"
     );
+}
+
+/// gnubg writes the dice of a player who gives up before moving, and nothing after them.
+#[test]
+fn a_roll_on_the_board_when_the_game_is_given_up_is_no_play() {
+    let written = "1 point match\n\n Game 1\n one : 0                        two : 0\n  1)                             62: 24/18 13/11\n\
+                   \u{20}\u{20}2) 62: 13/7* 24/22             51:\n      Wins 1 point\n";
+    let reading = read_mat(written);
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.plays(), 2);
+    let game = &reading.record.games[0];
+    assert_eq!(game.deeds.last(), Some(&(Side::Black, Deed::Resign(Stake::Single))));
+    assert_eq!(game.result, Some((Side::White, 1)));
+
+    let tree = "(;FF[4]GM[6]MI[length:1][game:0][ws:0][bs:0]PW[one]PB[two]RE[W+1R]\n;B[62agln];W[62mgxv];B[51])";
+    let reading = read_sgf(tree);
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.plays(), 2);
+
+    // Where the game goes on, it is a play like any other, and one that breaks the rules.
+    let reading = read_mat(&written.replace("51:\n", "51:\n  3) 21: 8/6 6/5\n"));
+    assert_eq!(reading.plays(), 4);
+    assert!(!reading.faults.is_empty());
 }

@@ -4,7 +4,8 @@
 mod played;
 
 use pasch_notation::{Deed, MatchRecord, Opinions, read_mat, read_sgf, write_mat, write_sgf, write_transcript};
-use played::{sessions, terms};
+use pasch_rules::{Action, Preset, Session, SessionKind, Side, Stake, Terms, Timing};
+use played::{sessions, terms, unusual_terms};
 use proptest::prelude::*;
 
 proptest! {
@@ -12,7 +13,7 @@ proptest! {
 
     #[test]
     fn sessions_come_back_from_both_formats(
-        session in sessions(terms()),
+        session in prop_oneof![sessions(terms()), sessions(unusual_terms())],
     ) {
         let names = ["Ada \\ Lovelace]".to_owned(), "Żółw: 3 [x]".to_owned()];
         let record = MatchRecord::of_session(&session, names.clone()).expect("an exportable session");
@@ -38,5 +39,28 @@ proptest! {
             .sum();
         let resigned = record.games.iter().flat_map(|game| &game.deeds).filter(|(_, deed)| matches!(deed, Deed::Resign(_))).count();
         prop_assert_eq!(moments + resigned, deeds);
+    }
+}
+
+/// Match files know no clocks: who lost by time, or stayed away, has given up the game in them.
+#[test]
+fn a_game_that_was_lost_by_time_is_given_up_in_match_files() {
+    let lost = [
+        (Timing::TOURNAMENT, Action::Flag { side: Side::White }),
+        (Timing::TEN_MINUTES, Action::Claim { side: Side::Black }),
+    ];
+    for (timing, action) in lost {
+        let terms = Terms {
+            timing,
+            ..Terms::new(Preset::Tournament, SessionKind::Match { points: 5 })
+        };
+        let mut session = Session::new(terms).expect("terms");
+        session.apply(action).expect("lost by time");
+        let record = MatchRecord::of_session(&session, ["a".to_owned(), "b".to_owned()]).expect("a record");
+        let game = record.games.last().expect("a game");
+        assert_eq!(game.deeds, [(Side::White, Deed::Resign(Stake::Single))]);
+        assert_eq!(game.result, Some((Side::Black, 1)));
+        let read = read_sgf(&write_sgf(&record));
+        assert_eq!((read.faults, read.record), (Vec::new(), record));
     }
 }

@@ -6,12 +6,16 @@ mod played;
 #[path = "common/xg_file.rs"]
 mod xg_file;
 
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use pasch_notation::{
-    CubeOpinion, Damage, Deed, MatchRecord, Opinions, Reading, RecordFaultKind, read_mat, read_sgf, read_xg,
+    Beginning, CubeOpinion, Damage, Deed, GameRecord, MatchRecord, Opinions, Reading, RecordFaultKind, read_mat,
+    read_sgf, read_xg, write_mat, write_sgf, write_transcript,
 };
-use pasch_rules::{Preset, SessionKind, Side, Start, Terms};
+use pasch_rules::{Board, Cube, CubeOwner, Preset, Roll, SessionKind, Side, Start, Step, Terms};
 use played::sessions;
 use proptest::prelude::*;
+use std::io::Write;
 use std::path::PathBuf;
 use xg_file::{archive, records, xg_file};
 
@@ -235,6 +239,22 @@ fn damage_is_named() {
     cut.truncate(cut.len() - 100);
     assert!(damages(&archive(&[("temp.xg", cut)])).contains(&damaged(Damage::CutRecord)));
 
+    // A match that is packed alone behind the head wants no directory.
+    let mut alone = vec![0u8; 8232];
+    alone[..4].copy_from_slice(b"RGMH");
+    let mut packer = ZlibEncoder::new(&mut alone, Compression::fast());
+    packer.write_all(&whole).unwrap();
+    packer.finish().unwrap();
+    let reading = read_xg(&alone);
+    assert_eq!((reading.faults, &reading.record.games), (Vec::new(), &record.games));
+    let kinds = damages(&alone[..alone.len() - 9]);
+    assert_eq!(kinds[..2], [damaged(Damage::Directory), damaged(Damage::Packing)]);
+
+    // However many records make no sense, it is said once where they stand.
+    let nonsense = [&whole[..2 * RECORD], &vec![3; 50 * RECORD]].concat();
+    let said = damages(&archive(&[("temp.xg", nonsense)]));
+    assert_eq!(said, [damaged(Damage::Structure)]);
+
     // Without its directory the match is still found, and only the directory is complained about.
     let wrapped = archive(&[("temp.xg", whole)]);
     let headless = read_xg(&wrapped[..wrapped.len() - 50]);
@@ -253,4 +273,137 @@ fn a_play_that_is_left_out_is_known_by_where_it_led() {
     let reading = read_xg(&archive(&[("temp.xg", bytes)]));
     assert_eq!(reading.faults, Vec::new());
     assert_eq!(reading.record.games, record.games);
+}
+
+fn played(side: Side, (larger, smaller): (u8, u8), steps: &[(u8, u8)]) -> (Side, Deed) {
+    let steps = steps.iter().map(|&(from, to)| Step { from, to, hit: false }).collect();
+    let roll = Roll::new(larger, smaller).unwrap();
+    (
+        side,
+        Deed::Play {
+            roll,
+            steps,
+            legal: true,
+        },
+    )
+}
+
+/// A money game that begins with a cube of 2, and one whose checkers were set by hand.
+fn unusual_games() -> MatchRecord {
+    let usual = Start::Standard.board().unwrap();
+    let cube = Cube {
+        value: 2,
+        owner: CubeOwner::Centred,
+    };
+    let mut few = [0; 26];
+    (few[0], few[6], few[5]) = (11, 2, 2);
+    let few = Board { white: few, black: few };
+    let game = |score, board, cube, deeds, points| GameRecord {
+        score,
+        begins: Some(Beginning { board, cube }),
+        deeds,
+        result: Some((Side::White, points)),
+    };
+    let opening = vec![
+        played(Side::White, (3, 1), &[(8, 5), (6, 5)]),
+        played(Side::Black, (2, 1), &[(13, 11), (6, 5)]),
+        (Side::White, Deed::Double),
+        (Side::Black, Deed::Drop),
+    ];
+    let out = |side| played(side, (6, 5), &[(6, 0), (5, 0)]);
+    let race = vec![out(Side::White), out(Side::Black), out(Side::White)];
+    let mut record = MatchRecord::new(names(), 0);
+    record.games = vec![
+        game([0, 0], usual, cube, opening, 2),
+        game([2, 0], few, Cube::START, race, 1),
+    ];
+    record
+}
+
+#[test]
+fn a_game_may_begin_with_a_turned_cube_or_with_checkers_set_by_hand() {
+    let record = unusual_games();
+    let whole = records(&record);
+    let reading = read_xg(&archive(&[("temp.xg", whole.clone())]));
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.record.games, record.games);
+    assert!(record.games.iter().enumerate().all(|(index, _)| {
+        let moments = reading.record.moments(index).unwrap();
+        moments.iter().all(|moment| moment.situation.is_some())
+    }));
+    let trees = read_sgf(&write_sgf(&record));
+    assert_eq!(trees.faults, Vec::new());
+    assert_eq!(trees.record.games, record.games);
+    for columns in [write_mat(&record), write_transcript(&record, &Opinions::default())] {
+        let columns = read_mat(&columns);
+        assert_eq!(columns.faults, Vec::new());
+        assert_eq!(columns.record.games, record.games);
+    }
+
+    // Where the head of a game does not say how it begins, its first play does.
+    let mut silent = whole.clone();
+    for entry in silent.chunks_exact_mut(RECORD).filter(|entry| entry[8] == 1) {
+        entry[21..47].fill(0);
+    }
+    let reading = read_xg(&archive(&[("temp.xg", silent)]));
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.record.games, record.games);
+
+    // Where they are set otherwise in the middle of a game, it is broken off and begins there anew.
+    let mut edited = whole.clone();
+    let last = edited.chunks_exact_mut(RECORD).rfind(|entry| entry[8] == 3).unwrap();
+    last[9 + 1] = 1;
+    let reading = read_xg(&archive(&[("temp.xg", edited)]));
+    assert_eq!(reading.faults, Vec::new());
+    let [.., broken, anew] = reading.record.games.as_slice() else {
+        panic!("{:?}", reading.record.games);
+    };
+    assert_eq!((broken.result, broken.deeds.len()), (None, 2));
+    // One checker is left then, and the file says that the game was won: it was given up.
+    assert_eq!((anew.score, anew.deeds.len()), (broken.score, 2));
+    assert_eq!(anew.begins.unwrap().board.white[1], 1);
+    for again in [
+        read_sgf(&write_sgf(&reading.record)),
+        read_mat(&write_mat(&reading.record)),
+    ] {
+        assert_eq!(again.faults, Vec::new());
+        assert_eq!(again.record.games, reading.record.games);
+    }
+
+    // As they can never stand, they are not read without a word.
+    let mut impossible = whole;
+    let last = impossible
+        .chunks_exact_mut(RECORD)
+        .rfind(|entry| entry[8] == 3)
+        .unwrap();
+    last[9 + 1] = 100;
+    let kinds = damages(&archive(&[("temp.xg", impossible)]));
+    assert_eq!(kinds, [RecordFaultKind::Damaged(Damage::Edited)]);
+}
+
+#[test]
+fn what_is_refused_for_its_size_takes_no_more_than_what_is_read() {
+    let bomb = archive(&[("temp.xg", vec![0u8; 200 << 20])]);
+    let used = allocation_counter::measure(|| drop(read_xg(&bomb)));
+    assert!(used.bytes_max < 128 << 20, "{} MB", used.bytes_max >> 20);
+}
+
+#[test]
+fn candidates_of_the_samples_lead_where_xg_says() {
+    let Some(bytes) = sample(&format!("{MATCH}.xg")) else {
+        return;
+    };
+    let reading = read_xg(&bytes);
+    assert!(reading.record.games.iter().all(|game| game.begins.is_none()));
+    let played = reading
+        .opinions
+        .entries
+        .iter()
+        .filter_map(|entry| entry.opinion.play.as_ref());
+    for play in played {
+        // Every play that was made is one of those that were looked at, and none has a step to nowhere.
+        assert!(play.played.is_some());
+        let steps = play.candidates.iter().flat_map(|candidate| &candidate.steps);
+        assert!(steps.clone().all(|step| step.from > step.to));
+    }
 }

@@ -1,13 +1,19 @@
 //! What the server says.
 
+use crate::company::Phrase;
+use crate::lesson::Lesson;
 use crate::refusal::Refusal;
 use crate::replay::{GameSummary, Replay};
-use crate::rulebook::RulebookInfo;
-use crate::solitaire::SolitaireAnswer;
+use crate::rulebook::{OwnRulebook, RulebookInfo};
+use crate::solitaire::{PuzzleInfo, SolitaireAnswer};
+use crate::study::Study;
 use crate::table::Table;
-use pasch_analysis::{CubeAdvice, Evaluation, Level, RankedPlay, Summary, Verdict};
+use pasch_analysis::{
+    CubeAdvice, EquityTable, Evaluation, Grade, Judged, Memory, RankedPlay, Rated, RatedMatch, ScoreFacts, Summary,
+    TurnedOn, Verdict,
+};
 use pasch_dice::DiceRecord;
-use pasch_rules::{Pair, Sentence, Situation, StepTree, Variable};
+use pasch_rules::{Pair, Sentence, Side, Situation, StepTree, Variable};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -38,6 +44,22 @@ pub enum Message {
     },
     /// The state of a table, after joining and after every change.
     Table(Box<Table>),
+    /// Somebody at the table said something.
+    Said {
+        /// The table.
+        table: String,
+        /// Who.
+        side: Side,
+        /// What.
+        phrase: Phrase,
+    },
+    /// The answer to `ping`.
+    Here,
+    /// The first game step by step.
+    Lesson {
+        /// The lesson.
+        lesson: Box<Lesson>,
+    },
     /// An action was done: it is written down for good. The new `table` is sent before.
     Done {
         /// The table.
@@ -74,6 +96,8 @@ pub enum Message {
         plays: Vec<RankedPlay>,
         /// The cube, if there is a decision about it.
         cube: Option<CubeAdvice>,
+        /// What the answers come to, if the cube was turned in answer to a double.
+        turned_on: Option<TurnedOn>,
         /// Which engine looked how far.
         settings: String,
     },
@@ -96,6 +120,11 @@ pub enum Message {
         /// All of them.
         rulebooks: Vec<RulebookInfo>,
     },
+    /// A rulebook of one's own.
+    OwnRulebook {
+        /// As it stands.
+        rulebook: Box<OwnRulebook>,
+    },
     /// This browser's games, the latest first.
     Games {
         /// All of them.
@@ -110,6 +139,21 @@ pub enum Message {
     Dice {
         /// The record.
         record: DiceRecord,
+    },
+    /// A file to keep.
+    File {
+        /// What it is called.
+        name: String,
+        /// What a browser calls its kind.
+        media: String,
+        /// What it holds.
+        text: String,
+    },
+    /// A page of the rules, finished; nothing if there is no such page.
+    Page {
+        /// The page.
+        #[ts(type = "unknown")]
+        page: Option<serde_json::Value>,
     },
     /// A position, checked.
     Position {
@@ -140,14 +184,64 @@ pub enum Message {
         /// Which engine looked how far.
         settings: String,
     },
+    /// The puzzles of the booklet of solitaire.
+    Puzzles {
+        /// All of them.
+        puzzles: Vec<PuzzleInfo>,
+    },
     /// About solitaire.
     Solitaire {
         /// The answer.
         answer: SolitaireAnswer,
     },
+    /// A match to be studied.
+    Study {
+        /// The match.
+        study: Box<Study>,
+    },
+    /// Decisions judged.
+    Judged {
+        /// One for each decision, in order; nothing for what cannot be judged. Less where time ran out: ask again for
+        /// the rest.
+        judged: Vec<Option<Judged>>,
+    },
+    /// The sums of a match.
+    Sums {
+        /// The sums.
+        sums: Box<RatedMatch>,
+    },
+    /// Accounts added up, group by group.
+    Tallies {
+        /// One for each group.
+        tallies: Vec<Rated>,
+    },
+    /// What is thought of the answer to a card, and when the card comes again.
+    Remembered {
+        /// The answer, judged in the card's numbers.
+        judged: Box<Judged>,
+        /// What is remembered of it now.
+        memory: Memory,
+        /// How the answer was.
+        grade: Grade,
+    },
+    /// What is known about a score.
+    ScoreFacts {
+        /// The facts.
+        facts: ScoreFacts,
+    },
+    /// Chances to win matches.
+    EquityTable {
+        /// The table.
+        table: EquityTable,
+    },
     /// Something outside the rules of the game was wrong with a request.
     Fault(Fault),
-    /// The server is going down; the page should connect again by itself.
+    /// The server cannot write right now, so that every table waits; or it can again.
+    Waiting {
+        /// Does it wait?
+        on: bool,
+    },
+    /// The server is going down, or the table is; the page should connect again by itself.
     Closing,
 }
 
@@ -160,8 +254,8 @@ pub struct Welcome {
     pub version: String,
     /// The secret by which this browser's games are known: keep it, and send it with the next `hello`.
     pub owner: String,
-    /// The computer's levels.
-    pub levels: Vec<Level>,
+    /// Engines of other programs that can be played against here, by name.
+    pub engines: Vec<String>,
     /// Addresses under which other devices reach this server; none if it listens to this machine alone.
     pub addresses: Vec<String>,
     /// The port it listens on.
@@ -223,12 +317,16 @@ pub enum FaultKey {
     NotHere,
     /// The terms cannot be played.
     BadTerms,
+    /// There is no such engine here, or it does not play by this rulebook.
+    NoEngine,
     /// The position cannot be read or played.
     BadPosition,
     /// The file cannot be read.
     BadFile,
     /// Too many requests, tables or connections.
     TooMany,
+    /// There is no room left to write anything down; nothing that was shown is lost.
+    NoRoom,
     /// The server has a trouble of its own.
     Trouble,
 }

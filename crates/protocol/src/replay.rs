@@ -1,7 +1,7 @@
 //! Finished or running games, listed and shown move by move.
 
 use crate::table::{LogEntry, SeatInfo};
-use pasch_rules::{Board, Cube, GameResult, Pair, SessionKind, Side, Step};
+use pasch_rules::{Board, Cube, GameResult, Pair, SessionKind, Side, Step, Timing};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,14 +19,28 @@ pub struct GameSummary {
     pub session: SessionKind,
     /// Is it a real board?
     pub real_board: bool,
+    /// What was agreed about time.
+    #[serde(default)]
+    pub timing: Timing,
+    /// By when somebody must have played, where a turn takes days.
+    #[serde(default)]
+    pub due: Option<Due>,
     /// Who sits where; `mine` tells this browser's seats.
     pub seats: Pair<SeatInfo>,
     /// Points.
     pub score: Pair<u32>,
     /// Is it over?
     pub over: bool,
-    /// The winner of the session.
-    pub winner: Option<Side>,
+}
+
+/// By when somebody must have played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Due {
+    /// Who.
+    pub side: Side,
+    /// By when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
 }
 
 /// A session move by move.

@@ -1,9 +1,11 @@
 //! What a page asks for.
 
+use crate::company::{Colour, Phrase};
+use crate::rulebook::Chosen;
 use crate::solitaire::SolitaireAsk;
-use pasch_analysis::Level;
+use pasch_analysis::{Account, Decision, Entry, Judged, Level, Memory, Played, Thoroughness};
 use pasch_dice::Why;
-use pasch_rules::{Agreement, DieStep, SessionKind, Side, Situation, Stake, Start, Step, VoidThrow};
+use pasch_rules::{Agreement, DieStep, Pair, SessionKind, Side, Situation, Stake, Start, Step, Timing, VoidThrow};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -42,6 +44,10 @@ pub enum Request {
         #[serde(default)]
         #[ts(as = "Option<bool>", optional)]
         tutor: bool,
+        /// The table on a server whose game goes on here after the server went away.
+        #[serde(default)]
+        #[ts(optional)]
+        parent: Option<String>,
     },
     /// Comes to a table: with a seat's token back to that seat; without, to a seat kept free for whoever opens the
     /// link; otherwise to watch. Answered by `joined`.
@@ -60,6 +66,34 @@ pub enum Request {
         #[serde(default)]
         #[ts(optional)]
         name: Option<String>,
+    },
+    /// Sits down at this side, at a table where this page has a seat: at the open one, opposite itself, or at one alone of
+    /// two that are its own. Answered by `joined`.
+    Sit {
+        /// Which table.
+        table: String,
+        /// Where.
+        side: Side,
+    },
+    /// How this page's player wants to be called and shown at a table.
+    Introduce {
+        /// Which table.
+        table: String,
+        /// The name.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+        /// The colour.
+        #[serde(default)]
+        #[ts(optional)]
+        colour: Option<Colour>,
+    },
+    /// Says something to everyone at a table.
+    Say {
+        /// Which table.
+        table: String,
+        /// What.
+        phrase: Phrase,
     },
     /// Leaves a table; its seat stays kept.
     Leave {
@@ -149,8 +183,42 @@ pub enum Request {
         /// Which table.
         table: String,
     },
+    /// Is anybody there? Answered by `here`.
+    Ping,
+    /// The first game step by step, by a rulebook. Answered by `lesson`.
+    Lesson {
+        /// The rulebook's name.
+        rulebook: String,
+    },
+    /// Why can this checker not go there, in a step of the lesson? Answered by `refused`, or by `done` if it can.
+    LessonExplain {
+        /// The rulebook's name.
+        rulebook: String,
+        /// The step, from 0.
+        step: u32,
+        /// The steps of the turn already made on the page.
+        #[serde(default)]
+        steps: Vec<DieStep>,
+        /// From where.
+        from: u8,
+        /// To where.
+        to: u8,
+    },
     /// The six rulebooks. Answered by `rulebooks`.
     Rulebooks,
+    /// A rulebook of one's own, with an answer chosen. Answered by `own-rulebook`.
+    Amend {
+        /// The rulebook it is made from.
+        base: String,
+        /// Its answers so far: all of them, or those that are other than the rulebook's.
+        #[serde(default)]
+        #[ts(type = "Record<string, unknown>", optional)]
+        answers: Option<serde_json::Value>,
+        /// What is chosen now.
+        #[serde(default)]
+        #[ts(optional)]
+        choose: Option<Chosen>,
+    },
     /// This browser's games. Answered by `games`.
     Games,
     /// Takes a game off this browser's list.
@@ -172,6 +240,26 @@ pub enum Request {
     Dice {
         /// Which table.
         table: String,
+    },
+    /// A table's record as a file. Answered by `file`.
+    Record {
+        /// Which table.
+        table: String,
+        /// In which form.
+        format: RecordFormat,
+    },
+    /// A page of the rules: `german`, `comparison`, `choices`, `glossary`, `solitaire`, `table/<name>` or `sources/german`.
+    /// Answered by `page`.
+    Read {
+        /// The code of the language.
+        language: String,
+        /// Which page.
+        page: String,
+    },
+    /// A position as a picture, an SVG. Answered by `file`.
+    Picture {
+        /// The position as text, in any form that `read-position` takes.
+        position: String,
     },
     /// A position from text: position ID, `positionid:matchid`, XGID. Answered by `position`.
     ReadPosition {
@@ -197,6 +285,69 @@ pub enum Request {
         #[serde(default)]
         level: Level,
     },
+    /// Every decision of a match. Answered by `study`.
+    Study {
+        /// Which match.
+        source: StudySource,
+        /// How closely its decisions are to be looked at, which their names depend on.
+        #[serde(default)]
+        #[ts(as = "Option<Thoroughness>", optional)]
+        level: Thoroughness,
+    },
+    /// What is thought of some decisions. Answered by `judged`.
+    Judge {
+        /// The decisions: a few at a time.
+        decisions: Vec<Decision>,
+        /// How closely to look.
+        #[serde(default)]
+        #[ts(as = "Option<Thoroughness>", optional)]
+        level: Thoroughness,
+    },
+    /// The sums over what is judged of a match. Answered by `sums`.
+    SumUp {
+        /// How the match went.
+        played: Played,
+        /// What is judged.
+        entries: Vec<Entry>,
+    },
+    /// Adds accounts up. Answered by `tallies`.
+    Tally {
+        /// Each group is added up by itself.
+        groups: Vec<Vec<Account>>,
+    },
+    /// A card was answered. Answered by `remembered`.
+    Remember {
+        /// The card's decision, with what was answered.
+        decision: Box<Decision>,
+        /// What the card knows of it.
+        judged: Box<Judged>,
+        /// How closely that was looked at.
+        level: Thoroughness,
+        /// What was remembered of it before; nothing for a new one.
+        memory: Option<Memory>,
+        /// When, in milliseconds since 1970.
+        #[ts(type = "number")]
+        now: i64,
+    },
+    /// What people look up about a score. Answered by `score-facts`.
+    ScoreFacts {
+        /// The points that each still needs; nothing for money.
+        away: Option<Pair<u32>>,
+        /// Is it the Crawford game?
+        crawford: bool,
+    },
+    /// The chances to win matches up to a length. Answered by `equity-table`.
+    EquityTable {
+        /// The length.
+        length: u32,
+    },
+    /// A position as games come to it, the same for the same number. Answered by `position`.
+    SomePosition {
+        /// The number.
+        seed: u32,
+    },
+    /// The puzzles of the booklet of solitaire. Answered by `puzzles`.
+    Puzzles,
     /// Something about solitaire. Answered by `solitaire`.
     Solitaire {
         /// The pegs on the board, by hole number (1 to 37).
@@ -210,6 +361,57 @@ pub enum Request {
 
 fn fifteen() -> u8 {
     15
+}
+
+/// Where a match comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "from")]
+pub enum StudySource {
+    /// A file of any program; the content decides which.
+    File {
+        /// Its bytes in base64.
+        bytes: String,
+    },
+    /// A table.
+    Table {
+        /// Which.
+        table: String,
+    },
+}
+
+/// A form in which a table's record can be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecordFormat {
+    /// Jellyfish's match file.
+    Mat,
+    /// A Smart Game File.
+    Sgf,
+    /// The dice with their proof.
+    Dice,
+}
+
+impl RecordFormat {
+    /// All of them.
+    pub const ALL: [RecordFormat; 3] = [RecordFormat::Mat, RecordFormat::Sgf, RecordFormat::Dice];
+
+    /// How the names of such files end.
+    pub fn ending(self) -> &'static str {
+        match self {
+            RecordFormat::Mat => "mat",
+            RecordFormat::Sgf => "sgf",
+            RecordFormat::Dice => "dice.json",
+        }
+    }
+
+    /// What a browser calls its kind.
+    pub fn media(self) -> &'static str {
+        match self {
+            RecordFormat::Mat => "text/plain; charset=utf-8",
+            RecordFormat::Sgf => "application/x-go-sgf",
+            RecordFormat::Dice => "application/json",
+        }
+    }
 }
 
 /// What is asked about a position.
@@ -242,10 +444,14 @@ pub struct WishedTerms {
     #[serde(default)]
     #[ts(as = "Option<Agreement>", optional)]
     pub agreement: Agreement,
-    /// Is it played on a real board and only written down here? Then both seats are `me`.
+    /// Is it played on a real board and only written down here? Then no seat is a `link`; for the computer the page throws, too.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub real_board: bool,
+    /// What was agreed about time.
+    #[serde(default)]
+    #[ts(as = "Option<Timing>", optional)]
+    pub timing: Timing,
 }
 
 /// Who is to have a seat of a new table.
@@ -263,6 +469,10 @@ pub enum Seat {
     Computer {
         /// How strong.
         level: Level,
+        /// An engine of another program, by the name that `welcome` gives; the computer plays on for it should it fail.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        engine: Option<String>,
     },
     /// The first to open the table's link.
     Link,
@@ -311,6 +521,8 @@ pub enum Deed {
     Finish,
     /// Against the computer, or on a real board: take the last play (on a real board: the last entry) back.
     TakeBack,
+    /// Without a clock: the win, from an opponent who is awaited and was away for as long as was agreed.
+    Claim,
     /// After a session: the same again, at a new table that `rematch` in the table's state names.
     Rematch,
     /// On a real board: the throw does not count.

@@ -17,6 +17,19 @@ pub enum SolitaireAsk {
     Solution,
 }
 
+/// A puzzle of the booklet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PuzzleInfo {
+    /// Its letter, in lower case.
+    pub name: String,
+    /// The pegs at the start, by hole number (1 to 37).
+    pub start: Vec<u8>,
+    /// The pegs at the end.
+    pub goal: Vec<u8>,
+    /// What to aim for instead, where the goal cannot be reached.
+    pub instead: Option<Vec<u8>>,
+}
+
 /// A jump from hole to hole, over the one between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Jump {

@@ -1,11 +1,11 @@
 //! A table as one page sees it: the whole state, sent after every change.
 
+use crate::company::Colour;
 use crate::refusal::Refusal;
 use pasch_analysis::Level;
 use pasch_dice::Proof;
 use pasch_rules::{
-    Agreement, Board, Cube, Event, GameResult, Outcome, Pair, SessionKind, Side, Stake, Start, Step, StepTree,
-    VoidThrow,
+    Agreement, Board, Cube, Event, GameResult, Outcome, Pair, SessionKind, Side, Stake, Start, Step, StepTree, Timing,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -29,8 +29,6 @@ pub struct Table {
     pub labels: Pair<Vec<String>>,
     /// Where the checkers stand.
     pub board: Board,
-    /// Pip counts.
-    pub pips: Pair<u32>,
     /// What the game waits for.
     pub phase: TablePhase,
     /// Who must act, if it is one player alone.
@@ -63,12 +61,16 @@ pub struct Table {
     pub news: Vec<Occurrence>,
     /// The rule that the wrong play just made on a real board breaks.
     pub wrong: Option<Refusal>,
+    /// The clocks, where any were agreed on, or what a player who is away may lose.
+    pub clock: Option<ClockInfo>,
     /// Is the tutor on?
     pub tutor: bool,
     /// What the dice are made with, and whom they wait for.
     pub proof: Option<Proof>,
     /// The table of the rematch, once both have gone there.
     pub rematch: Option<String>,
+    /// The table, on a server that went away, whose game goes on here.
+    pub parent: Option<String>,
 }
 
 /// What is played at a table.
@@ -78,22 +80,20 @@ pub struct TermsInfo {
     pub rulebook: String,
     /// Has it other answers than the sheet?
     pub custom: bool,
-    /// Its name in English, with what differs.
-    pub name: String,
     /// What is played.
     pub session: SessionKind,
     /// How the checkers stood at first.
     pub start: Start,
-    /// What was agreed.
+    /// What was agreed where the rulebook leaves it to the players.
     pub agreement: Agreement,
     /// Is it a real board?
     pub real_board: bool,
+    /// What was agreed about time.
+    pub timing: Timing,
     /// Is white's home at the left (seen from white)?
     pub clockwise: bool,
     /// Does the cube rest beside the board, 64 up?
     pub cube_beside: bool,
-    /// Do hit checkers wait beside the board?
-    pub hit_aside: bool,
 }
 
 /// A seat.
@@ -103,12 +103,39 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// The computer's level.
     pub level: Option<Level>,
+    /// The engine of another program that plays for the computer, or did.
+    #[serde(default)]
+    pub engine: Option<EngineInfo>,
     /// What the player is called.
     pub name: Option<String>,
+    /// The colour that the player is shown in.
+    #[serde(default)]
+    pub colour: Option<Colour>,
     /// Is a page of this player connected (always so for the computer)?
     pub present: bool,
     /// Does this page hold it?
     pub mine: bool,
+}
+
+/// An engine of another program in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EngineInfo {
+    /// Its name.
+    pub name: String,
+    /// Why the computer plays on for it.
+    pub failed: Option<EngineFailing>,
+}
+
+/// Why an engine does not play on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EngineFailing {
+    /// It has ended, or cannot be started.
+    Gone,
+    /// It did not answer in time.
+    Silent,
+    /// What it answered is not allowed, or no answer.
+    Wrong,
 }
 
 /// Who has a seat.
@@ -168,8 +195,41 @@ pub struct Allowed {
     pub take_back: bool,
     /// `rematch`.
     pub rematch: bool,
+    /// `claim`.
+    pub claim: bool,
     /// `hint`.
     pub hint: bool,
+}
+
+/// The clocks at the moment of the message; a page counts on from there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockInfo {
+    /// Each player's time.
+    pub sides: Pair<ClockFace>,
+    /// In how many milliseconds each may claim the win from an opponent who is awaited and away; nothing if he is not.
+    #[ts(type = "Pair<number | null>")]
+    pub claim: Pair<Option<u64>>,
+}
+
+/// One player's time, in milliseconds. While it runs, what stands still is used up first, then what is free, then the reserve.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockFace {
+    /// What is left of the reserve.
+    #[ts(type = "number")]
+    pub reserve: u64,
+    /// What is left of the time that is free in this turn.
+    #[ts(type = "number")]
+    pub free: u64,
+    /// For how long the clock stands still before it goes on: a pause, or a roll that waits for the page.
+    #[ts(type = "number")]
+    pub still: u64,
+    /// What is left of the pause for lost connections.
+    #[ts(type = "number")]
+    pub pause: u64,
+    /// Is it this player's time?
+    pub runs: bool,
+    /// Does it stand because the connection is lost?
+    pub paused: bool,
 }
 
 /// A line of the log.
@@ -187,8 +247,6 @@ pub struct LogEntry {
     pub number: Option<u32>,
     /// How high a game was won or given up.
     pub stake: Option<Stake>,
-    /// For a void throw.
-    pub void: Option<VoidThrow>,
 }
 
 /// What a line of the log tells.
@@ -211,6 +269,10 @@ pub enum LogKind {
     Resign,
     /// An offer to resign was declined.
     Decline,
+    /// A player's time has run out.
+    Flag,
+    /// A win was claimed because the opponent stayed away.
+    Claim,
     /// A throw was void.
     Void,
     /// A wrong play.
@@ -266,5 +328,12 @@ pub enum AtTable {
         side: Side,
         /// Is it there now?
         present: bool,
+    },
+    /// An engine of another program does not play on; the computer does.
+    EngineFailed {
+        /// Whose.
+        side: Side,
+        /// Why.
+        why: EngineFailing,
     },
 }

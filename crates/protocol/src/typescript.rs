@@ -2,6 +2,9 @@
 
 use crate::message::{Answer, Message};
 use crate::request::{Envelope, Request};
+use pasch_analysis::{CubeError, Level, Stage, Thoroughness};
+use pasch_rules::Stake;
+use serde::Serialize;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -25,12 +28,23 @@ pub fn typescript() -> String {
          export const PROTOCOL_VERSION = {};\n",
         crate::VERSION
     );
+    text.push_str(&list("LEVELS", "Level", &Level::ALL));
+    text.push_str(&list("THOROUGHNESSES", "Thoroughness", &Thoroughness::ALL));
+    text.push_str(&list("STAKES", "Stake", &Stake::ALL));
+    text.push_str(&list("STAGES", "Stage", &Stage::ALL));
+    text.push_str(&list("CUBE_ERRORS", "CubeError", &CubeError::ALL));
     for declaration in found.declarations.values() {
         text.push_str("\nexport ");
         text.push_str(declaration);
         text.push('\n');
     }
     text
+}
+
+/// All there are of something, in order, so that the page need not know them by heart.
+fn list(name: &str, of: &str, all: &[impl Serialize]) -> String {
+    let all = serde_json::to_string(all).unwrap_or_default();
+    format!("\nexport const {name}: readonly {of}[] = {all};\n")
 }
 
 /// Walks through every type that a message can hold.

@@ -78,6 +78,16 @@ pub enum Action {
         /// Who.
         side: Side,
     },
+    /// This player's time has run out. Whoever keeps the clock says so.
+    Flag {
+        /// Whose flag fell.
+        side: Side,
+    },
+    /// The opponent was awaited and stayed away for as long as was agreed: the win is claimed.
+    Claim {
+        /// Who claims it.
+        side: Side,
+    },
     /// On a real board: a throw that does not count.
     VoidThrow {
         /// Who threw.
@@ -124,6 +134,8 @@ impl Action {
             | Action::Resign { side, .. }
             | Action::Accept { side }
             | Action::Decline { side }
+            | Action::Flag { side }
+            | Action::Claim { side }
             | Action::VoidThrow { side, .. }
             | Action::WrongPlay { side, .. }
             | Action::DemandCorrection { side }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A question on which rule sheets may differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Who starts?

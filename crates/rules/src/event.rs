@@ -93,6 +93,16 @@ pub enum Event {
         /// How high.
         stake: Stake,
     },
+    /// A player's time has run out.
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// A player claimed the win because the opponent stayed away.
+    Claimed {
+        /// Who claimed it.
+        side: Side,
+    },
     /// A throw on a real board was void.
     ThrowVoid {
         /// Who.

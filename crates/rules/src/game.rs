@@ -7,6 +7,7 @@
 mod doubling;
 mod real_board;
 mod resigning;
+mod time;
 
 use crate::action::{Action, OpeningThrow};
 use crate::board::{Board, Side};
@@ -21,6 +22,7 @@ use crate::refusal::{NoCube, Reason};
 use crate::result::{Ending, GameResult, Stake};
 use crate::rulebook::{Answers, CubeRules, Opening};
 use crate::situation::BoardLaw;
+use crate::timing::Timing;
 use real_board::WrongPlay;
 use std::cmp::Ordering;
 
@@ -39,6 +41,7 @@ pub(crate) struct GameTerms {
     /// In a match, the points white and black still need.
     pub away: Option<Pair<u32>>,
     pub real_board: bool,
+    pub timing: Timing,
 }
 
 /// One game.
@@ -182,6 +185,8 @@ impl Game {
             Action::Raccoon { side } => self.check_turning_on(side, Turning::Raccoon).map(drop),
             Action::Resign { stake, .. } => self.check_resigning(stake),
             Action::Accept { side } | Action::Decline { side } => self.resignation_to(side).map(drop),
+            Action::Flag { .. } => self.check_flag(),
+            Action::Claim { .. } => self.check_claim(),
             Action::VoidThrow { side, why } => self.check_void_throw(side, why),
             Action::WrongPlay { side, ref steps } => self.check_wrong_play(side, steps).map(drop),
             Action::DemandCorrection { side } => self.check_correction(side).map(drop),
@@ -206,6 +211,8 @@ impl Game {
             Action::Resign { side, stake } => self.resign(side, stake, events),
             Action::Accept { side } => self.accept(side, events),
             Action::Decline { side } => self.decline(side, events),
+            Action::Flag { side } => self.let_flag_fall(side, events),
+            Action::Claim { side } => self.claim(side, events),
             Action::VoidThrow { side, why } => self.void_throw(side, why, events),
             Action::WrongPlay { side, ref steps } => self.wrong_play(side, steps, events),
             Action::DemandCorrection { side } => self.demand_correction(side, events),

@@ -13,6 +13,7 @@
 mod action;
 mod answers;
 mod board;
+mod choosing;
 mod cube;
 mod dice;
 mod event;
@@ -38,11 +39,13 @@ mod standing;
 mod start;
 mod steps;
 mod terms;
+mod timing;
 mod turn;
 
 pub use action::{Action, OpeningThrow, VoidThrow};
 pub use answers::{Answer, Phrase, Question};
 pub use board::{Board, Side};
+pub use choosing::{NoSuchAnswer, Part};
 pub use cube::{Cube, CubeOwner, Offer, Turning};
 pub use dice::{DieFault, Roll};
 pub use event::Event;
@@ -69,4 +72,5 @@ pub use standing::{Standing, StandingFault};
 pub use start::{Start, StartFault};
 pub use steps::DieStep;
 pub use terms::{Agreement, Choice, LONGEST_MATCH, Remark, SessionKind, Terms, TermsFault};
+pub use timing::{Timing, TimingFault};
 pub use turn::{Branch, Destination, StepTree, Turn};

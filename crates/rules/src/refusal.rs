@@ -357,6 +357,16 @@ pub enum Reason {
     /// Giving up is a backgammon.
     #[error("whoever gives up loses a backgammon; there is no smaller offer")]
     ResignsBackgammon,
+    /// A double is answered before anything is given up.
+    #[error("answer the double first; nobody gives up while it is open")]
+    ResignsUnderDouble,
+
+    /// No clock was agreed on.
+    #[error("no clock was agreed on, so no flag can fall")]
+    NoClock,
+    /// A claim was not agreed on.
+    #[error("it was not agreed that a win can be claimed from a player who stays away")]
+    NoClaim,
 
     /// Only on a real board.
     #[error("this is for games on a real board; here the program keeps the rules")]
@@ -473,6 +483,10 @@ reasons! {
     Reason::NoResignation => Resigning, "no-resignation";
     Reason::OwnResignation { side } => Resigning, "own-resignation", side: side.into();
     Reason::ResignsBackgammon => Resigning, "resigns-backgammon";
+    Reason::ResignsUnderDouble => Resigning, "resigns-under-double";
+
+    Reason::NoClock => Sessions, "no-clock";
+    Reason::NoClaim => Sessions, "no-claim";
 
     Reason::NotRealBoard => Correction, "not-real-board";
     Reason::PlayIsLegal => Correction, "play-is-legal";

@@ -52,6 +52,10 @@ pub enum Ending {
     Dropped,
     /// The loser resigned.
     Resigned,
+    /// The loser's flag fell.
+    Flag,
+    /// The loser stayed away.
+    Absent,
 }
 
 /// The result of a game.

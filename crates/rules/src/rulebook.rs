@@ -618,6 +618,27 @@ pub enum RulebookFault {
 }
 
 impl RulebookFault {
+    /// The questions whose answers do not go together.
+    pub fn questions(&self) -> &'static [Question] {
+        match self {
+            RulebookFault::NoSessions => &[Question::Sessions],
+            RulebookFault::CrawfordWithoutCube => &[Question::Crawford, Question::Cube],
+            RulebookFault::CrawfordWithoutMatches => &[Question::Crawford, Question::Sessions],
+            RulebookFault::CubeLimit(_) => &[Question::Cube],
+            RulebookFault::CubeWithoutMatches | RulebookFault::CubeWithoutSeveralGames => {
+                &[Question::Cube, Question::Sessions]
+            }
+            RulebookFault::AutomaticWithoutCube => &[Question::AutomaticDouble, Question::Cube],
+            RulebookFault::AutomaticWithoutMoney => &[Question::AutomaticDouble, Question::Sessions],
+            RulebookFault::OptionWithoutCube(_) | RulebookFault::OptionWithoutMoneyCube(_) => {
+                &[Question::MoneyOptions, Question::Cube]
+            }
+            RulebookFault::OptionWithoutMoney(_) => &[Question::MoneyOptions, Question::Sessions],
+            RulebookFault::RaccoonsWithoutBeavers => &[Question::MoneyOptions],
+            RulebookFault::BeaversAndRedoubling => &[Question::MoneyOptions, Question::AnswerToDouble],
+        }
+    }
+
     /// The sentence that tells it in any language.
     pub fn sentence(&self) -> Sentence {
         let about = |key, option: MoneyOption| Sentence::new(key, [("option", Variable::choice(option.id()))]);

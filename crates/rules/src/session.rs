@@ -24,7 +24,7 @@ use crate::game::{Game, GameTerms};
 use crate::pair::Pair;
 use crate::phase::Phase;
 use crate::refusal::{NoCube, Reason, Refusal};
-use crate::result::{GameResult, Stake};
+use crate::result::{Ending, GameResult, Stake};
 use crate::rulebook::NextGame;
 use crate::situation::{Law, Situation, Waiting};
 use crate::standing::Standing;
@@ -109,10 +109,8 @@ impl From<Session> for Record {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Allowed {
-    /// Throw to see who starts, with this many dice; 0 for not now.
-    pub opening_dice: u8,
-    /// Roll.
-    pub roll: bool,
+    /// Throw this many dice, to see who starts or to play; 0 for not now.
+    pub dice: u8,
     /// Play the throw.
     pub play: bool,
     /// Double.
@@ -143,16 +141,6 @@ pub struct Allowed {
     pub next_game: bool,
     /// End the session.
     pub finish: bool,
-}
-
-impl Allowed {
-    /// How many dice may be thrown now, to see who starts or to play: 0 for none.
-    pub fn dice(&self) -> u8 {
-        match self.roll {
-            true => 2,
-            false => self.opening_dice,
-        }
-    }
 }
 
 impl Session {
@@ -211,11 +199,10 @@ impl Session {
         let may = |action: Action| self.permit(&action).is_ok();
         let playing = self.not_over().is_ok();
         Allowed {
-            opening_dice: match self.game.check_opening(side) {
+            dice: match self.game.check_throw(side) {
                 Ok(dice) if playing => dice,
                 _ => 0,
             },
-            roll: playing && self.game.check_roll(side).is_ok(),
             play: playing && self.game.roll_of(side).is_ok(),
             double: may(Action::Double { side }),
             take: may(Action::Take { side }),
@@ -346,8 +333,20 @@ impl Session {
         Ok(())
     }
 
-    /// How the session has ended by its own count, if it has.
+    /// How the session has ended, by its own count or because a player's time ran out in it, if it has.
     fn outcome(&self) -> Option<Outcome> {
+        let counted = self.counted();
+        let last = self.results.last()?;
+        // What has no end of its own goes on after a game that was lost by time.
+        let whole = !matches!(self.terms.session, SessionKind::RunningTotal | SessionKind::Money);
+        match last.ending {
+            Ending::Flag | Ending::Absent if whole => Some(Outcome::Won(last.winner)),
+            _ => counted,
+        }
+    }
+
+    /// How the session has ended by its own count, if it has.
+    fn counted(&self) -> Option<Outcome> {
         let score = self.score();
         match self.terms.session {
             SessionKind::SingleGame => Some(leader(score)),
@@ -497,6 +496,7 @@ fn game_of(terms: &Terms, results: &[GameResult]) -> Result<Game, TermsFaults> {
         raccoons: terms.agreement.raccoons,
         away,
         real_board: terms.real_board,
+        timing: terms.timing,
     };
     let game = Game::new(game_terms, board, middle.or(winner), middle.is_some());
     Ok(match start {

@@ -13,7 +13,7 @@
 //! ```
 
 use crate::board::{Board, Side};
-use crate::cube::{CubeOwner, Turning};
+use crate::cube::{Cube, CubeOwner, Turning};
 use crate::faults::{Faults, SetupFaults, SituationFaults};
 use crate::plays::CheckerRules;
 use crate::position::Position;
@@ -235,6 +235,32 @@ impl Situation {
             other.standing.cube.owner = CubeOwner::Held(side.other());
         }
         other
+    }
+
+    /// The same once the cube that waits for an answer is taken; nothing if none does.
+    pub fn taken(&self) -> Option<Situation> {
+        let Some(Waiting::Turned(turning)) = self.waiting else {
+            return None;
+        };
+        let Standing { cube, on_roll, .. } = self.standing;
+        // Whoever turned a cube on holds what he took by that.
+        let turner = match (turning, cube.owner) {
+            (Turning::Double, _) => on_roll,
+            (_, CubeOwner::Held(side)) => side,
+            (Turning::Raccoon, CubeOwner::Centred) => on_roll,
+            (_, CubeOwner::Centred) => on_roll.other(),
+        };
+        let keeper = match turning {
+            Turning::Beaver => turner,
+            Turning::Double | Turning::RedoubleAtOnce | Turning::Raccoon => turner.other(),
+        };
+        let mut taken = self.clone();
+        taken.waiting = None;
+        taken.standing.cube = Cube {
+            value: cube.value.saturating_mul(2),
+            owner: CubeOwner::Held(keeper),
+        };
+        Some(taken)
     }
 
     /// The checkers as the player on roll sees them; not yet known to make sense.

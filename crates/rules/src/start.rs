@@ -46,6 +46,9 @@ pub enum StartFault {
 }
 
 impl Start {
+    /// Those that have a name of their own, whatever stands on the board.
+    pub const NAMED: [Start; 4] = [Start::Standard, Start::Jacquet, Start::Nackgammon, Start::Hypergammon];
+
     /// A stable name, the one it is stored by.
     pub fn id(&self) -> &'static str {
         match self {

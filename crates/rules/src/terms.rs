@@ -9,6 +9,7 @@ use crate::sentence::{Sentence, Variable};
 use crate::setup::SetupFault;
 use crate::standing::{Standing, StandingFault};
 use crate::start::{Start, StartFault};
+use crate::timing::{Timing, TimingFault};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -61,7 +62,9 @@ pub struct Agreement {
 }
 
 /// One thing that a rulebook may leave to the players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OpenChoice"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Whether the lower die starts.
     LowerStarts,
@@ -71,8 +74,12 @@ pub enum Choice {
     AutomaticDouble,
     /// Whether a double as the first roll of a game turns the cube.
     FirstDouble,
-    /// Jacoby, beavers or raccoons.
-    Money(MoneyOption),
+    /// Whether gammons count only once a double has been taken.
+    Jacoby,
+    /// Whether there are beavers.
+    Beavers,
+    /// Whether there are raccoons.
+    Raccoons,
 }
 
 impl Choice {
@@ -82,19 +89,31 @@ impl Choice {
         Choice::Cube,
         Choice::AutomaticDouble,
         Choice::FirstDouble,
-        Choice::Money(MoneyOption::Jacoby),
-        Choice::Money(MoneyOption::Beavers),
-        Choice::Money(MoneyOption::Raccoons),
+        Choice::Jacoby,
+        Choice::Beavers,
+        Choice::Raccoons,
     ];
 
-    /// A stable name, as sentences choose by it.
+    /// A stable name, as sentences choose by it, and as it is sent and typed.
     pub fn id(self) -> &'static str {
         match self {
             Choice::LowerStarts => "lower-starts",
             Choice::Cube => "cube",
             Choice::AutomaticDouble => "automatic-double",
             Choice::FirstDouble => "first-double",
-            Choice::Money(option) => option.id(),
+            Choice::Jacoby => "jacoby",
+            Choice::Beavers => "beavers",
+            Choice::Raccoons => "raccoons",
+        }
+    }
+
+    /// What of money play it is about, if it is.
+    fn money(self) -> Option<MoneyOption> {
+        match self {
+            Choice::Jacoby => Some(MoneyOption::Jacoby),
+            Choice::Beavers => Some(MoneyOption::Beavers),
+            Choice::Raccoons => Some(MoneyOption::Raccoons),
+            _ => None,
         }
     }
 }
@@ -106,24 +125,38 @@ impl fmt::Display for Choice {
             Choice::Cube => "to use a cube",
             Choice::AutomaticDouble => "to have automatic doubles",
             Choice::FirstDouble => "to have an automatic double for a double as the first roll",
-            Choice::Money(MoneyOption::Jacoby) => "to play the Jacoby rule",
-            Choice::Money(MoneyOption::Beavers) => "to play beavers",
-            Choice::Money(MoneyOption::Raccoons) => "to play raccoons",
+            Choice::Jacoby => "to play the Jacoby rule",
+            Choice::Beavers => "to play beavers",
+            Choice::Raccoons => "to play raccoons",
         })
+    }
+}
+
+impl FromIterator<Choice> for Agreement {
+    fn from_iter<I: IntoIterator<Item = Choice>>(choices: I) -> Agreement {
+        let mut agreement = Agreement::default();
+        for choice in choices {
+            *agreement.field(choice) = true;
+        }
+        agreement
     }
 }
 
 impl Agreement {
     /// Was this agreed?
-    pub fn has(&self, choice: Choice) -> bool {
+    pub fn has(mut self, choice: Choice) -> bool {
+        *self.field(choice)
+    }
+
+    fn field(&mut self, choice: Choice) -> &mut bool {
         match choice {
-            Choice::LowerStarts => self.lower_starts,
-            Choice::Cube => self.cube,
-            Choice::AutomaticDouble => self.automatic_double,
-            Choice::FirstDouble => self.first_double,
-            Choice::Money(MoneyOption::Jacoby) => self.jacoby,
-            Choice::Money(MoneyOption::Beavers) => self.beavers,
-            Choice::Money(MoneyOption::Raccoons) => self.raccoons,
+            Choice::LowerStarts => &mut self.lower_starts,
+            Choice::Cube => &mut self.cube,
+            Choice::AutomaticDouble => &mut self.automatic_double,
+            Choice::FirstDouble => &mut self.first_double,
+            Choice::Jacoby => &mut self.jacoby,
+            Choice::Beavers => &mut self.beavers,
+            Choice::Raccoons => &mut self.raccoons,
         }
     }
 }
@@ -145,6 +178,14 @@ pub struct Terms {
     /// Is the game played on a real board, and only written down here?
     #[serde(default)]
     pub real_board: bool,
+    /// What was agreed about time.
+    #[serde(default, skip_serializing_if = "untimed")]
+    pub timing: Timing,
+}
+
+/// Terms without a word about time are written as they were before there was any.
+fn untimed(timing: &Timing) -> bool {
+    *timing == Timing::None
 }
 
 /// Something worth saying about terms that are allowed all the same.
@@ -212,6 +253,9 @@ pub enum TermsFault {
         /// What is to be played.
         session: SessionKind,
     },
+    /// No time can be kept like that.
+    #[error("{0}")]
+    Timing(#[from] TimingFault),
 }
 
 impl Remark {
@@ -257,6 +301,7 @@ impl TermsFault {
             }
             TermsFault::AutomaticMoneyOnly => Sentence::new("terms-automatic-money-only", []),
             TermsFault::RaccoonsWithoutBeavers => Sentence::new("terms-raccoons-without-beavers", []),
+            TermsFault::Timing(fault) => fault.sentence(),
             TermsFault::CubeNotInSession { rulebook, session } => Sentence::new(
                 "terms-cube-not-in-session",
                 [
@@ -319,6 +364,7 @@ impl Terms {
             start: Start::Standard,
             agreement: Agreement::default(),
             real_board: false,
+            timing: Timing::None,
         }
     }
 
@@ -354,13 +400,7 @@ impl Terms {
         if !(1..=LONGEST_MATCH).contains(&length) {
             faults.push(TermsFault::Length(self.session));
         }
-        let known = match self.start {
-            Start::Jacquet => book.starts.jacquet,
-            Start::Nackgammon => book.starts.nackgammon,
-            Start::Hypergammon => book.starts.hypergammon,
-            Start::Standard | Start::Setup { .. } | Start::Middle(_) => true,
-        };
-        if !known {
+        if !book.knows_start(&self.start) {
             let start = self.start;
             faults.push(TermsFault::StartNotKnown { rulebook, start });
         }
@@ -371,6 +411,7 @@ impl Terms {
             faults.extend(self.standing_faults(standing).map(TermsFault::Standing));
         }
         self.agreement_faults(&mut faults);
+        faults.extend(self.timing.fault(self.real_board).map(TermsFault::Timing));
         faults
     }
 
@@ -411,7 +452,7 @@ impl Terms {
                 .filter(agreed)
                 .filter(|&choice| self.offers(choice));
             faults.extend(offered.filter_map(|choice| match choice {
-                Choice::Money(option) => Some(TermsFault::MoneyOnly(option)),
+                choice if choice.money().is_some() => choice.money().map(TermsFault::MoneyOnly),
                 Choice::AutomaticDouble if self.rulebook.automatic_double == AutomaticDouble::IfAgreedForMoney => {
                     Some(TermsFault::AutomaticMoneyOnly)
                 }
@@ -440,9 +481,9 @@ impl Terms {
             Choice::Cube => book.cube.is_some(),
             Choice::AutomaticDouble => book.automatic_double != AutomaticDouble::Never,
             Choice::FirstDouble => book.automatic_double == AutomaticDouble::IfAgreed,
-            Choice::Money(MoneyOption::Jacoby) => book.money.jacoby,
-            Choice::Money(MoneyOption::Beavers) => book.money.beavers,
-            Choice::Money(MoneyOption::Raccoons) => book.money.raccoons,
+            Choice::Jacoby => book.money.jacoby,
+            Choice::Beavers => book.money.beavers,
+            Choice::Raccoons => book.money.raccoons,
         }
     }
 
@@ -459,15 +500,64 @@ impl Terms {
     }
 }
 
+impl Rulebook {
+    /// The kinds of session that there are, with a usual length, in the order in which they are proposed; and whether this
+    /// rulebook plays them.
+    pub fn session_kinds(&self) -> [(SessionKind, bool); 5] {
+        let played = &self.sessions;
+        [
+            (SessionKind::SingleGame, played.single_game),
+            (SessionKind::Match { points: 5 }, played.match_to),
+            (SessionKind::Money, played.money),
+            (SessionKind::RunningTotal, played.running_total),
+            (SessionKind::Games { count: 3 }, played.games),
+        ]
+    }
+
+    /// Can a game by this rulebook begin so?
+    pub fn knows_start(&self, start: &Start) -> bool {
+        match start {
+            Start::Jacquet => self.starts.jacquet,
+            Start::Nackgammon => self.starts.nackgammon,
+            Start::Hypergammon => self.starts.hypergammon,
+            Start::Standard | Start::Setup { .. } | Start::Middle(_) => true,
+        }
+    }
+
+    /// What is played by this rulebook if nobody says.
+    pub fn usual_session(&self) -> SessionKind {
+        let first = self.session_kinds().into_iter().find(|(_, played)| *played);
+        first.map_or(SessionKind::SingleGame, |(session, _)| session)
+    }
+
+    /// What the players of such a session can settle between them: whatever they may agree on, and would otherwise not
+    /// have.
+    pub fn open_choices(&self, session: SessionKind) -> Vec<Choice> {
+        let agreeing = |choice: Choice| {
+            // Raccoons answer beavers.
+            let with = (choice == Choice::Raccoons).then_some(Choice::Beavers);
+            Terms {
+                agreement: [choice].into_iter().chain(with).collect(),
+                ..Terms::new(self.clone(), session)
+            }
+        };
+        let is_open = |choice: &Choice| {
+            let terms = agreeing(*choice);
+            let mut faults = Vec::new();
+            terms.agreement_faults(&mut faults);
+            let nothing_new =
+                *choice == Choice::Cube && terms.cube_rules() == Terms::new(self.clone(), session).cube_rules();
+            faults.is_empty() && !nothing_new
+        };
+        Choice::ALL.into_iter().filter(is_open).collect()
+    }
+}
+
 impl From<Preset> for Terms {
-    /// A preset's simplest session: the single game, or where there is none, a match to 7.
+    /// A preset's usual session.
     fn from(preset: Preset) -> Terms {
         let rulebook = Rulebook::from(preset);
-        let session = if rulebook.sessions.single_game {
-            SessionKind::SingleGame
-        } else {
-            SessionKind::Match { points: 7 }
-        };
+        let session = rulebook.usual_session();
         Terms::new(rulebook, session)
     }
 }

@@ -43,6 +43,8 @@ fn any_action() -> impl Strategy<Value = Action> {
         (any_side(), any_steps()).prop_map(|(side, steps)| Action::WrongPlay { side, steps }),
         any_side().prop_map(|side| Action::DemandCorrection { side }),
         any_side().prop_map(|side| Action::LiftDice { side }),
+        any_side().prop_map(|side| Action::Flag { side }),
+        any_side().prop_map(|side| Action::Claim { side }),
         Just(Action::NextGame),
         Just(Action::Finish),
     ]
@@ -99,14 +101,28 @@ fn any_terms() -> impl Strategy<Value = Terms> {
                 raccoons,
             },
         );
-    (select(Preset::ALL.to_vec()), kind, start, agreement, any::<bool>()).prop_map(
-        |(preset, session, start, agreement, real_board)| {
+    let timing = select(vec![
+        Timing::None,
+        Timing::TEN_MINUTES,
+        Timing::TOURNAMENT,
+        Timing::Days { days: 3 },
+    ]);
+    (
+        select(Preset::ALL.to_vec()),
+        kind,
+        start,
+        agreement,
+        timing,
+        any::<bool>(),
+    )
+        .prop_map(|(preset, session, start, agreement, timing, real_board)| {
             let terms = Terms {
                 rulebook: preset.into(),
                 session,
                 start,
                 agreement,
                 real_board,
+                timing,
             };
             if terms.check().is_ok() {
                 return terms;
@@ -120,8 +136,7 @@ fn any_terms() -> impl Strategy<Value = Terms> {
             } else {
                 Terms::from(preset)
             }
-        },
-    )
+        })
 }
 
 /// An action that can be done now, by the given dice and choice.
@@ -129,19 +144,17 @@ fn onward(session: &Session, roll: Roll, choice: usize) -> Option<Action> {
     let mut ways = Vec::new();
     for side in Side::BOTH {
         let allowed = session.allowed(side);
-        match allowed.opening_dice {
-            1 => ways.push(Action::OpeningThrow {
+        match (allowed.dice, session.game().phase()) {
+            (1, _) => ways.push(Action::OpeningThrow {
                 side,
                 throw: OpeningThrow::One(roll.larger()),
             }),
-            2 => ways.push(Action::OpeningThrow {
+            (2, Phase::Opening { .. }) => ways.push(Action::OpeningThrow {
                 side,
                 throw: OpeningThrow::Two(roll),
             }),
+            (2, _) => ways.extend(vec![Action::Roll { side, roll }; 6]),
             _ => {}
-        }
-        if allowed.roll {
-            ways.extend(vec![Action::Roll { side, roll }; 6]);
         }
         if let (true, Phase::ToPlay { roll, .. }) = (allowed.play, session.game().phase()) {
             let plays = session
@@ -200,12 +213,11 @@ fn allowed_is_what_can_be_done(session: &Session, side: Side, roll: Roll) -> Res
     let rolled = tried(Action::Roll { side, roll });
     let phase = session.game().phase();
     let allowed = Allowed {
-        opening_dice: match (&one, &two) {
-            (Ok(()), _) => 1,
-            (_, Ok(())) => 2,
+        dice: match (&one, &two, &rolled) {
+            (Ok(()), ..) => 1,
+            (_, Ok(()), _) | (.., Ok(())) => 2,
             _ => 0,
         },
-        roll: rolled.is_ok(),
         play: session.over().is_none() && matches!(phase, Phase::ToPlay { side: turn, .. } if *turn == side),
         double: done(Action::Double { side }),
         take: done(Action::Take { side }),

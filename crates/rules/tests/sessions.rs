@@ -440,9 +440,7 @@ fn danish_resignation_asks_nobody_and_is_always_a_backgammon() {
     // Answering a double he drops instead.
     assert_eq!(
         table.refused(resign(Stake::Backgammon)).reason,
-        Reason::NotNow {
-            awaited: Awaited::AnswerToDouble
-        }
+        Reason::ResignsUnderDouble
     );
     table.ok(Action::Take { side: WHITE });
     table.ok(resign(Stake::Backgammon));
@@ -979,4 +977,52 @@ fn a_session_cannot_be_taken_up_where_it_cannot_stand() {
         fault(&single, score(1, 0, false)),
         StandingFault::Points { .. }
     ));
+}
+
+/// What is open is what may be agreed and makes a difference; nothing else is, whoever asks.
+#[test]
+fn open_choices_are_those_that_the_check_accepts() {
+    for preset in Preset::ALL {
+        let book = Rulebook::from(preset);
+        for (session, _) in book.session_kinds() {
+            let open = book.open_choices(session);
+            // A rulebook of one's own may play any session by the same answers.
+            let agreed = |choices: &[Choice]| Terms {
+                agreement: choices.iter().copied().collect(),
+                ..Terms::new(preset, session)
+            };
+            let about_agreement = |terms: &Terms| {
+                let faults = terms.check().err().map(|faults| faults.0).unwrap_or_default();
+                faults
+                    .into_iter()
+                    .filter(|fault| !matches!(fault, TermsFault::SessionNotPlayed { .. }))
+                    .count()
+            };
+            assert_eq!(
+                about_agreement(&agreed(&open)),
+                0,
+                "{preset:?} {session}: {open:?} together"
+            );
+            for choice in Choice::ALL.into_iter().filter(|choice| !open.contains(choice)) {
+                let terms = agreed(&[choice]);
+                let cube = terms.cube_in_use() == agreed(&[]).cube_in_use();
+                assert!(
+                    about_agreement(&terms) > 0 || (choice == Choice::Cube && cube),
+                    "{preset:?} {session}: {choice:?} is accepted and not offered"
+                );
+            }
+        }
+        let (usual, played) = book.session_kinds()[0];
+        assert_eq!(book.usual_session() == usual, played, "{preset:?}");
+        assert_eq!(Terms::from(preset).check(), Ok(Vec::new()), "{preset:?}");
+    }
+    let tournament = Rulebook::from(Preset::Tournament);
+    for choice in [Choice::Jacoby, Choice::Beavers, Choice::Raccoons] {
+        assert!(tournament.open_choices(SessionKind::Money).contains(&choice));
+        assert!(
+            !tournament
+                .open_choices(SessionKind::Match { points: 5 })
+                .contains(&choice)
+        );
+    }
 }

@@ -6,9 +6,10 @@
 use crate::hall::Hall;
 use crate::names;
 use crate::outbox::Outbox;
-use crate::store::{StoreFault, Write};
+use crate::store::{Append, Lease, StoreFault};
+use crate::thinkers::NoThought;
 use pasch_protocol::{FaultKey, Message};
-use pasch_table::{Effect, GuestId, Input, Ledger, Millis, Table};
+use pasch_table::{Effect, GuestId, Input, Ledger, Millis, Table, Thinking};
 use std::collections::HashMap;
 use tokio::sync::{mpsc, oneshot};
 
@@ -30,6 +31,8 @@ pub enum Command {
 pub struct Actor {
     hall: Hall,
     name: String,
+    /// The right to write for this table.
+    lease: Lease,
     table: Table,
     outboxes: HashMap<GuestId, Outbox>,
     wake: Option<Millis>,
@@ -45,12 +48,13 @@ enum Obeyed {
 
 impl Actor {
     /// A task for the table with this ledger.
-    pub fn new(hall: Hall, ledger: Ledger) -> Actor {
+    pub fn new(hall: Hall, ledger: Ledger, lease: Lease) -> Actor {
         let name = ledger.table().to_owned();
         let table = Table::new(ledger, hall.limits().of_table());
         Actor {
             hall,
             name,
+            lease,
             table,
             outboxes: HashMap::new(),
             wake: None,
@@ -66,6 +70,10 @@ impl Actor {
             }
         }
         self.hall.remove(&self.name, actor);
+        // Whoever sets it up next takes it anyway; to others it is free at once.
+        if let Err(fault) = self.hall.store().release(self.lease).await {
+            tracing::debug!(table = %self.name, %fault, "a table stays taken");
+        }
     }
 
     async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) -> Result<(), StoreFault> {
@@ -120,11 +128,7 @@ impl Actor {
     }
 
     async fn step(&mut self, input: Input) -> Result<Obeyed, StoreFault> {
-        let asked = match &input {
-            Input::Join(joining) => Some((joining.guest, joining.re)),
-            Input::Ask { guest, re, .. } => Some((*guest, *re)),
-            _ => None,
-        };
+        let asked = input.asked();
         let apologise = |actor: &Actor| {
             if let Some((guest, re)) = asked
                 && let Some(outbox) = actor.outboxes.get(&guest)
@@ -160,10 +164,12 @@ impl Actor {
                 },
                 Effect::Think(about) => {
                     let (hall, name) = (self.hall.clone(), self.name.clone());
-                    tokio::spawn(async move {
-                        let thought = hall.thinkers().about(about).await;
-                        hall.tell(&name, Command::Input(Input::Thought(thought))).await;
-                    });
+                    // A question is somebody's; what the tutor says is for those who are there.
+                    let (asked, page) = match &about {
+                        Thinking::Hint { guest, re, .. } => (Some(*re), self.outboxes.get(guest).cloned()),
+                        _ => (None, self.outboxes.values().next().cloned()),
+                    };
+                    tokio::spawn(think(hall, name, about, asked, page));
                 }
                 Effect::Found(setting) => {
                     let (hall, name) = (self.hall.clone(), self.name.clone());
@@ -186,14 +192,34 @@ impl Actor {
             .iter()
             .map(serde_json::to_string)
             .collect::<Result<_, _>>();
-        let write = Write::Append {
-            table: self.name.clone(),
+        let append = Append {
+            lease: self.lease.clone(),
             first: write.first,
             entries: entries.map_err(|fault| StoreFault::Refused(fault.to_string()))?,
             summary: write.listed,
-            owner: write.owner,
+            holder: write.owner,
             secret: write.secret,
         };
-        self.hall.store().write(write).await
+        self.hall.store().append(append).await
+    }
+}
+
+/// Thinks for a table and brings back the thought. A hint for a page that has gone is given up.
+async fn think(hall: Hall, table: String, about: Thinking, asked: Option<u32>, page: Option<Outbox>) {
+    let visitor = page.as_ref().map(|page| page.visitor);
+    let gone = async {
+        match (asked, &page) {
+            (Some(_), Some(page)) => page.closed().await,
+            _ => std::future::pending().await,
+        }
+    };
+    let thought = tokio::select! {
+        thought = hall.thinkers().about(&table, visitor, about) => thought,
+        () = gone => return,
+    };
+    match (thought, asked, page) {
+        (Ok(thought), ..) => hall.tell(&table, Command::Input(Input::Thought(thought))).await,
+        (Err(NoThought::OverBudget(_)), Some(re), Some(page)) => page.fault(re, FaultKey::TooMany),
+        _ => {}
     }
 }

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, Response, StatusCode};
-use pasch_words::BROWSER_FILES;
+use pasch_words::browser_catalogue;
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -11,17 +11,18 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Page;
 
-#[derive(RustEmbed)]
-#[folder = "../words/locales"]
-#[include = "*.ftl"]
-#[allow_missing = true]
-struct Words;
-
 /// What stands in the page's place until it is built. It needs no script and no style.
 const UNBUILT: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Pasch</title>\n\
 <h1>The server runs, but its page is not built yet.</h1>\n\
 <p>Start it with <code>cargo play</code>, which builds the page first. By hand, with Node 20 or later:</p>\n\
 <pre>cd web\nnpm ci\nnpm run build</pre>\n<p>and then build the server again.</p></html>\n";
+
+/// A service worker that takes itself away.
+const GOODBYE: &str = "self.addEventListener('install', () => self.skipWaiting());\n\
+self.addEventListener('activate', (event) => event.waitUntil((async () => {\n\
+  for (const name of await caches.keys()) if (name.startsWith('pasch ')) await caches.delete(name);\n\
+  await self.registration.unregister();\n\
+})()));\n";
 
 /// A file of the page.
 pub fn page(path: &str) -> Response<Body> {
@@ -43,31 +44,28 @@ pub fn page(path: &str) -> Response<Body> {
             "no-store",
             UNBUILT.as_bytes().to_vec(),
         ),
+        // A page that was built without its engine installs nothing, and takes back what an earlier one has installed.
+        None if name == "sw.js" => answer(
+            StatusCode::OK,
+            "text/javascript; charset=utf-8",
+            "no-store",
+            GOODBYE.as_bytes().to_vec(),
+        ),
         None => missing(),
     }
 }
 
-/// The catalogues of a language that the page needs, one after the other: `de.ftl`.
+/// A catalogue that the page needs: `de.ftl`.
 pub fn words(file: &str) -> Response<Body> {
-    let Some(language) = file
-        .strip_suffix(".ftl")
-        .filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
-    else {
-        return missing();
-    };
-    // A build for development reads them from their folder, so that a new wording needs no new server.
-    let mut all = Vec::new();
-    for file in BROWSER_FILES
-        .iter()
-        .filter_map(|name| Words::get(&format!("{language}/{name}.ftl")))
-    {
-        all.extend_from_slice(&file.data);
-        all.push(b'\n');
+    match file.strip_suffix(".ftl").and_then(browser_catalogue) {
+        Some(text) => answer(
+            StatusCode::OK,
+            "text/plain; charset=utf-8",
+            "no-cache",
+            text.into_bytes(),
+        ),
+        None => missing(),
     }
-    if all.is_empty() {
-        return missing();
-    }
-    answer(StatusCode::OK, "text/plain; charset=utf-8", "no-cache", all)
 }
 
 /// There is nothing of that name.
@@ -101,7 +99,9 @@ fn kind(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "ico" => "image/x-icon",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "mp3" => "audio/mpeg",
         "ogg" => "audio/ogg",

@@ -3,35 +3,37 @@
 //! A page that sends what is no message is told so; one that sends too much is disconnected. Nobody else notices.
 
 use crate::actor::Command;
+use crate::bucket::Bucket;
 use crate::hall::{Hall, HallFault};
 use crate::http::App;
 use crate::names;
 use crate::outbox::Outbox;
-use crate::thinkers::Until;
+use crate::pages;
+use crate::store::Health;
+use crate::thinkers::{NoThought, Until};
+use crate::visitor::Visitor;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use pasch_analysis::{Judge, Level};
-use pasch_protocol::{Envelope, Fault, FaultKey, Message, Request, Seat, SolitaireAsk, VERSION, Welcome, WishedTerms};
+use pasch_analysis::Judge;
+use pasch_protocol::{Envelope, Fault, FaultKey, Message, Request, Seat, WishedTerms};
 use pasch_rules::Pair;
-use pasch_table::{Ask, Chair, GuestId, Input, Joining, Secrets, Setting, answer_alone, answer_solitaire, fingerprint};
-use pasch_table::{ask, listed_for, of_session};
+use pasch_table::{Ask, Errand, GuestId, Input, Joining, Question, Secrets, Seen, Setting, Welcoming};
+use pasch_table::{games, greet, misgreeted, number_of};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use tokio::sync::{Notify, Semaphore, mpsc};
+use std::time::Duration;
+use tokio::sync::{Notify, mpsc, watch};
 
 /// Codes of the WebSocket protocol: why a connection is closed.
 const POLICY: u16 = 1008;
 const GOING_AWAY: u16 = 1001;
 /// How many games a list holds.
 const LISTED: u32 = 200;
-/// What a question about solitaire may cost.
-const SOLITAIRE: Duration = Duration::from_secs(25);
 
 /// Serves a page until it goes.
-pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
-    let (outbox, outgoing, overflow) = Outbox::new();
+pub async fn serve(socket: WebSocket, app: App, id: GuestId, visitor: Visitor) {
+    let (outbox, outgoing, overflow) = Outbox::new(visitor);
     let (sink, mut stream) = socket.split();
     let silence = app.hall.limits().silence;
     let mut page = Page {
@@ -41,12 +43,17 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
         owner: None,
         tables: HashMap::new(),
         bucket: Bucket::new(app.hall.limits().rate, app.hall.limits().burst),
-        questions: Arc::new(Semaphore::new(2)),
         addresses: app.addresses.clone(),
         port: app.port,
     };
     let (close, closed) = mpsc::channel::<CloseFrame>(1);
-    let mut writer = tokio::spawn(write(sink, outgoing, closed, overflow, app.closing.clone(), silence));
+    let sending = Sending {
+        sink,
+        overflow,
+        patience: silence,
+    };
+    let health = app.hall.store().health();
+    let mut writer = tokio::spawn(write(sending, outgoing, closed, health, app.closing.clone()));
     // A page that answers no ping for two turns of silence is gone.
     let mut gone = false;
     while !gone {
@@ -71,7 +78,7 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
         }
         match serde_json::from_str::<Envelope>(&text) {
             Ok(Envelope { id, request }) => page.request(id, request).await,
-            Err(fault) => outbox.fault(re_of(&text), Fault::unreadable(fault)),
+            Err(fault) => outbox.fault(number_of(&text), Fault::unreadable(fault)),
         }
     }
     page.leave_all().await;
@@ -82,29 +89,56 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId) {
     }
 }
 
-/// Sends what comes, asks now and then whether the page is still there, and says goodbye.
+/// The half of the socket that sends.
+struct Sending {
+    sink: SplitSink<WebSocket, Frame>,
+    /// Notified when more waits for the page than may.
+    overflow: Arc<Notify>,
+    /// How often the page is asked whether it is still there; a message may take as long as its answers may.
+    patience: Duration,
+}
+
+impl Sending {
+    /// Sends; false if the page is gone, or does not read.
+    async fn send(&mut self, frame: Frame) -> bool {
+        tokio::select! {
+            sent = self.sink.send(frame) => sent.is_ok(),
+            () = self.overflow.notified() => false,
+            () = tokio::time::sleep(self.patience * 3) => false,
+        }
+    }
+}
+
+/// Sends what comes, asks now and then whether the page is still there, tells when the tables wait for the store, and says
+/// goodbye. A page that does not read is cut off: nothing can be said to it.
 async fn write(
-    mut sink: SplitSink<WebSocket, Frame>,
+    mut sending: Sending,
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
     mut closed: mpsc::Receiver<CloseFrame>,
-    overflow: Arc<Notify>,
-    mut closing: tokio::sync::watch::Receiver<bool>,
-    silence: Duration,
+    mut health: watch::Receiver<Health>,
+    mut closing: watch::Receiver<bool>,
 ) {
-    let mut asked = tokio::time::interval(silence);
+    let overflow = Arc::clone(&sending.overflow);
+    let mut asked = tokio::time::interval(sending.patience);
     asked.tick().await;
+    // The pages are told once that the tables wait, and once that they go on.
+    let mut waits = false;
     let goodbye = loop {
         let sent = tokio::select! {
             biased;
             () = overflow.notified() => break Some(CloseFrame { code: POLICY, reason: "too slow".into() }),
             frame = closed.recv() => break frame,
             text = outgoing.recv() => match text {
-                Some(text) => sink.send(Frame::Text(text)).await.is_ok(),
+                Some(text) => sending.send(Frame::Text(text)).await,
                 None => break None,
             },
-            _ = asked.tick() => sink.send(Frame::Ping(Default::default())).await.is_ok(),
+            _ = asked.tick() => sending.send(Frame::Ping(Default::default())).await,
+            Some(now) = turned(&mut health, waits) => {
+                waits = now;
+                sending.send(Frame::Text(text(&Message::Waiting { on: waits }))).await
+            }
             () = async { drop(closing.wait_for(|closing| *closing).await) } => {
-                drop(sink.send(Frame::Text(Utf8Bytes::from_static("{\"type\":\"closing\"}"))).await);
+                sending.send(Frame::Text(text(&Message::Closing))).await;
                 break Some(CloseFrame { code: GOING_AWAY, reason: "the server goes down".into() });
             }
         };
@@ -113,47 +147,22 @@ async fn write(
         }
     };
     while let Ok(text) = outgoing.try_recv() {
-        if sink.send(Frame::Text(text)).await.is_err() {
+        if !sending.send(Frame::Text(text)).await {
             return;
         }
     }
-    drop(sink.send(Frame::Close(goodbye)).await);
+    sending.send(Frame::Close(goodbye)).await;
 }
 
-/// The number of a request that cannot be read otherwise, so that the page knows which it was.
-fn re_of(text: &str) -> u32 {
-    #[derive(serde::Deserialize)]
-    struct Number {
-        id: u32,
-    }
-    serde_json::from_str::<Number>(text).map_or(0, |number| number.id)
+/// Waits until the tables wait for the store or no longer do; whether they wait now.
+async fn turned(health: &mut watch::Receiver<Health>, waits: bool) -> Option<bool> {
+    let turned = health.wait_for(|health| (*health != Health::Well) != waits).await;
+    turned.ok().map(|now| *now != Health::Well)
 }
 
-/// How many messages a page may still send.
-struct Bucket {
-    rate: f64,
-    burst: f64,
-    left: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    fn new(rate: f64, burst: f64) -> Bucket {
-        Bucket {
-            rate,
-            burst,
-            left: burst,
-            at: Instant::now(),
-        }
-    }
-
-    fn take(&mut self) -> bool {
-        let now = Instant::now();
-        self.left = (self.left + now.duration_since(self.at).as_secs_f64() * self.rate).min(self.burst);
-        self.at = now;
-        self.left -= 1.0;
-        self.left >= 0.0
-    }
+/// Something told unasked, as text.
+fn text(message: &Message) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
 }
 
 struct Page {
@@ -164,159 +173,98 @@ struct Page {
     owner: Option<String>,
     tables: HashMap<String, mpsc::Sender<Command>>,
     bucket: Bucket,
-    /// Questions that take thought, at a time.
-    questions: Arc<Semaphore>,
     addresses: Arc<[String]>,
     port: u16,
 }
 
 impl Page {
     async fn request(&mut self, re: u32, request: Request) {
+        let errand = Errand::from(request);
         let Some(owner) = self.owner.clone() else {
-            return self.hello(re, request);
+            return self.hello(re, errand);
         };
-        match request {
-            Request::Hello { .. } => self.hello(re, request),
-            Request::Create {
-                terms,
-                white,
-                black,
-                tutor,
-            } => {
-                self.create(re, owner, terms, Pair { white, black }, tutor).await;
-            }
-            Request::Join {
+        match errand {
+            Errand::Hello { .. } => self.outbox.fault(re, misgreeted(true)),
+            // A game on a server has no parent: only what a page goes on with by itself has one.
+            Errand::Create {
+                terms, seats, tutor, ..
+            } => self.create(re, owner, terms, seats, tutor).await,
+            Errand::Join {
                 table,
                 tokens,
                 watch,
                 name,
-            } => {
-                self.join(re, owner, table, tokens.into_iter().take(4).collect(), watch, name)
-                    .await;
-            }
-            Request::Leave { table } => match self.tables.remove(&table) {
+            } => self.join(re, owner, table, tokens, watch, name).await,
+            Errand::Leave { table } => match self.tables.remove(&table) {
                 Some(door) => {
                     drop(door.send(Command::Input(Input::Leave(self.id))).await);
                     self.outbox.answer(re, Message::Done { table, version: 0 });
                 }
                 None => self.outbox.fault(re, FaultKey::NotAtTable),
             },
-            Request::Act { table, at, side, deed } => {
-                self.ask(re, table, Ask::Act { at, side, deed }).await;
-            }
-            Request::Explain { table, steps, from, to } => {
-                let steps = steps.into_iter().take(4).collect();
-                self.ask(re, table, Ask::Explain { steps, from, to }).await;
-            }
-            Request::DiceLog { table, from } => self.ask(re, table, Ask::DiceLog { from }).await,
-            Request::Anchor { table, epoch, anchor } => self.ask(re, table, Ask::Anchor { epoch, anchor }).await,
-            Request::Link { table, roll, link } => self.ask(re, table, Ask::Link { roll, link }).await,
-            Request::Renew { table, epoch, why } => self.ask(re, table, Ask::Renew { epoch, why }).await,
-            Request::Grant { table, epoch } => self.ask(re, table, Ask::Grant { epoch }).await,
-            Request::Hint { table } => self.ask(re, table, Ask::Hint).await,
-            Request::Tutor { table, on } => self.ask(re, table, Ask::Tutor(on)).await,
-            Request::Summary { table } => self.ask(re, table, Ask::Summary).await,
-            Request::Games => self.games(re, &owner).await,
-            Request::Forget { table } => {
-                let write = crate::store::Write::Forget {
-                    owner,
-                    table: table.clone(),
-                };
-                match self.hall.store().write(write).await {
+            Errand::Ask { table, ask } => self.ask(re, table, ask).await,
+            Errand::Games => match self.hall.store().list(&owner, LISTED).await {
+                Ok(listed) => {
+                    let lines = listed.into_iter().map(|line| (line.summary, line.updated));
+                    self.outbox.answer(re, games(lines, &owner));
+                }
+                Err(fault) => self.trouble(re, &HallFault::Store(fault)),
+            },
+            Errand::Forget { table } => {
+                let forgotten = self.hall.store().forget(&owner, &table).await;
+                match forgotten {
                     Ok(()) => self.outbox.answer(re, Message::Done { table, version: 0 }),
                     Err(fault) => self.trouble(re, &HallFault::Store(fault)),
                 }
             }
-            Request::Replay { table } => match self.hall.look(&table).await {
-                Ok(ledger) => {
-                    let name = |side| match &ledger.seats()[side] {
-                        Chair::Person { name, .. } => name.clone(),
-                        _ => None,
-                    };
-                    let replay = of_session(ledger.session(), Pair::of(name));
-                    self.outbox.answer(re, Message::Replay { replay });
-                }
+            Errand::Look { table, look } => match self.hall.look(&table).await {
+                Ok(ledger) => match look.at(&ledger) {
+                    Seen::Known(message) => self.outbox.answer(re, *message),
+                    Seen::Think(question) => self.think(re, question),
+                },
                 Err(fault) => self.trouble(re, &fault),
             },
-            Request::Dice { table } => match self.hall.look(&table).await {
-                Ok(ledger) => self.outbox.answer(
-                    re,
-                    Message::Dice {
-                        record: ledger.dice_record(),
-                    },
-                ),
+            Errand::Read { language, page } => match pages::read(&self.hall, &language, &page).await {
+                Ok(page) => self.outbox.answer(re, Message::Page { page }),
                 Err(fault) => self.trouble(re, &fault),
             },
-            Request::ReadFile { .. } => self.think(re, move |_, _| {
-                answer_alone(&request).ok_or_else(|| FaultKey::BadFile.into())
-            }),
-            Request::Ask {
-                situation,
-                ask: asked,
-                level,
-            } => {
-                self.think(re, move |judge, until| {
-                    ask(judge, &situation, asked, level.plies(), until)
-                });
-            }
-            Request::Solitaire { pegs, goal, ask } if ask != SolitaireAsk::Jumps => {
-                self.think(re, move |_, _| {
-                    answer_solitaire(&pegs, &goal, ask, &Until::after(SOLITAIRE))
-                });
-            }
-            Request::Rulebooks
-            | Request::ReadPosition { .. }
-            | Request::CheckPosition { .. }
-            | Request::Solitaire { .. } => {
-                if let Some(message) = answer_alone(&request) {
-                    self.outbox.answer(re, message);
-                }
-            }
+            Errand::Think(question) => self.think(re, question),
+            Errand::Known(message) => self.outbox.answer(re, *message),
         }
     }
 
-    fn hello(&mut self, re: u32, request: Request) {
-        let Request::Hello { protocol, owner } = request else {
-            return self
-                .outbox
-                .fault(re, Fault::unreadable("the first message of a page is hello"));
+    fn hello(&mut self, re: u32, errand: Errand) {
+        let Errand::Hello { protocol, owner } = errand else {
+            return self.outbox.fault(re, misgreeted(false));
         };
-        if protocol != VERSION {
-            return self.outbox.fault(re, FaultKey::OtherVersion);
-        }
-        if self.owner.is_some() {
-            return self
-                .outbox
-                .fault(re, Fault::unreadable("this page has said hello already"));
-        }
-        // A secret that is too short to be one of ours is not taken.
-        let known = owner.filter(|owner| (16..=128).contains(&owner.len()));
-        let Some(owner) = known.or_else(|| names::secret().ok()) else {
-            return self.outbox.fault(re, FaultKey::Trouble);
+        let house = Welcoming {
+            addresses: &self.addresses,
+            port: self.port,
+            engines: self.hall.thinkers().engines().names(),
         };
-        self.owner = Some(fingerprint(&owner));
-        self.outbox.answer(
-            re,
-            Message::Welcome(Welcome {
-                protocol: VERSION,
-                version: env!("CARGO_PKG_VERSION").to_owned(),
-                owner,
-                levels: Level::ALL.to_vec(),
-                addresses: self.addresses.to_vec(),
-                port: self.port,
-            }),
-        );
+        match greet(protocol, owner, || names::secret().ok(), &house) {
+            Ok((owner, welcome)) => {
+                self.owner = Some(owner);
+                self.outbox.answer(re, welcome);
+            }
+            Err(fault) => self.outbox.fault(re, fault),
+        }
     }
 
     async fn create(&mut self, re: u32, owner: String, terms: WishedTerms, seats: Pair<Seat>, tutor: bool) {
         let Ok(chance) = names::seed() else {
             return self.outbox.fault(re, FaultKey::Trouble);
         };
-        let wished = match Setting::wished(terms, &seats, tutor, &owner, &mut Secrets::new(chance)) {
+        let engines = self.hall.thinkers().engines().names();
+        let wished = match Setting::wished(terms, &seats, tutor, &owner, engines, &mut Secrets::new(chance)) {
             Ok(wished) => wished,
             Err(fault) => return self.outbox.fault(re, fault),
         };
-        match self.hall.create(wished.setting, Some(owner.clone())).await {
+        match self
+            .hall
+            .create(wished.setting, vec![owner.clone()], Some(self.outbox.visitor))
+            .await
+        {
             Ok(table) => self.join(re, owner, table, wished.tokens, true, None).await,
             Err(fault) => self.trouble(re, &fault),
         }
@@ -378,32 +326,21 @@ impl Page {
         }
     }
 
-    async fn games(&self, re: u32, owner: &str) {
-        match self.hall.store().list(owner, LISTED).await {
-            Ok(listed) => {
-                let games = listed.into_iter().filter_map(|line| {
-                    let mut game = listed_for(&line.summary, owner)?;
-                    game.updated = line.updated;
-                    Some(game)
-                });
-                self.outbox.answer(re, Message::Games { games: games.collect() });
-            }
-            Err(fault) => self.trouble(re, &HallFault::Store(fault)),
-        }
-    }
-
-    /// Answers a question that takes thought, off the async threads.
-    fn think(&self, re: u32, thought: impl FnOnce(&mut Judge, &Until) -> Result<Message, Fault> + Send + 'static) {
-        let Ok(place) = Arc::clone(&self.questions).try_acquire_owned() else {
-            return self.outbox.fault(re, FaultKey::TooMany);
-        };
+    /// Answers a question that takes thought, off the async threads. If the page goes, so does the question.
+    fn think(&self, re: u32, question: Question) {
+        let patience = question.patience();
+        let thought = move |judge: &mut Judge, until: &Until| question.answer(judge, until);
         let (outbox, thinkers) = (self.outbox.clone(), self.hall.thinkers().clone());
         tokio::spawn(async move {
-            let _place = place;
-            match thinkers.think(thought).await {
-                Some(Ok(message)) => outbox.answer(re, message),
-                Some(Err(fault)) => outbox.fault(re, fault),
-                None => outbox.fault(re, FaultKey::Trouble),
+            let thought = tokio::select! {
+                thought = thinkers.question(outbox.visitor, patience, thought) => thought,
+                () = outbox.closed() => return,
+            };
+            match thought {
+                Ok(Ok(message)) => outbox.answer(re, message),
+                Ok(Err(fault)) => outbox.fault(re, fault),
+                Err(NoThought::OverBudget(_)) => outbox.fault(re, FaultKey::TooMany),
+                Err(NoThought::Wrong) => outbox.fault(re, FaultKey::Trouble),
             }
         });
     }

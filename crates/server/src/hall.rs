@@ -1,14 +1,16 @@
 //! The hall: which tables are set up right now, and how to get to one that is put away.
 
 use crate::actor::{Actor, Command, WAITING};
+use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::names;
-use crate::store::{Store, StoreFault, Stored, Write};
+use crate::store::{Lease, NewTable, Store, StoreFault, Stored};
 use crate::thinkers::Thinkers;
+use crate::visitor::Visitor;
 use pasch_protocol::{Fault, FaultKey};
-use pasch_table::{Chair, Entry, Ledger, Millis, Secrets, Setting, listed};
+use pasch_table::{Ledger, Millis, Secrets, Setting, listed};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Duration, Instant};
@@ -19,14 +21,20 @@ pub struct Hall(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    store: Store,
+    store: Arc<dyn Store>,
     thinkers: Thinkers,
     limits: Limits,
     tables: Mutex<HashMap<String, Set>>,
+    /// Places kept for tables that are being made or fetched.
+    kept: AtomicUsize,
+    /// What each visitor may still make.
+    making: Mutex<HashMap<Visitor, Bucket>>,
     /// Held while a table is fetched from the store, so that no table is ever set up twice.
     fetching: tokio::sync::Mutex<()>,
     actors: AtomicU64,
-    /// When the tables' clock stood at zero.
+    /// What the tables' clock showed when the hall was opened: milliseconds since 1970, so that days go on from one
+    /// server to the next. It never goes back while this one lives, whatever is done to the machine's clock.
+    began: Millis,
     opened: Instant,
 }
 
@@ -35,6 +43,18 @@ struct Inner {
 struct Set {
     actor: u64,
     door: mpsc::Sender<Command>,
+}
+
+/// How many visitors' makings are remembered before the idle ones are forgotten.
+const MAKERS: usize = 1024;
+
+/// A place kept for a table, until it stands there or cannot be had.
+struct Kept<'a>(&'a AtomicUsize);
+
+impl Drop for Kept<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
 }
 
 /// Why a table cannot be had.
@@ -46,6 +66,9 @@ pub enum HallFault {
     /// As many as this server takes.
     #[error("as many tables are in use as this server takes")]
     Full,
+    /// As many as one visitor may make.
+    #[error("more tables are made than one visitor may make")]
+    Enough,
     /// The terms cannot be played.
     #[error("{0}")]
     Terms(String),
@@ -62,7 +85,7 @@ impl HallFault {
     pub fn key(&self) -> FaultKey {
         match self {
             HallFault::NoTable => FaultKey::NoTable,
-            HallFault::Full => FaultKey::TooMany,
+            HallFault::Full | HallFault::Enough => FaultKey::TooMany,
             HallFault::Terms(_) => FaultKey::BadTerms,
             HallFault::Store(_) | HallFault::Damaged(_) => FaultKey::Trouble,
         }
@@ -71,21 +94,24 @@ impl HallFault {
 
 impl Hall {
     /// An empty hall.
-    pub fn new(store: Store, thinkers: Thinkers, limits: Limits) -> Hall {
+    pub fn new(store: Arc<dyn Store>, thinkers: Thinkers, limits: Limits) -> Hall {
         Hall(Arc::new(Inner {
             store,
             thinkers,
             limits,
             tables: Mutex::default(),
+            kept: AtomicUsize::new(0),
+            making: Mutex::default(),
             fetching: tokio::sync::Mutex::default(),
             actors: AtomicU64::new(0),
+            began: since_1970(),
             opened: Instant::now(),
         }))
     }
 
     /// The store.
-    pub fn store(&self) -> &Store {
-        &self.0.store
+    pub fn store(&self) -> &dyn Store {
+        &*self.0.store
     }
 
     /// Those who think.
@@ -100,12 +126,14 @@ impl Hall {
 
     /// The tables' clock.
     pub fn now(&self) -> Millis {
-        u64::try_from(self.0.opened.elapsed().as_millis()).unwrap_or(u64::MAX)
+        let passed = u64::try_from(self.0.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.0.began.saturating_add(passed)
     }
 
     /// Waits until the tables' clock shows this.
     pub async fn sleep_until(&self, at: Millis) {
-        tokio::time::sleep_until(self.0.opened + Duration::from_millis(at)).await;
+        let passed = Duration::from_millis(at.saturating_sub(self.0.began));
+        tokio::time::sleep_until(self.0.opened + passed).await;
     }
 
     /// How many tables are set up.
@@ -113,51 +141,38 @@ impl Hall {
         self.tables().len()
     }
 
-    /// Sets up a new table and returns its name.
-    pub async fn create(&self, setting: Setting, owner: Option<String>) -> Result<String, HallFault> {
-        if self.count() >= self.limits().tables {
-            return Err(HallFault::Full);
+    /// Sets up a new table and returns its name. What a visitor makes is counted; what a table makes for its players is not.
+    pub async fn create(
+        &self,
+        setting: Setting,
+        holders: Vec<String>,
+        visitor: Option<Visitor>,
+    ) -> Result<String, HallFault> {
+        if visitor.is_some_and(|visitor| !self.may_make(visitor)) {
+            return Err(HallFault::Enough);
         }
+        let kept = self.keep_place()?;
         let chance = names::seed().map_err(|fault| HallFault::Damaged(fault.to_string()))?;
         let mut secrets = Secrets::new(chance);
         let table = secrets.table_name();
         let ledger = Ledger::new(&table, setting.clone()).map_err(|fault| HallFault::Terms(fault.to_string()))?;
         let text = |fault: serde_json::Error| HallFault::Damaged(fault.to_string());
-        let write = Write::Create {
+        let new = NewTable {
             table: table.clone(),
             setting: serde_json::to_string(&setting).map_err(text)?,
             summary: listed(&ledger),
-            owner,
+            holders,
         };
-        self.store().write(write).await?;
-        self.set_up(ledger);
+        let lease = self.store().create(new).await?;
+        self.set_up(ledger, lease, kept);
         Ok(table)
     }
 
     /// Sets up the same once more, on the lists of all who sit there.
     pub async fn again(&self, setting: Setting) -> Result<String, Fault> {
-        let owners: Vec<String> = pasch_rules::Side::BOTH
-            .into_iter()
-            .filter_map(|side| match &setting.seats[side] {
-                Chair::Person { owner, .. } => Some(owner.clone()),
-                _ => None,
-            })
-            .collect();
-        let fault = |fault: HallFault| Fault::from(fault.key());
-        let table = self.create(setting, owners.first().cloned()).await.map_err(fault)?;
-        if let Some(owner) = owners.get(1) {
-            let write = Write::Append {
-                table: table.clone(),
-                first: 0,
-                entries: Vec::new(),
-                summary: None,
-                owner: Some(owner.clone()),
-                secret: None,
-            };
-            let written = self.store().write(write).await;
-            written.map_err(|refused| fault(HallFault::Store(refused)))?;
-        }
-        Ok(table)
+        let holders = setting.owners();
+        let created = self.create(setting, holders, None).await;
+        created.map_err(|fault| Fault::from(fault.key()))
     }
 
     /// The door of a table, which is fetched from the store if it is put away.
@@ -169,12 +184,10 @@ impl Hall {
         if let Some(set) = self.tables().get(table) {
             return Ok(set.door.clone());
         }
-        if self.count() >= self.limits().tables {
-            return Err(HallFault::Full);
-        }
-        let stored = self.store().load(table).await?.ok_or(HallFault::NoTable)?;
+        let kept = self.keep_place()?;
+        let (lease, stored) = self.store().take(table).await?.ok_or(HallFault::NoTable)?;
         let ledger = restore(table, &stored)?;
-        Ok(self.set_up(ledger))
+        Ok(self.set_up(ledger, lease, kept))
     }
 
     /// Tells a table something, fetching it if need be. What cannot be told is dropped: the table is gone.
@@ -229,17 +242,53 @@ impl Hall {
         self.tables().clear();
     }
 
-    fn set_up(&self, ledger: Ledger) -> mpsc::Sender<Command> {
+    /// Keeps a place for a table before it is made, so that many at once do not become too many.
+    fn keep_place(&self) -> Result<Kept<'_>, HallFault> {
+        let tables = self.tables();
+        let kept = &self.0.kept;
+        if tables.len() + kept.load(Ordering::SeqCst) >= self.limits().tables {
+            return Err(HallFault::Full);
+        }
+        kept.fetch_add(1, Ordering::SeqCst);
+        drop(tables);
+        Ok(Kept(kept))
+    }
+
+    fn may_make(&self, visitor: Visitor) -> bool {
+        let limits = self.limits();
+        let mut making = self.0.making.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whoever has made nothing for long is forgotten.
+        if making.len() >= MAKERS {
+            making.retain(|_, bucket| !bucket.is_full());
+        }
+        let bucket = making.entry(visitor);
+        bucket
+            .or_insert_with(|| Bucket::new(limits.making_rate, limits.making_burst))
+            .take()
+    }
+
+    /// Deletes what nobody has touched for so long, but no table that is set up; tells how many.
+    pub async fn prune(&self, older: Duration) -> Result<u64, HallFault> {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let before = now.unwrap_or_default().saturating_sub(older).as_millis();
+        let set_up: Vec<String> = self.tables().keys().cloned().collect();
+        let before = i64::try_from(before).unwrap_or(0);
+        Ok(self.store().prune(before, &set_up).await?)
+    }
+
+    fn set_up(&self, ledger: Ledger, lease: Lease, kept: Kept<'_>) -> mpsc::Sender<Command> {
         let (door, commands) = mpsc::channel(WAITING);
         let actor = self.0.actors.fetch_add(1, Ordering::Relaxed);
-        self.tables().insert(
-            ledger.table().to_owned(),
-            Set {
-                actor,
-                door: door.clone(),
-            },
-        );
-        tokio::spawn(Actor::new(self.clone(), ledger).run(actor, commands));
+        let set = Set {
+            actor,
+            door: door.clone(),
+        };
+        let mut tables = self.tables();
+        tables.insert(ledger.table().to_owned(), set);
+        // Before anyone else counts.
+        drop(kept);
+        drop(tables);
+        tokio::spawn(Actor::new(self.clone(), ledger, lease).run(actor, commands));
         door
     }
 
@@ -248,26 +297,15 @@ impl Hall {
     }
 }
 
+fn since_1970() -> Millis {
+    let passed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    passed.map_or(0, |passed| u64::try_from(passed.as_millis()).unwrap_or(u64::MAX))
+}
+
 /// The ledger that follows from what is stored.
 pub fn restore(table: &str, stored: &Stored) -> Result<Ledger, HallFault> {
-    let damaged = |what: &dyn std::fmt::Display| {
-        tracing::error!(table, fault = %what, "a stored table cannot be restored");
-        HallFault::Damaged(what.to_string())
-    };
-    let setting: Setting = serde_json::from_str(&stored.setting).map_err(|fault| damaged(&fault))?;
-    let mut ledger = Ledger::new(table, setting).map_err(|fault| damaged(&fault))?;
-    for (number, text) in stored.entries.iter().enumerate() {
-        let entry: Entry =
-            serde_json::from_str(text).map_err(|fault| damaged(&format_args!("entry {number}: {fault}")))?;
-        ledger
-            .enter(&entry)
-            .map_err(|fault| damaged(&format_args!("entry {number}: {fault}")))?;
-    }
-    // Without its secret the table asks for new chains; nobody else's dice depend on it.
-    if let Some((epoch, seed)) = &stored.secret
-        && let Some(seed) = pasch_dice::unhex(seed)
-    {
-        ledger.hold(*epoch, seed);
-    }
-    Ok(ledger)
+    pasch_table::restore(table, stored).map_err(|damaged| {
+        tracing::error!(table, %damaged, "a stored table cannot be restored");
+        HallFault::Damaged(damaged.to_string())
+    })
 }

@@ -1,26 +1,28 @@
 //! The server's front: one WebSocket, the page, the catalogues, downloads; and what keeps strangers' pages away.
 
+use crate::accept::House;
+use crate::api;
 use crate::assets;
 use crate::config::Config;
 use crate::connection;
 use crate::hall::{Hall, HallFault};
 use crate::pages;
+use crate::thinkers::NoThought;
+use crate::visitor::Visitor;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Path, Request, State};
+use axum::extract::{ConnectInfo, Extension, Path, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::routing::get;
-use pasch_draw::Diagram;
-use pasch_notation::{MatchRecord, parse_position, write_mat, write_sgf};
-use pasch_rules::Side;
-use pasch_table::{Chair, Ledger};
-use std::collections::HashMap;
+use pasch_protocol::RecordFormat;
+use pasch_table::{file, picture as picture_of};
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 
@@ -36,48 +38,11 @@ pub struct App {
     /// The port.
     pub port: u16,
     hosts: Arc<[String]>,
-    guests: Arc<Guests>,
-}
-
-/// Who is connected.
-#[derive(Debug, Default)]
-struct Guests {
-    next: AtomicU64,
-    each: Mutex<HashMap<IpAddr, usize>>,
-}
-
-/// A place among the connected, given back when it is dropped.
-#[derive(Debug)]
-struct Place {
-    guests: Arc<Guests>,
-    address: IpAddr,
-}
-
-impl Guests {
-    fn enter(self: &Arc<Guests>, address: IpAddr, all: usize, each: usize) -> Option<Place> {
-        let mut counts = self.each.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = counts.get(&address).copied().unwrap_or(0);
-        if counts.values().sum::<usize>() >= all || (!address.is_loopback() && own >= each) {
-            return None;
-        }
-        counts.insert(address, own + 1);
-        Some(Place {
-            guests: Arc::clone(self),
-            address,
-        })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut counts = self.guests.each.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = counts.get_mut(&self.address) {
-            *own = own.saturating_sub(1);
-            if *own == 0 {
-                counts.remove(&self.address);
-            }
-        }
-    }
+    /// Pages from elsewhere that may connect.
+    origins: Arc<[String]>,
+    guests: House<Visitor>,
+    /// The number of the next page.
+    next: Arc<AtomicU64>,
 }
 
 impl App {
@@ -86,21 +51,36 @@ impl App {
         App {
             hall,
             closing,
-            addresses: addresses(local).into(),
+            addresses: addresses(local, config.tls.is_some()).into(),
             port: local.port(),
             hosts: config.hosts.iter().map(|host| host.to_ascii_lowercase()).collect(),
-            guests: Arc::default(),
+            origins: config.origins.iter().map(|origin| plain_origin(origin)).collect(),
+            guests: House::default(),
+            next: Arc::default(),
         }
+    }
+
+    /// The names and addresses under which browsers may address this server.
+    pub fn names(&self) -> Vec<String> {
+        let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned(), "::1".to_owned()];
+        let outward = self.addresses.iter().filter_map(|address| address.split_once("//"));
+        let outward = outward.map(|(_, host)| without_port(host).trim_matches(['[', ']']).to_owned());
+        for name in outward.chain(self.hosts.iter().cloned()) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
+    /// Pages from elsewhere that may connect.
+    pub fn origins(&self) -> &[String] {
+        &self.origins
     }
 
     /// How many pages are connected.
     pub fn connected(&self) -> usize {
-        self.guests
-            .each
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .values()
-            .sum()
+        self.guests.count()
     }
 }
 
@@ -110,9 +90,8 @@ pub fn router(app: App) -> Router {
         .route("/api/socket", get(socket))
         .route("/api/tables/{file}", get(download))
         .route("/api/picture/{file}", get(picture))
-        .route("/api/pages/{language}/{page}", get(pages::page))
-        .route("/api/pages/{language}/table/{table}", get(pages::table))
-        .route("/api/pages/{language}/sources/{page}", get(pages::sources))
+        .route("/api/pages/{language}/{*page}", get(pages::page))
+        .nest("/api/v1", api::router())
         .route("/healthz", get(health))
         // Browsers ask for it beside anything that names no icon of its own; the page names one.
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
@@ -127,7 +106,14 @@ pub fn router(app: App) -> Router {
 }
 
 /// Lets in only those who address this server by a name of its own, and says on every answer what a page may do.
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+async fn guard(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response<Body> {
+    let visitor = Visitor::of(peer.ip(), request.headers(), &app.hall.limits().proxies);
+    request.extensions_mut().insert(visitor);
     let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     // A page elsewhere could give its own name our address; it cannot give its name ours.
     if !host.is_some_and(|host| app.knows(host)) {
@@ -148,10 +134,10 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-const HEADERS: [(&str, &str); 6] = [
+const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
-        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
          img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
          frame-ancestors 'none'",
     ),
@@ -159,6 +145,8 @@ const HEADERS: [(&str, &str); 6] = [
     ("x-frame-options", "DENY"),
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
+    // Pictures above all: another site's page may link to them, but not show them at our expense.
+    ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
@@ -181,48 +169,90 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-/// Is the request from our own page, or from no page at all?
-fn own_origin(headers: &HeaderMap) -> bool {
+/// An origin as browsers write it.
+fn plain_origin(origin: &str) -> String {
+    origin.trim().trim_end_matches('/').to_ascii_lowercase()
+}
+
+/// Is the request from our own page, from one that is let in, or from no page at all?
+pub(crate) fn own_origin(headers: &HeaderMap, allowed: &[String]) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
     };
     let (Ok(origin), Some(Ok(host))) = (origin.to_str(), headers.get(HOST).map(HeaderValue::to_str)) else {
         return false;
     };
+    if allowed.contains(&plain_origin(origin)) {
+        return true;
+    }
     let place = origin
         .strip_prefix("http://")
         .or_else(|| origin.strip_prefix("https://"));
     place.is_some_and(|place| place.eq_ignore_ascii_case(host))
 }
 
+/// What a page's socket reads at a time.
+const BUFFER: usize = 4 * 1024;
+
 async fn socket(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(visitor): Extension<Visitor>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
     let refused = |status, why: &str| assets::answer(status, "text/plain; charset=utf-8", "no-store", why.into());
-    if !own_origin(&headers) {
-        return refused(StatusCode::FORBIDDEN, "only this server's own page may connect\n");
+    if !own_origin(&headers, &app.origins) {
+        let why = "only this server's own page may connect, and those of --allow-origin\n";
+        return refused(StatusCode::FORBIDDEN, why);
     }
     let limits = app.hall.limits().clone();
-    let Some(place) = app.guests.enter(peer.ip(), limits.connections, limits.connections_each) else {
+    let each = if visitor.is_here() {
+        usize::MAX
+    } else {
+        limits.connections_each
+    };
+    let Some(place) = app.guests.enter(visitor, limits.connections, each) else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, "too many pages are connected\n");
     };
-    let id = app.guests.next.fetch_add(1, Ordering::Relaxed);
+    let id = app.next.fetch_add(1, Ordering::Relaxed);
     upgrade
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
+        // Most pages say little at a time, and there are many.
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
         .on_upgrade(async move |socket| {
-            connection::serve(socket, app, id).await;
+            connection::serve(socket, app, id, visitor.page(id)).await;
             drop(place);
         })
 }
 
+/// How long the store may take to write something before the server is called unwell.
+const PROBE: Duration = Duration::from_secs(3);
+
+/// Whether the server lives: it does if it can write.
 async fn health(State(app): State<App>) -> Response<Body> {
-    let state = serde_json::json!({ "ok": true, "tables": app.hall.count(), "connected": app.connected() });
+    let written = tokio::time::timeout(PROBE, app.hall.store().probe()).await;
+    let why = match written {
+        Ok(Ok(())) => None,
+        Ok(Err(fault)) => Some(fault.to_string()),
+        Err(_) => Some("the store does not write".to_owned()),
+    };
+    if let Some(why) = &why {
+        tracing::warn!(why, "the server is not well");
+    }
+    let state = serde_json::json!({
+        "ok": why.is_none(),
+        "tables": app.hall.count(),
+        "connected": app.connected(),
+        "turns_ahead": app.hall.thinkers().longest(),
+    });
+    let status = match why {
+        None => StatusCode::OK,
+        Some(_) => StatusCode::SERVICE_UNAVAILABLE,
+    };
     assets::answer(
-        StatusCode::OK,
+        status,
         "application/json",
         "no-store",
         format!("{state}\n").into_bytes(),
@@ -230,8 +260,8 @@ async fn health(State(app): State<App>) -> Response<Body> {
 }
 
 /// A table's record: `<table>.mat`, `.sgf`, `.dice.json`.
-async fn download(State(app): State<App>, Path(file): Path<String>) -> Response<Body> {
-    let Some((table, kind)) = file.split_once('.') else {
+async fn download(State(app): State<App>, Path(name): Path<String>) -> Response<Body> {
+    let Some((table, kind)) = name.split_once('.') else {
         return assets::missing();
     };
     let plain =
@@ -247,22 +277,10 @@ async fn download(State(app): State<App>, Path(file): Path<String>) -> Response<
             );
         }
     };
-    let record = || MatchRecord::of_session(ledger.session(), players(&ledger));
-    let (media, text) = match kind {
-        "mat" => (
-            "text/plain; charset=utf-8",
-            record().map(|record| write_mat(&record)).map_err(|e| e.to_string()),
-        ),
-        "sgf" => (
-            "application/x-go-sgf",
-            record().map(|record| write_sgf(&record)).map_err(|e| e.to_string()),
-        ),
-        "dice.json" => (
-            "application/json",
-            serde_json::to_string_pretty(&ledger.dice_record()).map_err(|e| e.to_string()),
-        ),
-        _ => return assets::missing(),
+    let Some(format) = RecordFormat::ALL.into_iter().find(|format| format.ending() == kind) else {
+        return assets::missing();
     };
+    let (media, text) = (format.media(), file(&ledger, format));
     match text {
         Ok(text) => {
             let mut response = assets::answer(StatusCode::OK, media, "no-store", text.into_bytes());
@@ -279,38 +297,47 @@ async fn download(State(app): State<App>, Path(file): Path<String>) -> Response<
 }
 
 /// A position as a picture: `<position, percent-encoded>.svg` or `.png`.
-async fn picture(State(app): State<App>, Path(file): Path<String>) -> Response<Body> {
+async fn picture(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    headers: HeaderMap,
+    Path(file): Path<String>,
+) -> Response<Body> {
+    let plain = |status, why: String| assets::answer(status, "text/plain; charset=utf-8", "no-store", why.into_bytes());
+    // What another site's page could not show anyway is not drawn for it.
+    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site")
+        && headers.get("sec-fetch-dest").is_some_and(|dest| dest != "document")
+    {
+        return plain(
+            StatusCode::FORBIDDEN,
+            "only this server's own page may show this\n".to_owned(),
+        );
+    }
     let Some((text, kind @ ("svg" | "png"))) = file.rsplit_once('.') else {
         return assets::missing();
     };
     let (text, png) = (text.to_owned(), kind == "png");
-    // Drawing takes a moment, and has its place among the thoughts.
-    let drawn = app.hall.thinkers().think(move |_, _| draw(&text, png)).await;
+    // Drawing takes a moment, and has its place among the thoughts; it never asks whether to stop.
+    let drawn = app
+        .hall
+        .thinkers()
+        .question(visitor, 0, move |_, _| draw(&text, png))
+        .await;
     match drawn {
-        Some(Ok(bytes)) => assets::answer(
+        Ok(Ok(bytes)) => assets::answer(
             StatusCode::OK,
             if png { "image/png" } else { "image/svg+xml" },
             "no-cache",
             bytes,
         ),
-        Some(Err(why)) => {
-            let body = format!("{why}\n").into_bytes();
-            assets::answer(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                "text/plain; charset=utf-8",
-                "no-store",
-                body,
-            )
-        }
-        None => assets::missing(),
+        Ok(Err(why)) => plain(StatusCode::UNPROCESSABLE_ENTITY, format!("{why}\n")),
+        Err(NoThought::OverBudget(over)) => plain(StatusCode::TOO_MANY_REQUESTS, format!("{over}\n")),
+        Err(NoThought::Wrong) => plain(StatusCode::SERVICE_UNAVAILABLE, "this cannot be drawn\n".to_owned()),
     }
 }
 
 fn draw(text: &str, png: bool) -> Result<Vec<u8>, String> {
-    let table = parse_position(text, 15).or_else(|fault| parse_position(text, 3).map_err(|_| fault));
-    let table = table.map_err(|fault| fault.to_string())?;
-    table.position().map_err(|faults| faults.to_string())?;
-    let svg = Diagram::new(&table).svg();
+    let svg = picture_of(text)?;
     if png {
         pasch_draw::png(&svg, 1200).map_err(|fault| fault.to_string())
     } else {
@@ -318,22 +345,15 @@ fn draw(text: &str, png: bool) -> Result<Vec<u8>, String> {
     }
 }
 
-fn players(ledger: &Ledger) -> [String; 2] {
-    Side::BOTH.map(|side| match &ledger.seats()[side] {
-        Chair::Person { name: Some(name), .. } => name.clone(),
-        Chair::Computer { .. } => "Pasch".to_owned(),
-        _ => side.to_string(),
-    })
-}
-
 /// Addresses under which other devices reach a server that listens there.
-fn addresses(local: SocketAddr) -> Vec<String> {
+fn addresses(local: SocketAddr, tls: bool) -> Vec<String> {
     let ip = local.ip();
     if ip.is_loopback() {
         return Vec::new();
     }
     let ip = if ip.is_unspecified() { outward() } else { Some(ip) };
-    ip.map(|ip| format!("http://{}", SocketAddr::new(ip, local.port())))
+    let scheme = if tls { "https" } else { "http" };
+    ip.map(|ip| format!("{scheme}://{}", SocketAddr::new(ip, local.port())))
         .into_iter()
         .collect()
 }
@@ -363,9 +383,12 @@ mod tests {
             }
             headers
         };
-        assert!(own_origin(&headers("localhost:7077", None)));
-        assert!(own_origin(&headers("localhost:7077", Some("http://localhost:7077"))));
-        assert!(own_origin(&headers("[::1]:7077", Some("http://[::1]:7077"))));
+        assert!(own_origin(&headers("localhost:7077", None), &[]));
+        assert!(own_origin(
+            &headers("localhost:7077", Some("http://localhost:7077")),
+            &[]
+        ));
+        assert!(own_origin(&headers("[::1]:7077", Some("http://[::1]:7077")), &[]));
         for elsewhere in [
             "http://localhost:8080",
             "http://evil.example",
@@ -373,8 +396,18 @@ mod tests {
             "file://",
             "http://localhost:7077.evil.example",
         ] {
-            assert!(!own_origin(&headers("localhost:7077", Some(elsewhere))), "{elsewhere}");
+            let request = headers("localhost:7077", Some(elsewhere));
+            assert!(!own_origin(&request, &[]), "{elsewhere}");
+            assert!(
+                !own_origin(&request, &[plain_origin("https://pasch.example/")]),
+                "{elsewhere}"
+            );
         }
+        let allowed = [plain_origin("https://Pasch.example/")];
+        let let_in = |origin| own_origin(&headers("localhost:7077", Some(origin)), &allowed);
+        assert!(let_in("https://pasch.example"));
+        assert!(!let_in("http://pasch.example"));
+        assert!(!let_in("https://pasch.example.evil.example"));
     }
 
     #[test]

@@ -1,16 +1,21 @@
 //! The pool in which the engine thinks: so many thoughts at a time, each with a judge of its own and a time to end.
+//!
+//! Play has a lane of its own: the computer's turn at a table never waits behind questions, however many there are. Questions
+//! of every kind, hints, evaluations, pictures, solitaire, count against one budget for each visitor. A thought that nobody
+//! waits for any more ends: whoever drops the future of one has given it up.
 
-use pasch_analysis::{Judge, Level, Player, hint};
+use crate::engines::Engines;
+use crate::queue::{OverBudget, Queue, Stand};
+use crate::visitor::Visitor;
+use pasch_analysis::Judge;
 use pasch_engine::{Engine, Interrupt};
+use pasch_protocol::EngineFailing;
 use pasch_table::{Thinking, Thought};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::hash::Hash;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
 
-/// A search that has not ended by then ends anyway, and a shallower one answers.
-const PATIENCE: Duration = Duration::from_secs(8);
 /// Judges kept for the next question, with what they remember.
 const KEPT: usize = 8;
 
@@ -18,95 +23,168 @@ const KEPT: usize = 8;
 #[derive(Clone)]
 pub struct Thinkers {
     engine: Arc<Engine>,
-    places: Arc<Semaphore>,
+    /// The computer's turns, table by table.
+    play: Queue<String>,
+    questions: Queue<Visitor>,
+    engines: Engines,
     judges: Arc<Mutex<Vec<Judge>>>,
+    closing: Arc<AtomicBool>,
+    /// The most thoughts that ever had to be thought before a computer's turn could be.
+    longest: Arc<AtomicUsize>,
 }
 
-/// The moment at which a thought has to end.
-pub struct Until(Instant);
-
-impl Until {
-    /// So long from now.
-    pub fn after(time: Duration) -> Until {
-        Until(Instant::now() + time)
-    }
+/// The moment at which a thought has to end, which comes sooner when nobody waits for it.
+pub struct Until {
+    moment: Instant,
+    given_up: Arc<AtomicBool>,
+    closing: Arc<AtomicBool>,
 }
 
 impl Interrupt for Until {
     fn interrupted(&self) -> bool {
-        Instant::now() > self.0
+        self.given_up.load(Ordering::Relaxed) || self.closing.load(Ordering::Relaxed) || Instant::now() > self.moment
     }
 }
 
+/// Whoever drops this has given up.
+struct Waiting(Arc<AtomicBool>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Why nothing was thought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoThought {
+    /// The visitor has asked enough.
+    #[error(transparent)]
+    OverBudget(#[from] OverBudget),
+    /// The thought went wrong; the details are in the log.
+    #[error("a thought went wrong")]
+    Wrong,
+}
+
 impl Thinkers {
-    /// A pool of this size.
-    pub fn new(engine: Arc<Engine>, places: usize) -> Thinkers {
+    /// A pool with this many places for play, as many for questions, and so many questions open for each visitor.
+    pub fn new(engine: Arc<Engine>, places: usize, questions_each: usize, engines: Engines) -> Thinkers {
         Thinkers {
             engine,
-            places: Arc::new(Semaphore::new(places.max(1))),
+            play: Queue::new(places, usize::MAX),
+            questions: Queue::new(places, questions_each),
+            engines,
             judges: Arc::default(),
+            closing: Arc::default(),
+            longest: Arc::default(),
         }
     }
 
-    /// Thinks; nothing comes back only if the thought went wrong.
-    pub async fn think<T: Send + 'static>(
+    /// Thinks about a visitor's question, which may take so long.
+    pub async fn question<T: Send + 'static>(
         &self,
+        visitor: Visitor,
+        patience: pasch_table::Millis,
         thought: impl FnOnce(&mut Judge, &Until) -> T + Send + 'static,
-    ) -> Option<T> {
-        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+    ) -> Result<T, NoThought> {
+        self.think(self.questions.ask(visitor)?, patience, thought).await
+    }
+
+    /// Thinks about what a table wants to know, at the expense of this visitor if it is a question.
+    pub async fn about(&self, table: &str, visitor: Option<Visitor>, about: Thinking) -> Result<Thought, NoThought> {
+        let patience = about.patience();
+        let lost = about.lost();
+        let failed = match self.by_engine(table, &about).await {
+            Ok(Some(thought)) => return Ok(thought),
+            Ok(None) => None,
+            Err(failing) => Some(failing),
+        };
+        let thought = match (&about, visitor) {
+            (Thinking::Wish { .. }, _) => {
+                let stand = self.play.ask(table.to_owned())?;
+                self.longest.fetch_max(stand.ahead, Ordering::Relaxed);
+                self.think(stand, patience, move |judge, until| about.answer(judge, until))
+                    .await
+            }
+            (_, Some(visitor)) => {
+                let thought = move |judge: &mut Judge, until: &Until| about.answer(judge, until);
+                self.question(visitor, patience, thought).await
+            }
+            (_, None) => Err(NoThought::Wrong),
+        };
+        match (thought, &lost) {
+            (Ok(Thought::Wish { version, wish, .. }), _) => Ok(Thought::Wish { version, wish, failed }),
+            (Ok(thought), _) => Ok(thought),
+            // Only who waits for a hint is told that he has asked enough.
+            (Err(NoThought::OverBudget(over)), Thought::Hint { .. }) => Err(over.into()),
+            (Err(_), _) => Ok(lost),
+        }
+    }
+
+    /// What the engine of another program wants in the computer's place; nothing where that is not its decision.
+    async fn by_engine(&self, table: &str, about: &Thinking) -> Result<Option<Thought>, EngineFailing> {
+        let Thinking::Wish {
+            engine: Some(engine),
+            session,
+            side,
+            version,
+            ..
+        } = about
+        else {
+            return Ok(None);
+        };
+        let wish = self.engines.wish(table, engine, session, *side).await?;
+        Ok(wish.map(|wish| Thought::Wish {
+            version: *version,
+            wish: Some(wish),
+            failed: None,
+        }))
+    }
+
+    /// Engines of other programs.
+    pub fn engines(&self) -> &Engines {
+        &self.engines
+    }
+
+    /// The most thoughts that ever had to be thought before a computer's turn could be, in its own lane.
+    pub fn longest(&self) -> usize {
+        self.longest.load(Ordering::Relaxed)
+    }
+
+    /// Ends every thought.
+    pub fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        self.engines.close();
+    }
+
+    async fn think<Id: Clone + Eq + Hash + Send + 'static, T: Send + 'static>(
+        &self,
+        mut stand: Stand<Id>,
+        patience: pasch_table::Millis,
+        thought: impl FnOnce(&mut Judge, &Until) -> T + Send + 'static,
+    ) -> Result<T, NoThought> {
+        stand.turn().await;
+        let waiting = Waiting(Arc::default());
+        let until = Until {
+            moment: Instant::now() + Duration::from_millis(patience),
+            given_up: Arc::clone(&waiting.0),
+            closing: Arc::clone(&self.closing),
+        };
         let thinkers = self.clone();
         let thinking = tokio::task::spawn_blocking(move || {
-            let _place = place;
+            // The place is free when the thought has ended, whether or not anybody still waits for it.
+            let _stand = stand;
             let mut judge = thinkers.judge();
-            let thought = thought(&mut judge, &Until::after(PATIENCE));
+            let thought = thought(&mut judge, &until);
             thinkers.give_back(judge);
             thought
         });
-        thinking
-            .await
-            .inspect_err(|fault| tracing::error!(%fault, "a thought went wrong"))
-            .ok()
-    }
-
-    /// Thinks about what a table wants to know.
-    pub async fn about(&self, about: Thinking) -> Thought {
-        match about {
-            Thinking::Wish {
-                version,
-                session,
-                side,
-                level,
-                seed,
-            } => {
-                let thought = self.think(move |judge, until| {
-                    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-                    let mut even = || (rng.next_u32() >> 8) as f32 / (1u32 << 24) as f32;
-                    Player { level }.wish(judge, &session, side, &mut even, until)
-                });
-                Thought::Wish {
-                    version,
-                    wish: thought.await.flatten(),
-                }
-            }
-            Thinking::Verdict(decision) => {
-                let thought = self.think(move |judge, until| decision.judge(judge, Level::WorldClass.plies(), until));
-                Thought::Verdict(thought.await.and_then(Result::ok).map(Box::new))
-            }
-            Thinking::Hint {
-                guest,
-                re,
-                version,
-                session,
-            } => {
-                let thought = self.think(move |judge, until| hint(judge, &session, Level::WorldClass.plies(), until));
-                Thought::Hint {
-                    guest,
-                    re,
-                    version,
-                    hint: thought.await.and_then(Result::ok).map(Box::new),
-                }
-            }
-        }
+        let thought = thinking.await;
+        drop(waiting);
+        thought.map_err(|fault| {
+            tracing::error!(%fault, "a thought went wrong");
+            NoThought::Wrong
+        })
     }
 
     fn judge(&self) -> Judge {
@@ -124,6 +202,8 @@ impl Thinkers {
 
 impl std::fmt::Debug for Thinkers {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Thinkers({} places)", self.places.available_permits())
+        f.debug_struct("Thinkers")
+            .field("longest", &self.longest)
+            .finish_non_exhaustive()
     }
 }

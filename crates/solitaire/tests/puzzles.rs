@@ -197,6 +197,39 @@ fn a_bounded_search_says_unknown() {
     assert_leads(Puzzle::D.start(), &kept.line, Puzzle::D.goal());
 }
 
+/// What is aimed for instead can be reached, and nothing with fewer pegs can.
+#[test]
+fn what_is_aimed_for_instead_is_the_best_that_can_be_had() {
+    for puzzle in Puzzle::ALL {
+        let verdict = judge(puzzle.problem(), Limits::default(), &mut patient);
+        let impossible = matches!(verdict, Verdict::Impossible(_));
+        assert_eq!(puzzle.instead().is_some(), impossible, "{puzzle}");
+        if let Some(goal) = puzzle.instead() {
+            let problem = Problem::new(puzzle.start(), goal).expect("fewer pegs at the end");
+            assert!(matches!(
+                judge(problem, Limits::default(), &mut patient),
+                Verdict::Solvable(_)
+            ));
+            let best = best_finish(puzzle.start(), Limits::default(), &mut patient);
+            assert_eq!(best.position.len(), goal.len(), "{puzzle}");
+        }
+    }
+}
+
+/// Whoever wants a search to stop is asked often: every few thousand positions, which take a few milliseconds.
+#[test]
+fn a_search_asks_every_few_thousand_positions() {
+    for puzzle in Puzzle::ALL {
+        let (mut last, mut longest) = (0, 0);
+        judge(puzzle.problem(), Limits::default(), &mut |progress: Progress| {
+            longest = longest.max(progress.positions - last);
+            last = progress.positions;
+            ControlFlow::Continue(())
+        });
+        assert!(longest <= 5_000, "{puzzle}: {longest} positions without a question");
+    }
+}
+
 #[test]
 fn little_memory_costs_time_but_never_truth() {
     let verdict = judge(Puzzle::C.problem(), Limits { memory: 1_000_000 }, &mut patient);

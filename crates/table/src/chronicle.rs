@@ -118,7 +118,6 @@ pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
         play: None,
         number: None,
         stake: None,
-        void: None,
     };
     Some(match event {
         Event::OpeningThrown { side, throw } => LogEntry {
@@ -153,10 +152,9 @@ pub fn line(event: &Event, before: &Board) -> Option<LogEntry> {
             ..of(LogKind::Resign, *side)
         },
         Event::ResignDeclined { side } => of(LogKind::Decline, *side),
-        Event::ThrowVoid { side, why } => LogEntry {
-            void: Some(*why),
-            ..of(LogKind::Void, *side)
-        },
+        Event::FlagFell { side } => of(LogKind::Flag, *side),
+        Event::Claimed { side } => of(LogKind::Claim, *side),
+        Event::ThrowVoid { side, .. } => of(LogKind::Void, *side),
         Event::WronglyPlayed { side, roll, steps, .. } => LogEntry {
             dice: Some(vec![roll.larger(), roll.smaller()]),
             play: Some(notation(steps, &before.seen_by(*side))),

@@ -1,13 +1,16 @@
 //! The computer's turn: when it thinks, and what becomes of its wish.
 
+use crate::entry::Entry;
 use crate::setting::Chair;
 use crate::table::{Millis, Pending, Step, Table, Thinking, Trouble, fault};
 use pasch_analysis::{Level, Wish};
-use pasch_protocol::FaultKey;
+use pasch_protocol::{EngineFailing, FaultKey};
 use pasch_rules::{Action, Phase, Session, Side};
 
 /// A thought that has not come by then has been lost, and is asked for again.
 const THOUGHT: Millis = 30_000;
+/// The same for an engine of another program.
+const ENGINES_THOUGHT: Millis = 600_000;
 
 impl Table {
     /// Lets the computer think if it is its turn and somebody is there to see it.
@@ -17,16 +20,19 @@ impl Table {
         let version = self.ledger.version();
         self.thinking
             .take_if(|pending| pending.version != version || (pending.wish.is_none() && pending.until <= step.now));
-        if waits || self.thinking.is_some() {
+        if waits || self.thinking.is_some() || self.dice_for().is_some() {
             return;
         }
         let Some((side, level)) = self.computer_to_act() else {
             return;
         };
+        let engine = self.engine_of(side);
+        // An engine takes the time that its host gives it, and may have to be started.
+        let thought = if engine.is_some() { ENGINES_THOUGHT } else { THOUGHT };
         self.thinking = Some(Pending {
             version,
             not_before: step.now + self.limits.pace,
-            until: step.now + THOUGHT,
+            until: step.now + thought,
             wish: None,
         });
         let seed = step.secrets.number();
@@ -35,14 +41,48 @@ impl Table {
             session: Box::new(self.session().clone()),
             side,
             level,
+            engine,
             seed,
         });
         self.show(step);
     }
 
+    /// The computer for which real dice are to be thrown now.
+    pub(crate) fn dice_for(&self) -> Option<Side> {
+        let waits = self.awaits_dice == Some(self.ledger.version());
+        self.computer_to_act().filter(|_| waits).map(|(side, _)| side)
+    }
+
+    /// The engine that decides for this side, if it still does.
+    fn engine_of(&self, side: Side) -> Option<String> {
+        match &self.ledger.seats()[side] {
+            Chair::Computer {
+                engine: Some(engine), ..
+            } if engine.failed.is_none() => Some(engine.name.clone()),
+            _ => None,
+        }
+    }
+
+    /// Writes down that an engine does not play on, and lets everyone know.
+    pub(crate) fn engine_failed(
+        &mut self,
+        step: &mut Step,
+        version: u32,
+        failed: Option<EngineFailing>,
+    ) -> Result<(), Trouble> {
+        let awaited = self.thinking.as_ref().is_some_and(|pending| pending.version == version);
+        let side = self.computer_to_act().map(|(side, _)| side);
+        let side = side.filter(|side| awaited && self.engine_of(*side).is_some());
+        if let (Some(side), Some(why)) = (side, failed) {
+            self.enter(step, vec![Entry::EngineFailed { side, why }], None)?;
+            self.show(step);
+        }
+        Ok(())
+    }
+
     fn computer_to_act(&self) -> Option<(Side, Level)> {
         let level = |side| match &self.ledger.seats()[side] {
-            Chair::Computer { level } => Some((side, *level)),
+            Chair::Computer { level, .. } => Some((side, *level)),
             _ => None,
         };
         let session = self.session();
@@ -52,7 +92,7 @@ impl Table {
         match session.game().phase() {
             Phase::Opening { .. } => {
                 // A person throws first, for the pleasure of it.
-                let to_throw = |side: &Side| session.allowed(*side).opening_dice > 0;
+                let to_throw = |side: &Side| session.allowed(*side).dice > 0;
                 let people_wait = Side::BOTH
                     .into_iter()
                     .any(|side| level(side).is_none() && to_throw(&side));
@@ -101,6 +141,11 @@ impl Table {
             return Ok(());
         }
         let done = match (wish, self.computer_to_act()) {
+            (Some(Wish::Throw), Some(_)) if self.ledger.terms().real_board => {
+                self.awaits_dice = Some(version);
+                self.show(step);
+                Ok(())
+            }
             (Some(Wish::Throw), Some((side, _))) => self.decide_roll(step, side),
             (Some(Wish::Act(action)), Some(_)) => self.do_action(step, action),
             _ => Err(fault(FaultKey::Trouble)),
@@ -129,7 +174,7 @@ fn any_wish(session: &Session, side: Side) -> Option<Wish> {
     let may = session.allowed(side);
     let rules = &session.terms().rulebook.checker;
     let action = match session.game().phase() {
-        Phase::Opening { .. } | Phase::ToRoll { .. } if may.roll || may.opening_dice > 0 => return Some(Wish::Throw),
+        Phase::Opening { .. } | Phase::ToRoll { .. } if may.dice > 0 => return Some(Wish::Throw),
         Phase::ToPlay { roll, .. } if may.play => {
             let plays = session.game().board().seen_by(side).legal_plays(*roll, rules);
             let steps = plays.first().map(|(play, _)| play.to_vec()).unwrap_or_default();

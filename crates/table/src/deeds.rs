@@ -26,9 +26,15 @@ impl Table {
         side: Option<Side>,
         deed: Deed,
     ) -> Result<bool, Trouble> {
-        let side = self.actor(held, side)?;
+        let side = match (&deed, side) {
+            (Deed::Throw { .. }, Some(side)) if held.any() && self.dice_for() == Some(side) => side,
+            _ => self.actor(held, side)?,
+        };
         if self.ledger.open_seat().is_some() {
             return Err(fault(FaultKey::SeatOpen));
+        }
+        if deed == Deed::Claim {
+            return self.claim(step, side, at).map(|()| true);
         }
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
         // Both may throw for the start at the same moment; a throw from before a tie comes too late.
@@ -78,6 +84,7 @@ impl Table {
             },
             Deed::DemandCorrection => Action::DemandCorrection { side },
             Deed::LiftDice => Action::LiftDice { side },
+            Deed::Claim => Action::Claim { side },
             Deed::TakeBack => return self.take_back(step, side).map(|()| true),
             Deed::Rematch => return self.rematch(step, guest, re),
         };
@@ -133,6 +140,7 @@ impl Table {
         let remain = self.ledger.taking_back(side).ok_or_else(|| fault(FaultKey::NotHere))?;
         self.thinking = None;
         self.enter(step, vec![Line::TakenBack { remain }.into()], None)?;
+        self.judge_no_more(remain);
         self.promise(step)?;
         self.show(step);
         Ok(())
@@ -147,11 +155,13 @@ impl Table {
             return Ok(true);
         }
         if self.founding.is_empty() {
-            step.found(Setting {
+            let setting = Setting {
                 terms: self.ledger.terms().clone(),
                 seats: self.ledger.seats().clone(),
                 tutor: self.ledger.tutor(),
-            });
+                parent: None,
+            };
+            step.found(setting.again());
         }
         self.founding.push_back((guest, re));
         Ok(false)

@@ -1,9 +1,11 @@
 //! What a table writes down, one after the other.
 
+use crate::clock::Moment;
 use crate::setting::Chair;
 use pasch_analysis::Verdict;
 use pasch_dice::first::ProofRoll;
 use pasch_dice::{Line, RollPurpose};
+use pasch_protocol::EngineFailing;
 use pasch_rules::{Action, Side};
 use serde::{Deserialize, Serialize};
 
@@ -42,12 +44,21 @@ pub enum Entry {
         /// How many.
         remain: u32,
     },
-    /// Somebody sat down on the open seat.
+    /// What time it is and who is away, where a clock runs: what follows happens at this moment.
+    Time(Moment),
+    /// Somebody sat down on the open seat, or wants to be called otherwise there.
     Seated {
         /// Where.
         side: Side,
         /// Who.
         chair: Chair,
+    },
+    /// The engine in this seat does not play on, and the computer does.
+    EngineFailed {
+        /// Where.
+        side: Side,
+        /// Why.
+        why: EngineFailing,
     },
     /// The tutor was switched.
     Tutor {

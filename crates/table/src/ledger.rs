@@ -2,6 +2,7 @@
 //! same entries always give the same state, which is how a table comes back after a crash.
 
 use crate::chronicle::Chronicle;
+use crate::clock::{Awaited, Clock, Moment};
 use crate::earlier::Earlier;
 use crate::entry::Entry;
 use crate::setting::{Chair, Setting};
@@ -10,8 +11,8 @@ use pasch_dice::{
     Bytes, CHAIN_LENGTH, Chain, DiceRecord, EpochReason, Line, LineFault, Log, Open, Party, Proof, Record, RollPurpose,
     Sitter, party_of,
 };
-use pasch_protocol::AtTable;
-use pasch_rules::{Action, Pair, Phase, Refusal, Side, Terms};
+use pasch_protocol::{AtTable, Occurrence};
+use pasch_rules::{Action, Pair, Phase, Refusal, Side, Terms, Timing};
 
 /// Why entries do not make a table.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -37,6 +38,7 @@ pub struct Ledger {
     terms: Terms,
     seats: Pair<Chair>,
     chronicle: Chronicle,
+    clock: Clock,
     count: u32,
     version: u32,
     earlier: Earlier,
@@ -47,6 +49,7 @@ pub struct Ledger {
     tutor: bool,
     verdicts: Vec<Verdict>,
     rematch: Option<String>,
+    parent: Option<String>,
 }
 
 impl Ledger {
@@ -55,6 +58,7 @@ impl Ledger {
         Ok(Ledger {
             table: table.to_owned(),
             chronicle: Chronicle::new(setting.terms.clone())?,
+            clock: Clock::new(&setting.terms),
             terms: setting.terms,
             seats: setting.seats,
             count: 0,
@@ -66,12 +70,16 @@ impl Ledger {
             tutor: setting.tutor,
             verdicts: Vec::new(),
             rematch: None,
+            parent: setting.parent,
         })
     }
 
     /// Makes an entry. A refused one changes nothing.
     pub fn enter(&mut self, entry: &Entry) -> Result<(), LedgerFault> {
-        let mut decides = !matches!(entry, Entry::Judged(_) | Entry::Tutor { .. });
+        let mut decides = !matches!(
+            entry,
+            Entry::Judged(_) | Entry::Tutor { .. } | Entry::Time(_) | Entry::EngineFailed { .. }
+        );
         let first = matches!(
             entry,
             Entry::Chain { .. } | Entry::Decided(_) | Entry::Rolled(_) | Entry::Action { .. } | Entry::TakenBack { .. }
@@ -92,7 +100,7 @@ impl Ledger {
             Entry::Decided(decided) => self.earlier.decide(decided)?,
             Entry::Rolled(roll) => self.earlier.fall(roll)?,
             Entry::Action { action } => {
-                self.chronicle.act(action.clone())?;
+                self.act(action.clone())?;
                 self.earlier.act(action);
             }
             Entry::TakenBack { remain } => {
@@ -100,14 +108,27 @@ impl Ledger {
                 self.earlier.take_back(*remain);
                 self.verdicts.retain(|verdict| verdict.number < *remain);
             }
+            Entry::Time(moment) => self.clock.pass(*moment),
             Entry::Seated { side, chair } => {
                 let seat = &mut self.seats[*side];
-                if *seat != Chair::Open {
+                let same = matches!((&*seat, chair), (Chair::Person { token, .. }, Chair::Person { token: again, .. }) if token == again);
+                if *seat != Chair::Open && !same {
                     return Err(LedgerFault::OutOfOrder("the seat is taken"));
                 }
                 *seat = chair.clone();
-                self.chronicle.set_news([AtTable::SatDown { side: *side }]);
+                self.chronicle
+                    .set_news((!same).then_some(AtTable::SatDown { side: *side }));
             }
+            Entry::EngineFailed { side, why } => match &mut self.seats[*side] {
+                Chair::Computer {
+                    engine: Some(engine), ..
+                } if engine.failed.is_none() => {
+                    engine.failed = Some(*why);
+                    let (side, why) = (*side, *why);
+                    self.chronicle.set_news([AtTable::EngineFailed { side, why }]);
+                }
+                _ => return Err(LedgerFault::OutOfOrder("no engine plays there")),
+            },
             Entry::Tutor { on } => self.tutor = *on,
             Entry::Judged(verdict) => {
                 self.verdicts.retain(|earlier| earlier.number != verdict.number);
@@ -116,12 +137,82 @@ impl Ledger {
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.count += 1;
+        self.clock.wait_for(self.awaited());
         // The tutor's remarks and the pages' parts in the dice come when they come; whoever acts on what was before them
         // acts on the same position.
         if decides {
             self.version += 1;
         }
         Ok(())
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        // A game that ends by time ends before the throw that was on its way: nothing was decided there.
+        let ends_by_time = matches!(action, Action::Flag { .. } | Action::Claim { .. });
+        let number = self.session().log().len() as u32;
+        self.chronicle.act(action)?;
+        if ends_by_time {
+            self.verdicts.retain(|verdict| verdict.number < number);
+        }
+        for occurrence in self.chronicle.news() {
+            if let Occurrence::Session(event) = occurrence {
+                self.clock.tell(event);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whom the game waits for. A roll waits for the pages that have a part in it; before the first throw of a game, and
+    /// between games, either player may go on, so that nobody waits for the other.
+    fn awaited(&self) -> Awaited {
+        let nobody = Awaited::default();
+        if self.terms.timing == Timing::None || self.open_seat().is_some() || self.session().over().is_some() {
+            return nobody;
+        }
+        let person = |side: Side| matches!(self.seats[side], Chair::Person { .. });
+        let people = |awaited: &dyn Fn(Side) -> bool| Pair::of(|side| person(side) && awaited(side));
+        if let Some(open) = self.log.open() {
+            let parties = [self.log.awaited_anchors(), self.log.awaited_links()].concat();
+            // Two people at one device are one party; the time is that of who throws.
+            let one = self.people().len() < 2 && person(open.side);
+            let awaited = |side: Side| match one {
+                true => side == open.side && parties.iter().any(|party| *party != Party::Server),
+                false => parties.contains(&party_of(side)),
+            };
+            let roll = Some((open.roll, open.side));
+            return Awaited {
+                people: people(&awaited),
+                roll,
+            };
+        }
+        let phase = self.session().game().phase();
+        let awaited = |side: Side| match phase {
+            Phase::Opening { white, black } => match side {
+                Side::White => white.is_none() && black.is_some(),
+                Side::Black => black.is_none() && white.is_some(),
+            },
+            phase => phase.turn() == Some(side),
+        };
+        Awaited {
+            people: people(&awaited),
+            roll: None,
+        }
+    }
+
+    /// The clocks.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Lets time pass that is not written down, because no clock was agreed on.
+    pub fn pass(&mut self, moment: Moment) {
+        self.clock.pass(moment);
+    }
+
+    /// Forgets an entry that told the time, because nothing came of what it was told for.
+    pub(crate) fn set_back(&mut self, clock: Clock, count: u32) {
+        self.clock = clock;
+        self.count = count;
     }
 
     /// Takes a line of the log; true if it changes what a player decides on.
@@ -133,7 +224,7 @@ impl Ledger {
                     serde_json::from_value(action.clone()).map_err(|fault| LineFault::Unreadable(fault.to_string()))?;
                 self.session().check(&action)?;
                 self.log.enter(text)?;
-                self.chronicle.act(action)?;
+                self.act(action)?;
             }
             Line::TakenBack { remain } => {
                 let chronicle = self.taken_back(*remain)?;
@@ -263,7 +354,7 @@ impl Ledger {
     pub fn decision(&self, side: Side) -> Vec<Entry> {
         let opening = matches!(self.session().game().phase(), Phase::Opening { .. });
         let (purpose, count) = match opening {
-            true => (RollPurpose::Opening, self.session().allowed(side).opening_dice),
+            true => (RollPurpose::Opening, self.session().allowed(side).dice),
             false => (RollPurpose::Move, 2),
         };
         let kept = self.log.staying(side, purpose, count);
@@ -360,6 +451,11 @@ impl Ledger {
         &self.verdicts
     }
 
+    /// The table on a server whose game goes on here.
+    pub fn parent(&self) -> Option<&str> {
+        self.parent.as_deref()
+    }
+
     /// The table of the rematch.
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
@@ -407,7 +503,8 @@ impl Ledger {
     /// How many actions would remain if `side` took something back now: the play it made last, on a real board the
     /// entry made last. Only against the computer, or where one person holds both seats.
     pub fn taking_back(&self, side: Side) -> Option<u32> {
-        let alone = self.people().len() < 2;
+        // By a clock one plays in earnest, and no time comes back.
+        let alone = self.people().len() < 2 && !self.terms.timing.has_clock();
         let log = self.session().log();
         let both = matches!(
             (&self.seats.white, &self.seats.black),
@@ -417,7 +514,14 @@ impl Ledger {
             return None;
         }
         if self.terms.real_board {
-            return (log.len() as u32).checked_sub(1);
+            // What the computer did by itself goes back together with what was entered before it.
+            let entered = |action: &Action| match action {
+                Action::Roll { .. } | Action::OpeningThrow { .. } => true,
+                other => !other
+                    .side()
+                    .is_some_and(|side| matches!(self.seats[side], Chair::Computer { .. })),
+            };
+            return log.iter().rposition(entered).map(|at| at as u32);
         }
         // Not beyond the game being played, and not after its end.
         if matches!(self.session().game().phase(), Phase::Over(_)) {

@@ -10,13 +10,18 @@
 #![forbid(unsafe_code)]
 
 mod chronicle;
+mod clock;
 mod computer;
 mod deeds;
 mod earlier;
 mod entry;
+mod errand;
 mod ledger;
+mod lesson;
 mod listing;
+mod own_rulebook;
 mod positions;
+mod question;
 mod questions;
 mod replay;
 mod rolling;
@@ -24,18 +29,26 @@ mod seats;
 mod secrets;
 mod setting;
 mod solitaire;
+mod stored;
+mod study;
 mod table;
+mod time;
 mod tutor;
 mod view;
 
 pub use chronicle::Chronicle;
+pub use clock::{Awaited, Clock, Hand, Moment};
 pub use entry::{Decided, Entry};
+pub use errand::{Errand, Look, Seen, Welcoming, file, games, greet, misgreeted, number_of};
 pub use ledger::{Ledger, LedgerFault};
 pub use listing::{listed, listed_for};
+pub use own_rulebook::amended_answers;
 pub use positions::{ask, checked, read_situation};
+pub use question::{Question, picture};
 pub use questions::answer_alone;
-pub use replay::of_session;
+pub use replay::{of_record, of_session};
 pub use secrets::{Secrets, fingerprint};
 pub use setting::{Chair, Setting, Wished};
 pub use solitaire::{SolitairePart, SolitaireSearch, SolitaireUnit, answer as answer_solitaire};
+pub use stored::{Damaged, Stored, restore};
 pub use table::{Ask, Effect, GuestId, Input, Joining, Limits, Millis, Secret, Table, Thinking, Thought, Write};

@@ -3,8 +3,8 @@
 use crate::ledger::Ledger;
 use crate::setting::Chair;
 use crate::view;
-use pasch_protocol::GameSummary;
-use pasch_rules::{Outcome, Pair};
+use pasch_protocol::{Due, GameSummary};
+use pasch_rules::{Pair, Timing};
 use serde::{Deserialize, Serialize};
 
 /// The line with what no page is told: whose the seats are.
@@ -25,19 +25,25 @@ pub fn listed(ledger: &Ledger) -> String {
         rulebook: ledger.terms().rulebook.base().id().to_owned(),
         session: ledger.terms().session,
         real_board: ledger.terms().real_board,
+        timing: ledger.terms().timing,
+        due: due(ledger),
         seats: Pair::of(|side| view::seat(&ledger.seats()[side], false, false)),
         score: session.score(),
         over: session.over().is_some(),
-        winner: match session.over() {
-            Some(Outcome::Won(side)) => Some(side),
-            _ => None,
-        },
     };
     let owners = Pair::of(|side| match &ledger.seats()[side] {
         Chair::Person { owner, .. } => Some(owner.clone()),
         _ => None,
     });
     serde_json::to_string(&Listed { game, owners }).unwrap_or_default()
+}
+
+/// By when somebody must have played, where a turn takes days.
+fn due(ledger: &Ledger) -> Option<Due> {
+    let slow = matches!(ledger.terms().timing, Timing::Days { .. });
+    let (at, side) = ledger.clock().falls().filter(|_| slow)?;
+    let at = i64::try_from(at).unwrap_or(i64::MAX);
+    Some(Due { side, at })
 }
 
 /// The stored line as the browser with this fingerprint sees it.

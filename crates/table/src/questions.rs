@@ -1,7 +1,8 @@
 //! Requests that need neither table nor store nor thought: answered from the request alone.
 
-use crate::{positions, replay, solitaire};
+use crate::{lesson, own_rulebook, positions, replay, solitaire};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
+use pasch_analysis::{EquityTable, ScoreFacts};
 use pasch_notation::{Damage, FileKind, RecordFaultKind, decode_text, read_position_report, read_xgp};
 use pasch_protocol::{Fault, FaultKey, Message, Request, RulebookInfo, SolitaireAsk};
 use pasch_rules::Sentence;
@@ -12,6 +13,21 @@ pub fn answer_alone(request: &Request) -> Option<Message> {
         Request::Rulebooks => Message::Rulebooks {
             rulebooks: RulebookInfo::all(),
         },
+        Request::Amend { base, answers, choose } => {
+            own_rulebook::amend(base, answers.as_ref(), choose.as_ref()).unwrap_or_else(Message::Fault)
+        }
+        Request::Ping => Message::Here,
+        Request::Lesson { rulebook } => lesson::lesson(rulebook).unwrap_or_else(Message::Fault),
+        Request::LessonExplain {
+            rulebook,
+            step,
+            steps,
+            from,
+            to,
+        } => lesson::explained(rulebook, *step, steps, *from, *to).unwrap_or_else(Message::Fault),
+        Request::Puzzles => Message::Puzzles {
+            puzzles: solitaire::puzzles(),
+        },
         Request::ReadPosition { text, checkers } => {
             positions::read_situation(text, *checkers).unwrap_or_else(Message::Fault)
         }
@@ -21,17 +37,34 @@ pub fn answer_alone(request: &Request) -> Option<Message> {
             goal,
             ask: SolitaireAsk::Jumps,
         } => solitaire::answer(pegs, goal, SolitaireAsk::Jumps, &()).unwrap_or_else(Message::Fault),
-        Request::ReadFile { bytes } => read_file(bytes),
+        Request::ScoreFacts { away, crawford } => Message::ScoreFacts {
+            facts: ScoreFacts::at(*away, *crawford),
+        },
+        Request::EquityTable { length } => Message::EquityTable {
+            table: EquityTable::up_to(*length),
+        },
         _ => return None,
     })
 }
 
+/// The bytes of a file that came as text.
+pub fn bytes_of(text: &str) -> Result<Vec<u8>, Fault> {
+    let damaged = || {
+        Fault::saying(
+            FaultKey::BadFile,
+            [RecordFaultKind::Damaged(Damage::Packing).sentence()],
+        )
+    };
+    BASE64_STANDARD.decode(text).map_err(|_| damaged())
+}
+
 /// What a file holds: a match to replay, or the first position in it.
-fn read_file(bytes: &str) -> Message {
+pub(crate) fn read_file(bytes: &str) -> Message {
     let bad = |fault: Sentence| Message::Fault(Fault::saying(FaultKey::BadFile, [fault]));
     let damaged = |damage: Damage| RecordFaultKind::Damaged(damage).sentence();
-    let Ok(bytes) = BASE64_STANDARD.decode(bytes) else {
-        return bad(damaged(Damage::Packing));
+    let bytes = match bytes_of(bytes) {
+        Ok(bytes) => bytes,
+        Err(fault) => return Message::Fault(fault),
     };
     let position = match FileKind::of(&bytes) {
         FileKind::Xgp => read_xgp(&bytes).map_err(damaged),

@@ -88,7 +88,8 @@ pub fn of_file(bytes: &[u8]) -> Result<(Replay, Vec<Sentence>), Sentence> {
     Ok((of_record(&record), faults))
 }
 
-fn of_record(record: &MatchRecord) -> Replay {
+/// A match as it was written down.
+pub fn of_record(record: &MatchRecord) -> Replay {
     let rulebook = Rulebook::from(record.rulebook);
     let name = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     let [white, black] = &record.players;
@@ -150,7 +151,6 @@ fn deed<'a>(by: Side, deed: &'a Deed, situation: &Situation) -> (LogEntry, &'a [
         play: None,
         number: None,
         stake: None,
-        void: None,
     };
     let doubled = situation.standing.cube.value.saturating_mul(2);
     let (entry, steps) = match deed {

@@ -3,10 +3,13 @@
 use crate::entry::Entry;
 use crate::secrets::fingerprint;
 use crate::setting::{Chair, short};
-use crate::table::{GuestId, Joining, Step, Table, Trouble};
+use crate::table::{GuestId, Joining, Millis, Step, Table, Trouble, fault};
 use crate::view::Held;
-use pasch_protocol::{FaultKey, Message};
+use pasch_protocol::{Colour, FaultKey, Message, Phrase};
 use pasch_rules::{Pair, Side};
+
+/// Nobody says more than this often.
+const BREATH: Millis = 1_000;
 
 impl Table {
     /// A page comes: with a secret to its seat, without one to a seat kept free, or to watch.
@@ -19,10 +22,6 @@ impl Table {
             watch,
             name,
         } = joining;
-        if self.guests.len() >= self.limits.guests && !self.guests.contains_key(&guest) {
-            step.fault(guest, re, FaultKey::TooMany);
-            return Ok(());
-        }
         let mut held = Held::default();
         let mut given: Pair<Option<String>> = Pair::default();
         for side in Side::BOTH {
@@ -38,10 +37,18 @@ impl Table {
                 given[side] = shown.cloned();
             }
         }
+        // Those who watch and those who hold a seat are counted apart: watchers keep nobody from his seat.
+        let sits = held.any() || (!watch && self.ledger.open_seat().is_some());
+        let others = self.guests.iter().filter(|(other, _)| **other != guest);
+        if others.filter(|(_, other)| other.any() == sits).count() >= self.limits.guests {
+            step.fault(guest, re, FaultKey::TooMany);
+            return Ok(());
+        }
         if let (Some(side), false, false) = (self.ledger.open_seat(), watch, held.any()) {
             let token = step.secrets.secret();
             let chair = Chair::Person {
                 name: short(name),
+                colour: None,
                 token: fingerprint(&token),
                 owner: owner.clone(),
             };
@@ -59,17 +66,105 @@ impl Table {
         let before = self.present();
         self.guests.insert(guest, held);
         self.announce_presence(before);
+        self.note_time(step)?;
         self.promise(step)?;
         self.show(step);
         Ok(())
     }
 
+    /// A page with a seat sits down elsewhere: opposite itself at the open seat, or at one alone of two that it has.
+    pub(crate) fn sit(
+        &mut self,
+        step: &mut Step,
+        (guest, re): (GuestId, u32),
+        held: Held,
+        side: Side,
+    ) -> Result<bool, Trouble> {
+        let mut tokens: Pair<Option<String>> = Pair::default();
+        if self.ledger.open_seat() == Some(side) {
+            let owner = match &self.ledger.seats()[side.other()] {
+                Chair::Person { owner, .. } if held.holds(side.other()) => owner.clone(),
+                _ => return Err(fault(FaultKey::NotYourSeat)),
+            };
+            let token = step.secrets.secret();
+            let chair = Chair::Person {
+                name: None,
+                colour: None,
+                token: fingerprint(&token),
+                owner,
+            };
+            self.enter(step, vec![Entry::Seated { side, chair }], None)?;
+            tokens[side] = Some(token);
+        } else if !held.holds(side) {
+            return Err(fault(FaultKey::NotYourSeat));
+        }
+        let before = self.present();
+        let mut only = Held::default();
+        only.take(side);
+        self.guests.insert(guest, only);
+        self.announce_presence(before);
+        let table = self.ledger.table().to_owned();
+        step.answer(guest, re, Message::Joined { table, tokens });
+        self.promise(step)?;
+        self.show(step);
+        Ok(false)
+    }
+
+    /// A player wants to be called and shown like this.
+    pub(crate) fn introduce(
+        &mut self,
+        step: &mut Step,
+        held: Held,
+        name: Option<String>,
+        colour: Option<Colour>,
+    ) -> Result<(), Trouble> {
+        let side = only(held)?;
+        let known = self.ledger.seats()[side].clone();
+        let Chair::Person { token, owner, .. } = &known else {
+            return Err(fault(FaultKey::NotYourSeat));
+        };
+        let chair = Chair::Person {
+            name: short(name),
+            colour,
+            token: token.clone(),
+            owner: owner.clone(),
+        };
+        if chair != known {
+            self.enter(step, vec![Entry::Seated { side, chair }], None)?;
+            self.show(step);
+        }
+        Ok(())
+    }
+
+    /// A player says something; everyone at the table hears it.
+    pub(crate) fn say(&mut self, step: &mut Step, held: Held, phrase: Phrase) -> Result<(), Trouble> {
+        let side = only(held)?;
+        if self.said[side].is_some_and(|at| step.now < at + BREATH) {
+            return Err(fault(FaultKey::TooMany));
+        }
+        self.said[side] = Some(step.now);
+        let table = self.ledger.table().to_owned();
+        step.tell(self.guests().collect(), None, Message::Said { table, side, phrase });
+        Ok(())
+    }
+
     /// A page goes; its seat stays kept.
-    pub(crate) fn leave(&mut self, step: &mut Step, guest: GuestId) {
+    pub(crate) fn leave(&mut self, step: &mut Step, guest: GuestId) -> Result<(), Trouble> {
         let before = self.present();
         if self.guests.remove(&guest).is_some() {
             self.announce_presence(before);
+            self.note_time(step)?;
             self.show(step);
         }
+        Ok(())
+    }
+}
+
+/// The one seat that a page holds. Two people at one device need no names for each other, and talk.
+fn only(held: Held) -> Result<Side, Trouble> {
+    match Side::BOTH.map(|side| held.holds(side)) {
+        [true, false] => Ok(Side::White),
+        [false, true] => Ok(Side::Black),
+        _ => Err(fault(FaultKey::NotYourSeat)),
     }
 }

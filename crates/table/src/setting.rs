@@ -3,8 +3,10 @@
 use crate::secrets::{Secrets, fingerprint};
 use pasch_analysis::Level;
 use pasch_protocol as wire;
-use pasch_protocol::{Fault, FaultKey};
-use pasch_rules::{Answers, Cube, Pair, Preset, Rulebook, RulebookFault, Sentence, Side, Start, Terms, TermsFault};
+use pasch_protocol::{Colour, EngineInfo, Fault, FaultKey};
+use pasch_rules::{
+    Answers, BoardLaw, Cube, Pair, Preset, Rulebook, RulebookFault, Sentence, Session, Side, Start, Terms, TermsFault,
+};
 use serde::{Deserialize, Serialize};
 
 /// What is settled when a table is set up.
@@ -16,6 +18,9 @@ pub struct Setting {
     pub seats: Pair<Chair>,
     /// Is the tutor on at first?
     pub tutor: bool,
+    /// The table on a server whose game goes on here after the server went away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parent: Option<String>,
 }
 
 /// A seat.
@@ -26,6 +31,9 @@ pub enum Chair {
     Person {
         /// What the person is called.
         name: Option<String>,
+        /// The colour that the person is shown in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<Colour>,
         /// The fingerprint of the seat's secret.
         token: String,
         /// The fingerprint of the browser's secret.
@@ -35,6 +43,9 @@ pub enum Chair {
     Computer {
         /// How strong.
         level: Level,
+        /// The engine of another program that plays for it, or did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        engine: Option<EngineInfo>,
     },
     /// Kept for the first to open the link.
     Open,
@@ -50,32 +61,43 @@ pub struct Wished {
 }
 
 impl Setting {
-    /// The setting that a page wishes for. `owner` is the fingerprint of its browser's secret.
+    /// The setting that a page wishes for. `owner` is the fingerprint of its browser's secret, `engines` are those that can
+    /// be played against in this house.
     pub fn wished(
         terms: wire::WishedTerms,
         seats: &Pair<wire::Seat>,
         tutor: bool,
         owner: &str,
+        engines: &[String],
         secrets: &mut Secrets,
     ) -> Result<Wished, Fault> {
         let terms = terms_of(terms)?;
-        let both_mine = matches!(
-            (&seats.white, &seats.black),
-            (wire::Seat::Me { .. }, wire::Seat::Me { .. })
-        );
-        let both_open = matches!((&seats.white, &seats.black), (wire::Seat::Link, wire::Seat::Link));
-        // At a real board one page writes down both sides; everywhere else somebody has to sit.
-        if both_open || (terms.real_board && !both_mine) {
+        for side in Side::BOTH {
+            if let wire::Seat::Computer { engine: Some(name), .. } = &seats[side]
+                && !(engines.contains(name) && is_played_by_engines(&terms))
+            {
+                return Err(FaultKey::NoEngine.into());
+            }
+        }
+        let mine = |side: Side| matches!(seats[side], wire::Seat::Me { .. });
+        let open = |side: Side| seats[side] == wire::Seat::Link;
+        // At a real board one page writes down both sides, and throws for the computer; everywhere else somebody has to sit.
+        let real = !Side::BOTH.into_iter().any(open) && Side::BOTH.into_iter().any(mine);
+        if Side::BOTH.into_iter().all(open) || (terms.real_board && !real) {
             return Err(FaultKey::BadTerms.into());
         }
         let mut tokens = Vec::new();
         let seats = Pair::of(|side: Side| match &seats[side] {
             wire::Seat::Link => Chair::Open,
-            wire::Seat::Computer { level } => Chair::Computer { level: *level },
+            wire::Seat::Computer { level, engine } => Chair::Computer {
+                level: *level,
+                engine: engine.clone().map(|name| EngineInfo { name, failed: None }),
+            },
             wire::Seat::Me { name } => {
                 let token = secrets.secret();
                 let chair = Chair::Person {
                     name: short(name.clone()),
+                    colour: None,
                     token: fingerprint(&token),
                     owner: owner.to_owned(),
                 };
@@ -84,10 +106,46 @@ impl Setting {
             }
         });
         Ok(Wished {
-            setting: Setting { terms, seats, tutor },
+            setting: Setting {
+                terms,
+                seats,
+                tutor,
+                parent: None,
+            },
             tokens,
         })
     }
+}
+
+impl Setting {
+    /// The same for another session: engines that failed get another chance.
+    #[must_use]
+    pub(crate) fn again(mut self) -> Setting {
+        for side in Side::BOTH {
+            if let Chair::Computer {
+                engine: Some(engine), ..
+            } = &mut self.seats[side]
+            {
+                engine.failed = None;
+            }
+        }
+        self
+    }
+
+    /// The fingerprints of those who sit there.
+    pub fn owners(&self) -> Vec<String> {
+        let owner = |side| match &self.seats[side] {
+            Chair::Person { owner, .. } => Some(owner.clone()),
+            _ => None,
+        };
+        Side::BOTH.into_iter().filter_map(owner).collect()
+    }
+}
+
+/// Engines of other programs know one way to move the checkers, and fifteen of them.
+fn is_played_by_engines(terms: &Terms) -> bool {
+    let fifteen = Session::new(terms.clone()).is_ok_and(|session| session.situation().checkers == 15);
+    BoardLaw::from(terms.rulebook.answers()) == BoardLaw::TOURNAMENT && fifteen
 }
 
 /// The terms as the rules take them, or every reason why they do not.
@@ -107,6 +165,7 @@ fn terms_of(terms: wire::WishedTerms) -> Result<Terms, Fault> {
         start: terms.start,
         agreement: terms.agreement,
         real_board: terms.real_board,
+        timing: terms.timing,
     };
     // A position brings its cube along; where the session has none, it stays in the box.
     let boxed = terms.cube_in_use().is_err();

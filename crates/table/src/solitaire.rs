@@ -3,15 +3,28 @@
 use pasch_analysis::{Plan, carry_out};
 use pasch_engine::{Interrupt, Interrupted};
 use pasch_protocol::{
-    Colouring, Fault, FaultKey, Impossible, Jump, Message, SolitaireAnswer, SolitaireAsk, SolitaireVerdict,
+    Colouring, Fault, FaultKey, Impossible, Jump, Message, PuzzleInfo, SolitaireAnswer, SolitaireAsk, SolitaireVerdict,
 };
 use pasch_solitaire as game;
-use pasch_solitaire::{Bound, Fewness, Hole, Impossibility, Limits, Line, Position, Problem, Solution, Verdict};
+use pasch_solitaire::{
+    Bound, Fewness, Hole, Impossibility, Limits, Line, Position, Problem, Puzzle, Solution, Verdict,
+};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// The memory that a page's question may cost.
 const MEMORY: usize = 400_000_000;
+
+/// The puzzles of the booklet.
+pub(crate) fn puzzles() -> Vec<PuzzleInfo> {
+    let info = |puzzle: Puzzle| PuzzleInfo {
+        name: puzzle.to_string().to_lowercase(),
+        start: puzzle.start().numbers(),
+        goal: puzzle.goal().numbers(),
+        instead: puzzle.instead().map(|pegs| pegs.numbers()),
+    };
+    Puzzle::ALL.into_iter().map(info).collect()
+}
 
 /// Answers a question; told to stop, with what is known by then.
 pub fn answer(pegs: &[u8], goal: &[u8], ask: SolitaireAsk, interrupt: &impl Interrupt) -> Result<Message, Fault> {

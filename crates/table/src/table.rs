@@ -5,11 +5,13 @@ use crate::ledger::{Ledger, LedgerFault};
 use crate::listing::listed;
 use crate::secrets::Secrets;
 use crate::setting::Setting;
+use crate::tutor::Judging;
 use crate::view::{self, Around, Held};
 use pasch_analysis::{Decision, Hint, Level, Verdict, Wish};
 use pasch_dice::{Line, Why};
-use pasch_protocol::{Answer, AtTable, Deed, Fault, FaultKey, Message, Refusal};
+use pasch_protocol::{Answer, AtTable, Colour, Deed, EngineFailing, Fault, FaultKey, Message, Phrase, Refusal};
 use pasch_rules::{Action, DieStep, Pair, Session, Side};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A moment, in milliseconds on the shell's clock.
@@ -24,7 +26,7 @@ const IDLE: Millis = 120_000;
 /// How much a table lets anyone do, and how fast.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Pages at the table.
+    /// Pages that watch, and pages that hold a seat: so many of each.
     pub guests: usize,
     /// How long the computer takes at least, so that people can follow.
     pub pace: Millis,
@@ -54,6 +56,17 @@ pub enum Input {
     Founded(Result<String, Fault>),
     /// Time has passed.
     Tick,
+}
+
+impl Input {
+    /// Which page's request it is, to be answered even if nothing comes of it.
+    pub fn asked(&self) -> Option<(GuestId, u32)> {
+        match self {
+            Input::Join(joining) => Some((joining.guest, joining.re)),
+            Input::Ask { guest, re, .. } => Some((*guest, *re)),
+            _ => None,
+        }
+    }
 }
 
 /// A page that comes.
@@ -131,10 +144,22 @@ pub enum Ask {
     Tutor(bool),
     /// The tutor's summary.
     Summary,
+    /// To sit down at another side.
+    Sit(Side),
+    /// To be called and shown otherwise.
+    Introduce {
+        /// The name.
+        name: Option<String>,
+        /// The colour.
+        colour: Option<Colour>,
+    },
+    /// To say something.
+    Say(Phrase),
 }
 
-/// What somebody should think about.
-#[derive(Clone, Debug)]
+/// What somebody should think about. It can be sent to them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Thinking {
     /// What the computer does.
     Wish {
@@ -146,11 +171,19 @@ pub enum Thinking {
         side: Side,
         /// How strong it plays.
         level: Level,
+        /// The engine of another program that decides for it, where it can.
+        #[serde(default)]
+        engine: Option<String>,
         /// Chance for its slips.
         seed: u64,
     },
     /// What a decision cost.
-    Verdict(Box<Decision>),
+    Verdict {
+        /// The version after it.
+        version: u32,
+        /// The decision.
+        decision: Box<Decision>,
+    },
     /// What the engine would do.
     Hint {
         /// Who asked.
@@ -165,7 +198,8 @@ pub enum Thinking {
 }
 
 /// What came of thinking; nothing where it went wrong.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Thought {
     /// What the computer wants.
     Wish {
@@ -173,9 +207,17 @@ pub enum Thought {
         version: u32,
         /// What it wants.
         wish: Option<Wish>,
+        /// Why the engine that should have decided did not.
+        #[serde(default)]
+        failed: Option<EngineFailing>,
     },
     /// What a decision cost.
-    Verdict(Option<Box<Verdict>>),
+    Verdict {
+        /// The version after the decision.
+        version: u32,
+        /// The verdict.
+        verdict: Option<Box<Verdict>>,
+    },
     /// What the engine would do.
     Hint {
         /// Who asked.
@@ -312,12 +354,21 @@ pub struct Table {
     /// A page that threw for the start while the other's die was still rolling.
     pub(crate) waiting_throw: Option<(GuestId, u32, Side)>,
     pub(crate) thinking: Option<Pending>,
-    pub(crate) judging: u32,
+    /// The version at which the computer is done thinking and waits for real dice that somebody throws for it.
+    pub(crate) awaits_dice: Option<u32>,
+    /// Decisions that are being judged.
+    pub(crate) judging: Vec<Judging>,
     /// Pages that wait for the table of the rematch.
     pub(crate) founding: VecDeque<(GuestId, u32)>,
+    /// When each side last said something.
+    pub(crate) said: Pair<Option<Millis>>,
     listed: String,
     /// Since when nobody is here.
     empty_since: Option<Millis>,
+    /// When the table asked to be woken.
+    pub(crate) wake: Option<Millis>,
+    /// Who was shown that a win can be claimed.
+    pub(crate) claims: Pair<bool>,
 }
 
 /// What the computer thinks about.
@@ -344,10 +395,14 @@ impl Table {
             told,
             waiting_throw: None,
             thinking: None,
-            judging: 0,
+            awaits_dice: None,
+            judging: Vec::new(),
             founding: VecDeque::new(),
+            said: Pair::default(),
             listed,
             empty_since: None,
+            wake: None,
+            claims: Pair::default(),
         }
     }
 
@@ -376,7 +431,9 @@ impl Table {
             (false, _) => None,
             (true, known) => known.or(Some(now)),
         };
-        let idle = self.empty_since.map(|since| since + IDLE);
+        // A clock that runs in minutes is kept to its end.
+        let kept = self.keeps_time();
+        let idle = self.empty_since.map(|since| since + IDLE).filter(|_| !kept);
         if idle.is_some_and(|until| until <= now) {
             step.effects.push(Effect::PutAway);
             self.empty_since = Some(now);
@@ -385,22 +442,25 @@ impl Table {
             Some(_) => pending.not_before,
             None => pending.until,
         });
-        let idle = self.empty_since.map(|since| since + IDLE);
-        if let Some(at) = [thought, idle].into_iter().flatten().min() {
-            step.effects.push(Effect::Wake(at));
-        }
+        let idle = self.empty_since.map(|since| since + IDLE).filter(|_| !kept);
+        self.wake = [thought, idle, self.next_chime(now)].into_iter().flatten().min();
+        step.effects.extend(self.wake.map(Effect::Wake));
         step.effects
     }
 
     fn take(&mut self, step: &mut Step, input: Input) -> Result<(), Trouble> {
+        self.keep_time(step, matches!(input, Input::Opened))?;
         match input {
             // Whatever the table owes before the first request: the chains of its game.
             Input::Opened => self.promise(step)?,
             Input::Join(joining) => self.join(step, joining)?,
-            Input::Leave(guest) => self.leave(step, guest),
+            Input::Leave(guest) => self.leave(step, guest)?,
             Input::Ask { guest, re, ask } => self.asked(step, guest, re, ask)?,
-            Input::Thought(Thought::Wish { version, wish }) => self.wished(version, wish),
-            Input::Thought(Thought::Verdict(verdict)) => self.judged(step, verdict)?,
+            Input::Thought(Thought::Wish { version, wish, failed }) => {
+                self.engine_failed(step, version, failed)?;
+                self.wished(version, wish);
+            }
+            Input::Thought(Thought::Verdict { version, verdict }) => self.judged(step, version, verdict)?,
             Input::Thought(Thought::Hint {
                 guest,
                 re,
@@ -433,8 +493,11 @@ impl Table {
             Ask::Grant { epoch } => self.grant(step, held, epoch).map(|()| true),
             Ask::Hint => self.hint(step, guest, re, held).map(|()| false),
             Ask::Tutor(on) => self.switch_tutor(step, held, on).map(|()| true),
+            Ask::Sit(side) => self.sit(step, (guest, re), held, side),
+            Ask::Introduce { name, colour } => self.introduce(step, held, name, colour).map(|()| true),
+            Ask::Say(phrase) => self.say(step, held, phrase).map(|()| true),
             Ask::Summary => {
-                let summary = pasch_analysis::summary(self.ledger.verdicts(), self.judging);
+                let summary = pasch_analysis::summary(self.ledger.verdicts(), self.judging.len() as u32);
                 let table = table.clone();
                 step.answer(guest, re, Message::Summary { table, summary });
                 Ok(false)
@@ -458,18 +521,25 @@ impl Table {
 
     /// Makes entries, to be written down before anyone hears of them.
     pub(crate) fn enter(&mut self, step: &mut Step, entries: Vec<Entry>, owner: Option<String>) -> Result<(), Trouble> {
-        let first = self.ledger.count();
+        let (first, clock) = (self.ledger.count(), *self.ledger.clock());
+        let tells_time = matches!(entries.first(), Some(Entry::Time(_)));
+        let time = self.time(step.now).filter(|_| !tells_time);
+        let told = usize::from(time.is_some());
+        let entries: Vec<Entry> = time.into_iter().chain(entries).collect();
         for (number, entry) in entries.iter().enumerate() {
-            match self.ledger.enter(entry) {
-                Ok(()) => {}
-                // Half of it is done: only the store knows how it was.
-                Err(half) if number > 0 => return Err(Trouble::Broken(half.to_string())),
-                Err(LedgerFault::Refused(refusal)) => {
-                    return Err(self.refusal(&refusal, actor_of(entry).unwrap_or(Side::White)));
-                }
-                Err(LedgerFault::Line(_)) => return Err(fault(FaultKey::Unreadable)),
-                Err(_) => return Err(fault(FaultKey::Trouble)),
+            let Err(refused) = self.ledger.enter(entry) else {
+                continue;
+            };
+            // Half of it is done: only the store knows how it was.
+            if number > told {
+                return Err(Trouble::Broken(refused.to_string()));
             }
+            self.ledger.set_back(clock, first);
+            return Err(match refused {
+                LedgerFault::Refused(refusal) => self.refusal(&refusal, actor_of(entry).unwrap_or(Side::White)),
+                LedgerFault::Line(_) => fault(FaultKey::Unreadable),
+                _ => fault(FaultKey::Trouble),
+            });
         }
         let now_listed = listed(&self.ledger);
         let new_line = (now_listed != self.listed).then(|| now_listed.clone());
@@ -527,6 +597,8 @@ impl Table {
             present: self.present(),
             watchers,
             thinking: self.thinking.is_some(),
+            dice_for: self.dice_for(),
+            clock: self.shown_clock(step.now),
         };
         let mut alike: BTreeMap<Held, Vec<GuestId>> = BTreeMap::new();
         for (&guest, &held) in &self.guests {

@@ -4,8 +4,17 @@ use crate::entry::Entry;
 use crate::setting::Chair;
 use crate::table::{GuestId, Step, Table, Thinking, Trouble, fault};
 use crate::view::Held;
-use pasch_analysis::{Decision, Hint, Verdict, judged_decision};
+use pasch_analysis::{Decision, Hint, Verdict};
 use pasch_protocol::{FaultKey, Message};
+
+/// A decision that is being judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Judging {
+    /// The version after it.
+    version: u32,
+    /// The number of its action.
+    number: u32,
+}
 
 impl Table {
     /// A page that is to decide asks what the engine would do.
@@ -32,12 +41,18 @@ impl Table {
         let Some(hint) = hint else {
             return step.fault(guest, re, FaultKey::Trouble);
         };
-        let Hint { plays, cube, settings } = *hint;
+        let Hint {
+            plays,
+            cube,
+            turned_on,
+            settings,
+        } = *hint;
         let message = Message::Hint {
             table: self.ledger.table().to_owned(),
             version,
             plays,
             cube,
+            turned_on,
             settings,
         };
         step.answer(guest, re, message);
@@ -57,24 +72,38 @@ impl Table {
     pub(crate) fn judge(&mut self, step: &mut Step, decision: Option<Decision>) {
         let wanted = decision.filter(|decision| {
             let person = matches!(self.ledger.seats()[decision.side], Chair::Person { .. });
-            self.ledger.tutor() && person && !self.ledger.terms().real_board && judged_decision(decision)
+            self.ledger.tutor() && person && !self.ledger.terms().real_board && decision.is_for_the_tutor()
         });
         if let Some(decision) = wanted {
-            self.judging += 1;
-            step.think(Thinking::Verdict(Box::new(decision)));
+            let version = self.ledger.version();
+            self.judging.push(Judging {
+                version,
+                number: decision.number,
+            });
+            let decision = Box::new(decision);
+            step.think(Thinking::Verdict { version, decision });
         }
     }
 
+    /// So many actions remain: what was decided after them needs no verdict, even if something else is done there now.
+    pub(crate) fn judge_no_more(&mut self, remain: u32) {
+        self.judging.retain(|judging| judging.number < remain);
+    }
+
     /// A decision was judged.
-    pub(crate) fn judged(&mut self, step: &mut Step, verdict: Option<Box<Verdict>>) -> Result<(), Trouble> {
-        self.judging = self.judging.saturating_sub(1);
+    pub(crate) fn judged(
+        &mut self,
+        step: &mut Step,
+        version: u32,
+        verdict: Option<Box<Verdict>>,
+    ) -> Result<(), Trouble> {
+        let Some(at) = self.judging.iter().position(|judging| judging.version == version) else {
+            return Ok(());
+        };
+        self.judging.remove(at);
         let Some(verdict) = verdict else {
             return Ok(());
         };
-        // What was taken back meanwhile needs no verdict.
-        if verdict.number as usize > self.session().log().len() {
-            return Ok(());
-        }
         match self.enter(step, vec![Entry::Judged(verdict.clone())], None) {
             Err(broken @ Trouble::Broken(_)) => return Err(broken),
             Err(_) => return Ok(()),

@@ -3,8 +3,8 @@
 use crate::chronicle::labels;
 use crate::ledger::Ledger;
 use crate::setting::Chair;
-use pasch_protocol::{Allowed, Before, SeatInfo, SeatKind, Table, TablePhase, TermsInfo};
-use pasch_rules::{Cube, CubeRest, Direction, HitCheckers, NoCube, Pair, Phase, Rulebook, Session, Side, Turn};
+use pasch_protocol::{Allowed, Before, ClockInfo, SeatInfo, SeatKind, Table, TablePhase, TermsInfo};
+use pasch_rules::{Cube, CubeRest, Direction, NoCube, Pair, Phase, Rulebook, Session, Side, Turn};
 
 /// The seats that a page holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -45,6 +45,10 @@ pub struct Around {
     pub watchers: u32,
     /// Is the computer thinking?
     pub thinking: bool,
+    /// For whom of the computers real dice are to be thrown.
+    pub dice_for: Option<Side>,
+    /// The clocks at this moment.
+    pub clock: Option<ClockInfo>,
 }
 
 /// The table, for a page that holds these seats.
@@ -58,7 +62,11 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
             .then(|| Turn::new(game.board().seen_by(side), roll, session.terms().rulebook.checker)),
         _ => None,
     };
-    let allowed = |side| held.holds(side).then(|| allowed(ledger, side));
+    let allowed = |side| match held.holds(side) {
+        true => Some(allowed(ledger, side)),
+        // Whoever sits opposite the computer throws its dice and enters them.
+        false => (held.any() && around.dice_for == Some(side)).then(|| dice_only(ledger, side)),
+    };
     Table {
         table: ledger.table().to_owned(),
         version: ledger.version(),
@@ -76,7 +84,6 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
         },
         labels: labels(session.terms().rulebook.numbering),
         board: *game.board(),
-        pips: Pair::of(|side| game.board().seen_by(side).pips()),
         turn: match phase {
             TablePhase::Before(Before::Waiting) => None,
             _ => game.phase().turn(),
@@ -95,9 +102,11 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
         last_play: ledger.chronicle().last_play().cloned(),
         news: ledger.chronicle().news().to_vec(),
         wrong: ledger.chronicle().wrong().cloned(),
+        clock: around.clock,
         tutor: ledger.tutor(),
         proof: ledger.proof(),
         rematch: ledger.rematch().map(str::to_owned),
+        parent: ledger.parent().map(str::to_owned),
         phase,
     }
 }
@@ -117,15 +126,21 @@ pub fn cube(session: &Session) -> Option<Cube> {
 
 /// A seat, as pages see it: nothing secret.
 pub fn seat(chair: &Chair, present: bool, mine: bool) -> SeatInfo {
-    let (kind, level, name) = match chair {
-        Chair::Person { name, .. } => (SeatKind::Person, None, name.clone()),
-        Chair::Computer { level } => (SeatKind::Computer, Some(*level), None),
-        Chair::Open => (SeatKind::Open, None, None),
+    let (kind, level, name, colour) = match chair {
+        Chair::Person { name, colour, .. } => (SeatKind::Person, None, name.clone(), *colour),
+        Chair::Computer { level, .. } => (SeatKind::Computer, Some(*level), None, None),
+        Chair::Open => (SeatKind::Open, None, None, None),
+    };
+    let engine = match chair {
+        Chair::Computer { engine, .. } => engine.clone(),
+        _ => None,
     };
     SeatInfo {
         kind,
         level,
+        engine,
         name,
+        colour,
         present,
         mine,
     }
@@ -137,14 +152,13 @@ fn terms(session: &Session) -> TermsInfo {
     TermsInfo {
         rulebook: book.base().id().to_owned(),
         custom: book.is_custom(),
-        name: book.name(),
         session: terms.session,
         start: terms.start,
         agreement: terms.agreement,
         real_board: terms.real_board,
+        timing: terms.timing,
         clockwise: book.direction == Direction::Clockwise,
         cube_beside: cube_beside(book),
-        hit_aside: book.hit_checkers == HitCheckers::LaidAside,
     }
 }
 
@@ -161,17 +175,33 @@ fn phase(ledger: &Ledger) -> TablePhase {
     }
 }
 
+fn dice_only(ledger: &Ledger, side: Side) -> Allowed {
+    let session = pasch_rules::Allowed {
+        dice: ledger.session().allowed(side).dice,
+        ..pasch_rules::Allowed::default()
+    };
+    Allowed {
+        session,
+        ..Allowed::default()
+    }
+}
+
 fn allowed(ledger: &Ledger, side: Side) -> Allowed {
     let session = ledger.session();
+    let claim = ledger.clock().claim_in(side) == Some(0);
     if ledger.open_seat().is_some() || ledger.pending().is_some() {
-        return Allowed::default();
+        return Allowed {
+            claim,
+            ..Allowed::default()
+        };
     }
     let may = session.allowed(side);
     let real = session.terms().real_board;
     Allowed {
         take_back: ledger.taking_back(side).is_some(),
         rematch: session.over().is_some() && !real,
-        hint: !real && (may.play || may.take || (may.roll && may.double)),
+        claim,
+        hint: !real && (may.play || may.take || may.double),
         session: may,
     }
 }

@@ -1,7 +1,8 @@
 //! Duels: two players, the same dice for both, and what it comes to.
 //!
 //! Games come in pairs that share every throw, with the seats exchanged: most of the luck cancels. The unit of account
-//! is therefore the pair.
+//! is therefore the pair. What luck is left can be taken out, too: what each throw brought beyond the average of all
+//! throws, by a judge's figures. However wrong the judge, that is nothing on average; it only makes the interval narrower.
 
 use pasch_engine::{CubeAnswer, CubeState, Holder, Searcher, Stakes, Tariff};
 use pasch_rules::{BoardLaw, Position, Roll};
@@ -21,6 +22,22 @@ pub trait Duellist {
 
     /// Take the double that the opponent, on roll in `position`, offers? The cube is as it stood before.
     fn takes(&mut self, position: &Position, cube: CubeState) -> Result<bool, Self::Fault>;
+
+    /// What becomes of a decision that could not be had: it costs the game, unless it ends the duel.
+    fn forfeits(&mut self, fault: Self::Fault) -> Result<(), Self::Fault> {
+        Err(fault)
+    }
+}
+
+/// What a pair of games came to, for the first player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PairScore {
+    /// Points won, less points lost.
+    pub points: i32,
+    /// The same without the luck of the throws, if that was asked for.
+    pub without_luck: f64,
+    /// Games that the second player lost because it did not play on.
+    pub forfeits: u32,
 }
 
 /// A player of ours.
@@ -79,69 +96,150 @@ impl Duellist for Pasch {
     }
 }
 
-/// Plays pair number `index`: points the first player wins, summed over its two games.
+/// Plays pair number `index`. The judge, if there is one, takes the luck out.
 pub fn play_pair<A: Duellist, B: Duellist<Fault: Into<F>>, F: From<A::Fault>>(
     first: &mut A,
     second: &mut B,
     cubeful: bool,
     seed: u64,
     index: u64,
-) -> Result<i32, F> {
-    let mut total = 0;
+    judge: Option<&mut Searcher>,
+) -> Result<PairScore, F> {
+    let mut pair = PairScore::default();
+    let mut judge = judge;
     for first_starts in [true, false] {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(index + 1);
-        let starter_wins = play_game(first, second, first_starts, cubeful, &mut rng)?;
-        total += if first_starts { starter_wins } else { -starter_wins };
+        let mut game = Game {
+            first,
+            second,
+            first_starts,
+            cubeful,
+            judge: judge.as_deref_mut(),
+            luck: 0.0,
+        };
+        let (points, luck, forfeit) = match game.play::<F>(&mut rng)? {
+            Ending::Played(points) => (points, game.luck, false),
+            // Luck is no excuse for who does not play on.
+            Ending::Forfeit(points) => (points, 0.0, true),
+        };
+        pair.points += points;
+        pair.without_luck += f64::from(points) - luck;
+        pair.forfeits += u32::from(forfeit);
     }
-    Ok(total)
+    Ok(pair)
 }
 
-/// Points won by the player who starts.
-fn play_game<A: Duellist, B: Duellist<Fault: Into<F>>, F: From<A::Fault>>(
-    first: &mut A,
-    second: &mut B,
+/// A game of a pair.
+struct Game<'a, A, B> {
+    first: &'a mut A,
+    second: &'a mut B,
     first_starts: bool,
     cubeful: bool,
-    rng: &mut ChaCha8Rng,
-) -> Result<i32, F> {
-    let mut position = Position::starting();
-    let mut cube = CubeState::START;
-    let mut sign = 1;
-    let mut roll = opening(rng);
-    for ply in 0.. {
-        let first_on_roll = first_starts == (ply % 2 == 0);
-        if cubeful && ply > 0 && cube.holder != Holder::Opponent {
-            let offers = match first_on_roll {
-                true => first.doubles(&position, cube)?,
-                false => second.doubles(&position, cube).map_err(Into::into)?,
-            };
-            if offers {
-                let taken = match first_on_roll {
-                    true => second.takes(&position, cube).map_err(Into::into)?,
-                    false => first.takes(&position, cube)?,
+    judge: Option<&'a mut Searcher>,
+    /// The first player's, in points.
+    luck: f64,
+}
+
+/// Points won by the first player, and how.
+enum Ending {
+    Played(i32),
+    /// The second player did not play on.
+    Forfeit(i32),
+}
+
+impl<A: Duellist, B: Duellist> Game<'_, A, B> {
+    fn play<F: From<A::Fault>>(&mut self, rng: &mut ChaCha8Rng) -> Result<Ending, F>
+    where
+        B::Fault: Into<F>,
+    {
+        let mut position = Position::starting();
+        let mut cube = CubeState::START;
+        for ply in 0.. {
+            let first_on_roll = self.first_starts == (ply % 2 == 0);
+            let sign = if first_on_roll { 1 } else { -1 };
+            let forfeit = Ending::Forfeit(cube.value as i32);
+            if self.cubeful && ply > 0 && cube.holder != Holder::Opponent {
+                let offers = match first_on_roll {
+                    true => Ok(self.first.doubles(&position, cube)?),
+                    false => self.second.doubles(&position, cube),
                 };
-                if !taken {
-                    return Ok(sign * cube.value as i32);
+                let Some(offers) = self.unless_forfeit(offers)? else {
+                    return Ok(forfeit);
+                };
+                if offers {
+                    let taken = match first_on_roll {
+                        true => self.second.takes(&position, cube),
+                        false => Ok(self.first.takes(&position, cube)?),
+                    };
+                    let Some(taken) = self.unless_forfeit(taken)? else {
+                        return Ok(forfeit);
+                    };
+                    if !taken {
+                        return Ok(Ending::Played(sign * cube.value as i32));
+                    }
+                    cube = cube.taken();
                 }
-                cube = cube.taken();
             }
+            let roll = if ply == 0 { opening(rng) } else { throw(rng) };
+            if let Some(judge) = &mut self.judge {
+                let luck = luck(judge, &position, roll, ply == 0, self.cubeful.then_some(cube));
+                self.luck += f64::from(sign) * f64::from(cube.value) * luck;
+            }
+            let played = match first_on_roll {
+                true => Ok(self.first.play(&position, roll, cube)?),
+                false => self.second.play(&position, roll, cube),
+            };
+            let Some(played) = self.unless_forfeit(played)? else {
+                return Ok(Ending::Forfeit(cube.value as i32));
+            };
+            position = played;
+            if position.is_over() {
+                let stake = BoardLaw::TOURNAMENT.stake_lost(position.own());
+                return Ok(Ending::Played(sign * (stake.factor() * cube.value) as i32));
+            }
+            cube = cube.flipped();
         }
-        if ply > 0 {
-            roll = throw(rng);
-        }
-        position = match first_on_roll {
-            true => first.play(&position, roll, cube)?,
-            false => second.play(&position, roll, cube).map_err(Into::into)?,
-        };
-        if position.is_over() {
-            let stake = BoardLaw::TOURNAMENT.stake_lost(position.own());
-            return Ok(sign * (stake.factor() * cube.value) as i32);
-        }
-        cube = cube.flipped();
-        sign = -sign;
+        Ok(Ending::Played(0))
     }
-    Ok(0)
+
+    /// What the second player decided, or nothing if that costs it the game.
+    fn unless_forfeit<T, F>(&mut self, decided: Result<T, B::Fault>) -> Result<Option<T>, F>
+    where
+        B::Fault: Into<F>,
+    {
+        match decided {
+            Ok(decided) => Ok(Some(decided)),
+            Err(fault) => match self.second.forfeits(fault) {
+                Ok(()) => Ok(None),
+                Err(fault) => Err(fault.into()),
+            },
+        }
+    }
+}
+
+/// What a throw brings beyond the average of all that could have fallen, per unit of the cube; without a cube, cubeless.
+fn luck(judge: &mut Searcher, position: &Position, roll: Roll, opening: bool, cube: Option<CubeState>) -> f64 {
+    let stakes = Stakes::new(Tariff::money(false), cube.unwrap_or(CubeState::START));
+    let (values, next) = (stakes.valuations(), stakes.flipped());
+    let (mut total, mut ways, mut fallen) = (0.0, 0.0, 0.0);
+    for other in Roll::all().filter(|other| !(opening && other.is_double())) {
+        let best = judge.best_at_once(position, other, &values);
+        let worth = match cube {
+            Some(_) => match judge.worth(&best, &next, 0, &()) {
+                Ok(worth) => worth,
+                Err(interrupted) => unreachable!("nobody interrupts: {interrupted}"),
+            },
+            None => next.valuations().mover.of(&judge.chances(&best)),
+        };
+        let equity = f64::from(stakes.tariff().equity(-worth, stakes.cube.value));
+        total += equity * f64::from(other.ways());
+        ways += f64::from(other.ways());
+        if other == roll {
+            fallen = equity;
+        }
+    }
+    fallen - total / ways
 }
 
 fn opening(rng: &mut ChaCha8Rng) -> Roll {

@@ -9,8 +9,8 @@ mod openings;
 mod school;
 
 pub use backward::Workspace;
-pub use duel::{Duellist, Never, Pasch, play_pair};
+pub use duel::{Duellist, Never, PairScore, Pasch, play_pair};
 pub use float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample};
-pub use games::{Labels, Look, exact_labels, lambda_labels};
+pub use games::{Deep, Labels, Look, exact_labels, lambda_labels};
 pub use openings::Opening;
 pub use school::{Report, School, Settings, Stage, TrainFault};

@@ -20,28 +20,45 @@ pub enum Opening {
     Primes,
     /// One side bears off and has a checker caught.
     Containment,
+    /// The sides have passed each other: as games lead to it, or long before home and in heaps.
+    Race,
 }
 
 impl Opening {
     /// Every way.
-    pub const ALL: [Opening; 6] = [
+    pub const ALL: [Opening; 7] = [
         Opening::Standard,
         Opening::Random,
         Opening::Crashed,
         Opening::BackGame,
         Opening::Primes,
         Opening::Containment,
+        Opening::Race,
     ];
 
     /// One of them, the usual one most often.
     pub fn draw(rng: &mut impl Rng) -> Opening {
         match rng.random_range(0..100) {
-            0..74 => Opening::Standard,
+            0..71 => Opening::Standard,
+            71..74 => Opening::Race,
             74..82 => Opening::Random,
             82..90 => Opening::Crashed,
             90..94 => Opening::BackGame,
             94..97 => Opening::Primes,
             _ => Opening::Containment,
+        }
+    }
+
+    /// The name by which it is asked for.
+    pub fn name(self) -> &'static str {
+        match self {
+            Opening::Standard => "standard",
+            Opening::Random => "random",
+            Opening::Crashed => "crashed",
+            Opening::BackGame => "back-game",
+            Opening::Primes => "primes",
+            Opening::Containment => "containment",
+            Opening::Race => "race",
         }
     }
 
@@ -54,9 +71,13 @@ impl Opening {
                 let skilled = Some(rng.random_range(0..2));
                 wandered(rng.random_range(10..50), skilled, evaluator, rng)
             }
-            Opening::BackGame => arranged(back_game, rng),
-            Opening::Primes => arranged(primes, rng),
-            Opening::Containment => arranged(containment, rng),
+            Opening::BackGame => arranged(back_game, false, rng),
+            Opening::Primes => arranged(primes, false, rng),
+            Opening::Containment => arranged(containment, false, rng),
+            Opening::Race => match rng.random_bool(0.5) {
+                true => passed(evaluator, rng),
+                false => arranged(race, true, rng),
+            },
         }
     }
 }
@@ -93,8 +114,22 @@ fn wandered(plies: usize, skilled: Option<usize>, evaluator: &Evaluator, rng: &m
     position
 }
 
-/// A position of a kind, with either side on roll.
-fn arranged<R: Rng>(kind: impl Fn(&mut Board, &mut R), rng: &mut R) -> Position {
+/// Where both sides have passed each other in a game.
+fn passed(evaluator: &Evaluator, rng: &mut impl Rng) -> Position {
+    let mut position = Position::starting();
+    while !position.is_race() || is_finished(&position) {
+        let plays = evaluator.candidates(&position, throw(rng), Cut::best(4));
+        position = plays[0].after.opponent_on_roll();
+        // Some games are in contact to the end: another one then.
+        if is_finished(&position) {
+            position = Position::starting();
+        }
+    }
+    position
+}
+
+/// A position of a kind, a race or none, with either side on roll.
+fn arranged<R: Rng>(kind: impl Fn(&mut Board, &mut R), is_race: bool, rng: &mut R) -> Position {
     loop {
         let mut board = Board::default();
         kind(&mut board, rng);
@@ -109,7 +144,7 @@ fn arranged<R: Rng>(kind: impl Fn(&mut Board, &mut R), rng: &mut R) -> Position 
         };
         // Where a kind leaves no room for a checker the arrangement fails, and another one is tried.
         if let Ok(position) = Position::try_from(setup)
-            && !position.is_race()
+            && position.is_race() == is_race
             && !is_finished(&position)
         {
             return position;
@@ -201,4 +236,34 @@ fn containment(board: &mut Board, rng: &mut impl Rng) {
         }
     }
     board.spread(1, 15, 2..=18, rng);
+}
+
+/// Checkers on a few points or on many, where the other side can no longer meet them.
+fn race(board: &mut Board, rng: &mut impl Rng) {
+    loop {
+        *board = Board::default();
+        let farthest = rng.random_range(2..=18);
+        for (side, farthest) in [(0, farthest), (1, rng.random_range(2..=18.min(24 - farthest)))] {
+            if farthest <= 6 && rng.random_bool(0.5) {
+                board.put(side, 0, rng.random_range(0..=10));
+            }
+            let heaps = rng.random_range(1..=8);
+            for _ in 0..heaps {
+                let most = 2 + 15 / heaps;
+                board.put(side, rng.random_range(1..=farthest), rng.random_range(1..=most));
+            }
+            board.spread(side, 15, 1..=farthest, rng);
+        }
+        let pips = |side: &[u8; 26]| {
+            side.iter()
+                .zip(0..)
+                .map(|(&n, point)| point * i32::from(n))
+                .sum::<i32>()
+        };
+        // A race that is close has most to teach.
+        let [own, opp] = board.sides.each_ref().map(pips);
+        if (own - opp).abs() <= (own + opp) / 6 || rng.random_bool(0.3) {
+            break;
+        }
+    }
 }

@@ -6,6 +6,7 @@
 use crate::backward::Workspace;
 use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
 use crate::games::{Labels, Look, exact_labels, lambda_labels};
+use crate::openings::Opening;
 use arrayvec::ArrayVec;
 use pasch_engine::{Evaluator, Kind, Net, NetFault, Nets, OneSided, Probabilities};
 use pasch_rules::BoardLaw;
@@ -26,6 +27,8 @@ pub enum Stage {
         look: Look,
         /// How much of later corrections is passed back, at the start and at the end.
         lambda: (f32, f32),
+        /// How all games begin, or now so and now so.
+        opening: Option<Opening>,
     },
 }
 
@@ -252,6 +255,7 @@ impl School {
             prune: Arc::new(self.prune.averaged()?),
             bearoff: Some(self.bearoff.clone()),
             two_sided: None,
+            hypergammon: None,
             law: BoardLaw::TOURNAMENT,
         })
     }
@@ -341,7 +345,10 @@ impl School {
             || contact.fit(uses, rate, settings, seed + 1),
             || {
                 race_pupil.fit(race_uses, rate, settings, seed + 2);
-                prune.fit(1.5 * (choices + race), large, settings, seed + 3);
+                // Races alone would make the first cut forget the rest.
+                if choices > 0.0 {
+                    prune.fit(1.5 * (choices + race), large, settings, seed + 3);
+                }
                 if let Some(chooser) = chooser {
                     chooser.fit(2.5 * choices, large, settings, seed + 4);
                 }
@@ -458,9 +465,10 @@ fn label(settings: &Settings, evaluator: &Evaluator, progress: f32, seed: u64, r
                 Stage::Exact {
                     look,
                     lambda: (from, to),
+                    opening,
                 } => {
                     let lambda = from + (to - from) * progress;
-                    exact_labels(evaluator, settings.round / PIECES, look, lambda, &mut rng)
+                    exact_labels(evaluator, settings.round / PIECES, look, lambda, opening, &mut rng)
                 }
                 Stage::Lambda(from, to) => {
                     // A game has some 55 positions.

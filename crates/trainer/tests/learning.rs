@@ -3,7 +3,7 @@
 
 use pasch_engine::{Kind, Net, OneSided, Probabilities};
 use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
-use pasch_trainer::{Adam, Family, FloatNet, Look, Opening, Sample, School, Settings, Stage, Workspace};
+use pasch_trainer::{Adam, Deep, Family, FloatNet, Look, Opening, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
@@ -157,8 +157,13 @@ fn settings(stage: Stage) -> Settings {
 }
 
 const EXACT: Stage = Stage::Exact {
-    look: Look { keep: 2, choices: 1 },
+    look: Look {
+        keep: 2,
+        choices: 1,
+        deep: Deep { news: 0.02, throws: 4 },
+    },
     lambda: (0.3, 0.3),
+    opening: None,
 };
 
 fn after_rounds(school: &mut School, stage: Stage, rounds: usize) {
@@ -227,6 +232,7 @@ fn every_opening_leads_to_a_game_worth_learning_from() {
                 Opening::BackGame => assert!(sides.iter().any(|side| back(side, 2) >= 2), "{position:?}"),
                 Opening::Containment => assert!(sides.iter().any(|side| back(side, 1) >= 1), "{position:?}"),
                 Opening::Primes => assert!(sides.iter().all(|side| back(side, 1) >= 1), "{position:?}"),
+                Opening::Race => assert!(position.is_race(), "{position:?}"),
                 _ => {}
             }
             seen.insert(position);
@@ -234,4 +240,21 @@ fn every_opening_leads_to_a_game_worth_learning_from() {
         let wanted = if opening == Opening::Standard { 1 } else { 40 };
         assert!(seen.len() >= wanted, "{opening:?}: {} positions", seen.len());
     }
+}
+
+/// Games that begin as races teach the race net, and leave the others as they are.
+#[test]
+fn races_alone_change_the_race_net_alone() {
+    let mut school = School::new([&[16], &[16], &[16]], 3, bearoff());
+    school.admit_chooser(&[16]);
+    let before = school.evaluator().expect("sound weights");
+    let Stage::Exact { look, lambda, .. } = EXACT else {
+        unreachable!()
+    };
+    let opening = Some(Opening::Race);
+    after_rounds(&mut school, Stage::Exact { look, lambda, opening }, 2);
+    let after = school.evaluator().expect("sound weights");
+    assert_ne!(before.race.to_bytes(), after.race.to_bytes());
+    assert_eq!(before.contact.to_bytes(), after.contact.to_bytes());
+    assert_eq!(before.prune.to_bytes(), after.prune.to_bytes());
 }

@@ -3,6 +3,7 @@
 use crate::refusal::Dialect;
 use crate::state::AnswerStyle;
 use crate::task::Role;
+use pasch_analysis::Choice;
 use pasch_engine::Probabilities;
 use pasch_notation::PositionId;
 use pasch_rules::{Afterstate, BAR, OFF, Step};
@@ -29,32 +30,6 @@ pub struct Progress {
     pub line: String,
 }
 
-/// A word about the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum CubeWord {
-    NoDouble,
-    Double,
-    Take,
-    Drop,
-    Beaver,
-    Redouble,
-}
-
-impl CubeWord {
-    /// The word.
-    pub fn name(self) -> &'static str {
-        match self {
-            CubeWord::NoDouble => "nodouble",
-            CubeWord::Double => "double",
-            CubeWord::Take => "take",
-            CubeWord::Drop => "drop",
-            CubeWord::Beaver => "beaver",
-            CubeWord::Redouble => "redouble",
-        }
-    }
-}
-
 /// What the engine would do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
@@ -66,11 +41,11 @@ pub enum Answer {
         after: Afterstate,
     },
     /// The cube.
-    Cube(CubeWord),
+    Cube(Choice),
     /// The cube, then a play.
     Turn {
         /// What comes first.
-        cube: CubeWord,
+        cube: Choice,
         /// The steps of the play.
         steps: Vec<Step>,
         /// What it leaves.
@@ -83,7 +58,7 @@ impl Answer {
     pub(crate) fn lines(&self, dialect: Dialect, style: AnswerStyle) -> Vec<String> {
         let id = |after: &Afterstate| PositionId::from(after.opponent_on_roll());
         match self {
-            Answer::Cube(word) => vec![format!("bestcube {}", word.name())],
+            Answer::Cube(choice) => vec![format!("bestcube {}", word(choice))],
             Answer::Play { steps, after } => {
                 let told_move = format!("bestmove {}", play_text(steps));
                 let told_id = format!("bestmoveid {}", id(after));
@@ -98,7 +73,7 @@ impl Answer {
                     Dialect::First => format!("moveid={}", id(after)),
                     Dialect::Second => format!("move={}", play_text(steps)),
                 };
-                vec![format!("bestturn cube={} {play}", cube.name())]
+                vec![format!("bestturn cube={} {play}", word(cube))]
             }
         }
     }
@@ -145,6 +120,19 @@ impl Progress {
             "eq {:.4}{mwc} pwin {win:.4} pgammon {gammon:.4} pbg {backgammon:.4}",
             self.equity
         )
+    }
+}
+
+/// A choice in the protocol's words.
+pub(crate) fn word(choice: &Choice) -> &str {
+    match choice {
+        Choice::Play(play) => play,
+        Choice::NoDouble => "nodouble",
+        Choice::Double => "double",
+        Choice::Take => "take",
+        Choice::Pass => "drop",
+        Choice::Beaver => "beaver",
+        Choice::Redouble => "redouble",
     }
 }
 

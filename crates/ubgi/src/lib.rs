@@ -2,6 +2,8 @@
 //!
 //! A [`Dialogue`] hears lines and gives [`Effect`]s: something to say, something to think about, the wish to stop.
 //! [`think`] is the thinking itself. Neither waits, reads a clock or starts a thread: whoever holds the pipe does.
+//! A [`Host`] is the other side of it: it asks an engine of another program, and checks what that says.
+//! [`external`] is gnubg's way to ask the same.
 //! `docs/ubgi.md` has the commands, the keys and a whole session.
 //!
 //! ```
@@ -17,16 +19,22 @@
 
 mod answer;
 mod dialogue;
+pub mod external;
+mod host;
 mod key;
 mod refusal;
+mod seat;
 mod state;
 mod task;
 mod thinking;
+mod told;
 
-pub use answer::{Answer, CubeWord, Progress};
+pub use answer::{Answer, Progress};
 pub use dialogue::{Dialogue, Effect};
+pub use host::{Decision, Failing, Host, HostEffect, Reply, Setting, Wanted};
 pub use key::{Key, Kind};
 pub use refusal::{Code, Dialect, Refusal};
+pub use seat::{wanted, wish};
 pub use state::{AnswerStyle, Settings};
 pub use task::{Limits, Role, Task};
 pub use thinking::{Outside, think};

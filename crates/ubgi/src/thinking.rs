@@ -3,12 +3,12 @@
 //! The first look goes no ply ahead and takes no time to speak of: it is never interrupted, so that there always is an
 //! answer. From then on whoever is told to stop answers with the last look that was whole.
 
-use crate::answer::{Answer, CubeWord, Progress, play_text};
+use crate::answer::{Answer, Progress, play_text, word};
 use crate::refusal::{Code, Refusal};
 use crate::task::{Role, Task};
-use pasch_analysis::{CubeAdvice, Evaluation, Judge, JudgeFault, Known, Rollout};
-use pasch_engine::{CubeAction, CubeAnswer, Interrupt, Probabilities, RankedPlay, RolloutSettings};
-use pasch_rules::{BoardLaw, CubeOwner, Roll, Situation};
+use pasch_analysis::{Choice, Judge, JudgeFault, Known, Player, Rollout};
+use pasch_engine::{CubeAction, CubeDecision, Interrupt, Probabilities, RankedPlay, RolloutSettings};
+use pasch_rules::{BoardLaw, Roll, Situation, Turning, Waiting};
 use std::cell::Cell;
 
 /// So many of the best plays are played out.
@@ -39,11 +39,10 @@ pub fn think(judge: &mut Judge, task: &Task, outside: &mut impl Outside) -> Resu
         Role::Turn(roll) => {
             let cube = work.double(outside)?;
             let mut situation = task.situation.clone();
-            if cube == CubeWord::Double {
+            if cube == Choice::Double {
                 // Whoever plays on after a double plays for twice as much.
-                let standing = &mut situation.standing;
-                standing.cube.value = standing.cube.value.saturating_mul(2);
-                standing.cube.owner = CubeOwner::Held(standing.on_roll.other());
+                situation.waiting = Some(Waiting::Turned(Turning::Double));
+                situation = situation.taken().unwrap_or(situation);
             }
             let (steps, after) = work.play(&situation, roll, outside)?;
             Ok(Answer::Turn { cube, steps, after })
@@ -101,8 +100,20 @@ impl Work<'_> {
             cubeful: self.task.settings.cubeful,
             ..RolloutSettings::default()
         };
-        let plan = Rollout::of_plays(self.judge, situation.clone(), roll, PLAYED_OUT, settings, trials);
-        let mut plan = plan.map_err(|fault| judge_fault(&fault))?;
+        let plan = Rollout::of_plays(
+            self.judge,
+            situation.clone(),
+            roll,
+            PLAYED_OUT,
+            settings,
+            trials,
+            &*outside,
+        );
+        let mut plan = match plan {
+            Ok(plan) => plan,
+            Err(JudgeFault::Interrupted(_)) => return Ok(()),
+            Err(fault) => return Err(judge_fault(&fault)),
+        };
         plan.clear = CLEAR;
         let known = outside.roll_out(&plan, self.task.settings.threads);
         let mut found: Vec<(usize, f64, Probabilities)> = Vec::new();
@@ -153,87 +164,68 @@ impl Work<'_> {
     }
 
     /// To double or not.
-    fn double(&mut self, outside: &mut impl Outside) -> Result<CubeWord, Refusal> {
-        let level = self.task.settings.level;
-        let found = self.evaluate(outside, |advice| {
-            let word = if advice.action.turns() {
-                CubeWord::Double
-            } else {
-                CubeWord::NoDouble
-            };
-            (word, advice.no_double.max(advice.double_take.min(advice.double_pass)))
+    fn double(&mut self, outside: &mut impl Outside) -> Result<Choice, Refusal> {
+        let choice = |doubles: bool| if doubles { Choice::Double } else { Choice::NoDouble };
+        let decision = self.decide(outside, |decision| {
+            (
+                choice(decision.action.turns()),
+                decision.no_double.max(decision.doubled),
+            )
         })?;
-        let Some(advice) = found.cube.filter(|advice| advice.action != CubeAction::NotAvailable) else {
-            return Ok(CubeWord::NoDouble);
-        };
-        let turns = if level.noise() > 0.0 {
-            let doubled = advice.double_take.min(advice.double_pass);
-            doubled - advice.no_double + f64::from(level.slip(&mut || outside.even())) > 0.0
-        } else {
-            advice.action.turns()
-        };
-        Ok(if turns { CubeWord::Double } else { CubeWord::NoDouble })
+        let doubles = decision.is_some_and(|decision| self.player().doubles(&decision, &mut || outside.even()));
+        Ok(choice(doubles))
     }
 
     /// How to answer the double of the player on roll.
-    fn answer(&mut self, outside: &mut impl Outside) -> Result<CubeWord, Refusal> {
-        let level = self.task.settings.level;
-        let impossible = || Refusal::new(Code::Impossible, "the side on roll may not double here");
-        let found = self.evaluate(outside, |advice| {
-            (answer_word(advice), -advice.double_take.min(advice.double_pass))
-        })?;
-        let advice = found.cube.ok_or_else(impossible)?;
-        if advice.action == CubeAction::NotAvailable {
-            return Err(impossible());
-        }
-        if level.noise() > 0.0 {
-            // What is seen wrongly is seen per unit of the stake that is offered.
-            let slip = 2.0 * f64::from(level.slip(&mut || outside.even()));
-            let taken = advice.double_pass - advice.double_take + slip >= 0.0;
-            return Ok(match answer_word(&advice) {
-                word if taken && word != CubeWord::Drop => word,
-                _ if taken => CubeWord::Take,
-                _ => CubeWord::Drop,
-            });
-        }
-        Ok(answer_word(&advice))
+    fn answer(&mut self, outside: &mut impl Outside) -> Result<Choice, Refusal> {
+        let decision = self.decide(outside, |decision| (decision.answer.into(), -decision.doubled))?;
+        let decision = decision.filter(|decision| decision.action != CubeAction::NotAvailable);
+        let decision =
+            decision.ok_or_else(|| Refusal::new(Code::Impossible, "the side on roll may not double here"))?;
+        Ok(self.player().answers(&decision, &mut || outside.even()).into())
     }
 
-    /// The chances before the roll and the cube, each ply told with the word and the equity that `told` makes of it.
-    fn evaluate(
+    fn player(&self) -> Player {
+        Player {
+            level: self.task.settings.level,
+        }
+    }
+
+    /// The cube decision, if there is a cube; each ply is told with the choice and the equity that `told` makes of it.
+    fn decide(
         &mut self,
         outside: &mut impl Outside,
-        told: impl Fn(&CubeAdvice) -> (CubeWord, f64),
-    ) -> Result<Evaluation, Refusal> {
+        told: impl Fn(&CubeDecision) -> (Choice, f32),
+    ) -> Result<Option<CubeDecision>, Refusal> {
         let situation = &self.task.situation;
+        let asked_back = self.task.role == Role::Answer;
         let mut whole = None;
         for plies in 0..=self.task.plies() {
-            let found = match self.look(plies, outside, |judge, stop| judge.evaluate(situation, plies, stop)) {
+            let found = self.look(plies, outside, |judge, stop| judge.weigh(situation, plies, stop));
+            let (evaluation, decision, own) = match found {
                 Ok(found) => found,
                 Err(JudgeFault::Interrupted(_)) => break,
                 Err(fault) => return Err(judge_fault(&fault)),
             };
-            let own = [
-                found.chances.win,
-                found.chances.win_gammon,
-                found.chances.win_backgammon,
-                found.chances.lose_gammon,
-                found.chances.lose_backgammon,
-            ];
-            let own = Probabilities::from_array(own.map(|chance| chance as f32));
-            let (word, equity) = found.cube.as_ref().map_or((CubeWord::NoDouble, found.equity), &told);
-            let asked_back = self.task.role == Role::Answer;
+            let decision = evaluation.cube.as_ref().map(|_| decision);
+            let (choice, equity) = match &decision {
+                Some(decision) => {
+                    let (choice, equity) = told(decision);
+                    (choice, f64::from(equity))
+                }
+                None => (Choice::NoDouble, evaluation.equity),
+            };
             outside.tell(Progress {
                 role: self.task.role,
                 depth: plies + 1,
                 nodes: self.nodes,
                 trials: None,
                 equity,
-                match_chance: found.match_chance.filter(|_| !asked_back),
+                match_chance: evaluation.match_chance.filter(|_| !asked_back),
                 chances: if asked_back { own.flipped() } else { own },
-                line: word.name().to_owned(),
+                line: word(&choice).to_owned(),
             });
-            whole = Some(found);
+            whole = Some(decision);
         }
         whole.ok_or_else(|| Refusal::new(Code::Impossible, "there is nothing to decide"))
     }
@@ -294,15 +286,6 @@ fn rank(
         play.value = stakes.tariff().equity(play.value, stakes.cube.value);
     }
     Ok(ranked)
-}
-
-fn answer_word(advice: &CubeAdvice) -> CubeWord {
-    match advice.answer {
-        CubeAnswer::Take => CubeWord::Take,
-        CubeAnswer::Pass => CubeWord::Drop,
-        CubeAnswer::Beaver => CubeWord::Beaver,
-        CubeAnswer::Redouble => CubeWord::Redouble,
-    }
 }
 
 fn judge_fault(fault: &JudgeFault) -> Refusal {

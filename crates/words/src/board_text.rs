@@ -3,7 +3,7 @@
 use crate::page::BoardPicture;
 use crate::words::Words;
 use pasch_notation::BoardWords;
-use pasch_rules::{Board, Side};
+use pasch_rules::{Board, HitCheckers, Side};
 use std::fmt::Write as _;
 
 /// Rows of checkers drawn in each half of the board; a higher stack shows its number.
@@ -14,10 +14,13 @@ const UPPER: [u8; 12] = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 const LOWER: [u8; 12] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 impl Words {
-    /// The words beside a board.
-    pub fn board_words(&self, board: &Board) -> BoardWords {
+    /// The words beside a board. Where hit checkers are laid aside there is no bar to be named.
+    pub fn board_words(&self, board: &Board, hit_checkers: HitCheckers) -> BoardWords {
         BoardWords {
-            bar: self.text("drawn-bar"),
+            bar: match hit_checkers {
+                HitCheckers::OnBar => self.text("drawn-bar"),
+                HitCheckers::LaidAside => String::new(),
+            },
             off: Side::BOTH.map(|side| self.fill("drawn-off", &[("count", board.borne_off(side).into())])),
             pips: Side::BOTH.map(|side| {
                 let letter = if side == Side::White { "O" } else { "X" };

@@ -99,12 +99,14 @@ impl Words {
             Event::Taken { side, cube } => self.fill("event-taken", &[by(*side), ("value", cube.value.into())]),
             Event::Dropped { side } => self.fill("event-dropped", &[by(*side)]),
             Event::ResignOffered { side, stake } => {
-                self.fill("event-resign-offered", &[by(*side), ("level", stake.factor().into())])
+                self.fill("event-resign-offered", &[by(*side), ("stake", stake.factor().into())])
             }
             Event::ResignDeclined { side } => self.fill("event-resign-declined", &[by(*side)]),
             Event::Resigned { side, stake } => {
-                self.fill("event-resigned", &[by(*side), ("level", stake.factor().into())])
+                self.fill("event-resigned", &[by(*side), ("stake", stake.factor().into())])
             }
+            Event::FlagFell { side } => self.fill("event-flag-fell", &[by(*side)]),
+            Event::Claimed { side } => self.fill("event-claimed", &[by(*side)]),
             Event::ThrowVoid { side, why } => {
                 self.fill("event-throw-void", &[by(*side), ("why", self.void_throw(*why).into())])
             }
@@ -126,7 +128,7 @@ impl Words {
                 "event-game-over",
                 &[
                     by(result.winner),
-                    ("level", result.stake.factor().into()),
+                    ("stake", result.stake.factor().into()),
                     ("points", result.points.into()),
                 ],
             ),

@@ -3,12 +3,21 @@
 use pasch_rules::{BackgammonRule, Board, Overshoot, Preset, Rulebook, Side};
 
 /// A worked example.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Example {
     /// The key of its text, without `example-`.
     pub key: &'static str,
-    /// The position drawn with it.
-    pub position: Option<Placing>,
+    /// What is drawn with it.
+    pub drawings: Vec<Drawing>,
+}
+
+/// A position that is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Drawing {
+    /// The position.
+    pub placing: Placing,
+    /// Which figure of the printed sheet it is, where the text beside it does not say so.
+    pub figure: Option<&'static str>,
 }
 
 /// A position, who plays in it, and the throw.
@@ -66,20 +75,20 @@ fn of_sheet(section: &str, sheet: Preset) -> Vec<Example> {
         ("entering", Preset::Danish) => vec![example("danish-waiting", WAITING), example("danish-sums", SUMS)],
         ("bearing-off", Preset::Danish) => vec![example("danish-bearing-off", DANISH_AT_HOME)],
         ("moving", Preset::Jumbo) => vec![
-            example("opening", OPENING),
+            figures("opening", &[("2a", FIGURE_2A)]),
             told("jumbo-17"),
-            example("blocked", BLOCKED),
+            figures("blocked", &[("2b", BLOCKED)]),
             example("jumbo-3", FIGURE_3),
             example("jumbo-4a", FIGURE_4A),
             told("jumbo-doubles"),
         ],
         ("entering", Preset::Jumbo) => vec![
-            example("entering", ENTERING),
+            figures("entering", &[("4b", ENTERING), ("5", FIGURE_5)]),
             example("jumbo-6", FIGURE_6),
             example("jumbo-7", FIGURE_7),
         ],
         ("bearing-off", Preset::Jumbo) => vec![
-            example("jumbo-8b", FIGURE_8B),
+            figures("jumbo-8b", &[("8a", FIGURE_8A), ("8b", FIGURE_8B)]),
             example("jumbo-8c", FIGURE_8C),
             example("jumbo-8d", FIGURE_8D),
             example("jumbo-8e", FIGURE_8E),
@@ -127,7 +136,11 @@ fn ours(section: &str, rulebook: &Rulebook) -> Vec<Example> {
                 Overshoot::AnyBelow => ("bearing-off-any-below", "last-checkers-any-below"),
                 Overshoot::AnyCarried => ("bearing-off-any-carried", "last-checkers-any-carried"),
             };
-            let mut examples = vec![example(many, BEARING_OFF), example(few, LAST_CHECKERS)];
+            let many = match rulebook.base() {
+                Preset::Jumbo => figures(many, &[("9", BEARING_OFF)]),
+                _ => example(many, BEARING_OFF),
+            };
+            let mut examples = vec![many, example(few, LAST_CHECKERS)];
             if rulebook.base() == Preset::Jumbo && rulebook.checker.overshoot == Overshoot::AnyBelow {
                 examples.extend(FIGURE_9.map(told));
                 examples.push(example("jumbo-9-11", FIGURE_9_CLOSED));
@@ -147,16 +160,29 @@ fn ours(section: &str, rulebook: &Rulebook) -> Vec<Example> {
     }
 }
 
-fn example(key: &'static str, position: Placing) -> Example {
+fn example(key: &'static str, placing: Placing) -> Example {
+    let drawings = vec![Drawing { placing, figure: None }];
+    Example { key, drawings }
+}
+
+/// An example with figures of the booklet.
+fn figures(key: &'static str, figures: &[(&'static str, Placing)]) -> Example {
+    let drawing = |&(figure, placing): &(&'static str, Placing)| Drawing {
+        placing,
+        figure: Some(figure),
+    };
     Example {
         key,
-        position: Some(position),
+        drawings: figures.iter().map(drawing).collect(),
     }
 }
 
 /// An example that needs no drawing.
 fn told(key: &'static str) -> Example {
-    Example { key, position: None }
+    Example {
+        key,
+        drawings: Vec::new(),
+    }
 }
 
 const START: &[(u8, u8)] = &[(24, 2), (13, 5), (8, 3), (6, 5)];
@@ -266,8 +292,12 @@ const DANISH_AT_HOME: Placing = Placing {
 /// Black has answered the opening with 6-5, played 13/7 13/8: figure 3 of the booklet.
 const AFTER_SIX_FIVE: &[(u8, u8)] = &[(24, 2), (13, 3), (8, 4), (7, 1), (6, 5)];
 
+/// White has run from 13 to 6 with the opening 6-1.
+const FIGURE_2A: Placing = drawn(&[(24, 2), (13, 4), (8, 3), (6, 6)], START);
 const FIGURE_3: Placing = drawn(BAR_POINT_MADE, AFTER_SIX_FIVE);
 const FIGURE_4A: Placing = drawn(&[(24, 2), (13, 4), (8, 1), (7, 2), (6, 4), (4, 2)], AFTER_SIX_FIVE);
+/// Black would have entered with 6-5 and run on from 5 to 11.
+const FIGURE_5: Placing = drawn(ENTERING.white, &[(24, 2), (14, 1), (13, 3), (8, 4), (6, 5)]);
 /// White has made a second point with 6-4, played 24/18 13/9.
 const AFTER_SIX_FOUR: &[(u8, u8)] = &[(18, 2), (13, 3), (9, 1), (8, 2), (7, 2), (6, 5)];
 const FIGURE_6: Placing = drawn(AFTER_SIX_FOUR, &[(25, 1), (24, 2), (13, 3), (8, 4), (6, 5)]);
@@ -275,6 +305,7 @@ const FIGURE_7: Placing = drawn(AFTER_SIX_FOUR, &[(24, 1), (23, 2), (13, 3), (8,
 
 /// Black in figure 8 of the booklet: one checker waits to enter, the others are at home.
 const SHUT_OUT: &[(u8, u8)] = &[(25, 1), (6, 4), (5, 4), (4, 3), (3, 3)];
+const FIGURE_8A: Placing = drawn(&[(12, 1), (6, 2), (5, 2), (4, 3), (3, 3), (2, 2), (1, 2)], SHUT_OUT);
 const FIGURE_8B: Placing = drawn(&[(6, 3), (5, 2), (4, 3), (3, 3), (2, 1), (1, 2), (0, 1)], SHUT_OUT);
 const FIGURE_8C: Placing = drawn(&[(6, 2), (5, 2), (4, 4), (3, 3), (2, 2), (1, 2)], SHUT_OUT);
 const FIGURE_8D: Placing = drawn(&[(5, 2), (4, 4), (3, 3), (2, 3), (1, 2), (0, 1)], SHUT_OUT);
@@ -321,8 +352,9 @@ mod tests {
         for preset in Preset::ALL {
             for section in ["moving", "hitting", "entering", "bearing-off", "scoring", "cube"] {
                 for example in examples(section, &Rulebook::from(preset)) {
-                    let Some(placing) = example.position else { continue };
-                    assert_eq!(placing.board().check(), Ok(()), "{}", example.key);
+                    for Drawing { placing, .. } in example.drawings {
+                        assert_eq!(placing.board().check(), Ok(()), "{}", example.key);
+                    }
                 }
             }
         }
@@ -414,17 +446,42 @@ mod tests {
         })
     }
 
+    /// Figure 1 is the start, and those without a number here are told beside their drawing.
+    #[test]
+    fn every_figure_of_the_booklet_is_drawn() {
+        let all: Vec<Example> = ["moving", "hitting", "entering", "bearing-off"]
+            .into_iter()
+            .flat_map(|section| examples(section, &Rulebook::from(Preset::Jumbo)))
+            .collect();
+        let numbered = |figure| {
+            all.iter()
+                .flat_map(|one| &one.drawings)
+                .any(|one| one.figure == Some(figure))
+        };
+        let told = |figure| {
+            all.iter()
+                .any(|one| one.key == format!("jumbo-{figure}") && !one.drawings.is_empty())
+        };
+        for figure in [
+            "2a", "2b", "3", "4a", "4b", "5", "6", "7", "8a", "8b", "8c", "8d", "8e", "8f", "9",
+        ] {
+            assert!(numbered(figure) || told(figure), "{figure}");
+        }
+    }
+
     #[test]
     fn the_figures_of_the_booklet_follow_from_one_another() {
-        let figure_8a = drawn(&[(12, 1), (6, 2), (5, 2), (4, 3), (3, 3), (2, 2), (1, 2)], SHUT_OUT);
         for (from, side, a, b, to) in [
+            (OPENING, Side::White, 6, 1, FIGURE_2A),
+            (OPENING, Side::White, 6, 1, BLOCKED),
             (BLOCKED, Side::Black, 6, 5, FIGURE_3),
             (FIGURE_3, Side::White, 4, 2, FIGURE_4A),
             (FIGURE_3, Side::White, 4, 2, ENTERING),
+            (ENTERING, Side::Black, 6, 5, FIGURE_5),
             (ENTERING, Side::White, 6, 4, FIGURE_6),
             (FIGURE_6, Side::Black, 2, 1, FIGURE_7),
-            (figure_8a, Side::White, 6, 2, FIGURE_8B),
-            (figure_8a, Side::White, 6, 2, FIGURE_8C),
+            (FIGURE_8A, Side::White, 6, 2, FIGURE_8B),
+            (FIGURE_8A, Side::White, 6, 2, FIGURE_8C),
             (FIGURE_8C, Side::White, 6, 4, FIGURE_8D),
             (FIGURE_8D, Side::White, 6, 5, FIGURE_8E),
             (FIGURE_8E, Side::Black, 5, 4, FIGURE_8F),

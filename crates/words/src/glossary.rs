@@ -61,20 +61,23 @@ pub struct Entry {
     pub elsewhere: Vec<(&'static str, String)>,
 }
 
-/// The glossary of a language, in its alphabet.
+/// The glossary of a language, in its alphabet, beside the other languages that are built in.
 pub fn glossary(words: &Words) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = NOTIONS.into_iter().map(|id| entry(id, words)).collect();
+    glossary_beside(words, &Language::ALL.map(Words::of))
+}
+
+/// The same beside these languages.
+pub fn glossary_beside(words: &Words, others: &[&Words]) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = NOTIONS.into_iter().map(|id| entry(id, words, others)).collect();
     entries.sort_by_key(|entry| entry.word.to_lowercase());
     entries
 }
 
-fn entry(id: &'static str, words: &Words) -> Entry {
+fn entry(id: &'static str, words: &Words, others: &[&Words]) -> Entry {
     let key = format!("glossary-{id}");
-    let elsewhere = Language::ALL
-        .into_iter()
-        .filter(|language| *language != words.language())
-        .map(Words::of)
-        .filter(|other| other.has(&key))
+    let elsewhere = others
+        .iter()
+        .filter(|other| other.language() != words.language() && other.has(&key))
         .map(|other| (other.language().code(), other.text(&key)));
     Entry {
         id,

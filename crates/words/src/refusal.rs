@@ -3,8 +3,9 @@
 //! Rules and notation give a [`Sentence`] for every fault; here it is filled.
 
 use crate::labels::point_label;
+use crate::statements::{Backing, Register};
 use crate::words::{Value, Words};
-use pasch_rules::{Numbering, Reason, Refusal, Rulebook, Sentence, Side, Variable, VoidThrow};
+use pasch_rules::{Numbering, Reason, Refusal, Rule, Rulebook, Sentence, Side, Variable, VoidThrow};
 
 impl Words {
     /// A refused action with the rulebook and the place in it: "German sheet, R14: Enter from the bar first ...".
@@ -17,7 +18,11 @@ impl Words {
     pub fn refusal_counted(&self, refusal: &Refusal, side: Side, rulebook: &Rulebook, numbering: Numbering) -> String {
         let name = Value::from(self.rulebook(rulebook));
         let why = Value::from(self.reason(&refusal.reason, side, numbering));
-        match self.place_on_sheet(refusal.rulebook, refusal.rule()) {
+        let place = self.place_on_sheet(refusal.rulebook, refusal.rule());
+        if is_ruling(refusal, place) {
+            return self.fill("refusal-ruling", &[("rulebook", name), ("why", why)]);
+        }
+        match place {
             Some(place) => self.fill(
                 "refusal-cited",
                 &[("rulebook", name), ("place", place.into()), ("why", why)],
@@ -44,7 +49,7 @@ impl Words {
     }
 
     /// A sentence with points in it, which `side` counts.
-    fn sentence_counted(&self, sentence: &Sentence, side: Side, numbering: Numbering) -> String {
+    pub fn sentence_counted(&self, sentence: &Sentence, side: Side, numbering: Numbering) -> String {
         let variables: Vec<(&str, Value)> = sentence
             .variables
             .iter()
@@ -78,5 +83,18 @@ impl Words {
             VoidThrow::BeforeTurnEnded => "void-before-turn-ended",
             VoidThrow::WrongHalf => "void-wrong-half",
         })
+    }
+}
+
+/// Does the printed sheet not say so? It has no place for the rule, or leaves this part of it open.
+fn is_ruling(refusal: &Refusal, place: Option<&str>) -> bool {
+    let Some(register) = Register::of(refusal.rulebook) else {
+        return false;
+    };
+    let in_part = |paragraph: &str| register.backing(paragraph) == Backing::InPart;
+    match refusal.reason {
+        Reason::BeforeFirstTurn => in_part("who-may-double"),
+        Reason::ResignsUnderDouble => in_part("resigning"),
+        _ => place.is_none() && matches!(refusal.rule(), Rule::Correction | Rule::TurnEnd),
     }
 }

@@ -1,6 +1,6 @@
 //! A rulebook as a page: its paragraphs are chosen by its answers, so that text and behaviour cannot drift apart.
 
-use crate::example::{Example, examples};
+use crate::example::{Drawing, Example, examples};
 use crate::labels::label_variables;
 use crate::own::{Own, advice, misprints, own};
 use crate::page::{BoardPicture, Page, Paragraph, Picture, Section};
@@ -209,11 +209,21 @@ impl Words {
 
     /// An answer in a few words, for tables and lists.
     pub fn answer(&self, answer: &Answer) -> String {
-        let parts = answer.phrases.iter().map(|phrase| {
-            let number = phrase.number.unwrap_or_default();
-            self.fill(&format!("answer-{}", phrase.key), &[("number", number.into())])
-        });
-        self.joined(parts)
+        self.joined(answer.phrases.iter().map(|phrase| self.phrase(phrase)))
+    }
+
+    /// A part of such an answer.
+    pub(crate) fn phrase(&self, phrase: &Phrase) -> String {
+        self.filled(phrase, &|key, number| self.fill(key, &[("number", number.into())]))
+    }
+
+    /// An answer whose parts are filled in like this.
+    fn answered(&self, answer: &Answer, fill: impl Fn(&str, u32) -> String) -> String {
+        self.joined(answer.phrases.iter().map(|phrase| self.filled(phrase, &fill)))
+    }
+
+    fn filled(&self, phrase: &Phrase, fill: &impl Fn(&str, u32) -> String) -> String {
+        fill(&format!("answer-{}", phrase.key), phrase.number.unwrap_or_default())
     }
 
     /// A question on which rulebooks may differ.
@@ -365,7 +375,11 @@ impl Writer<'_> {
             _ => return None,
         };
         let board = start.board().ok()?;
-        Some(Picture::Board(self.board(board, self.words.text(caption))))
+        let caption = match (self.rulebook.base(), start) {
+            (Preset::Jumbo, Start::Standard) => self.words.fill("picture-figure", &[("figure", "1".into())]),
+            _ => self.words.text(caption),
+        };
+        Some(Picture::Board(self.board(board, caption)))
     }
 
     fn board(&self, board: pasch_rules::Board, caption: String) -> BoardPicture {
@@ -374,27 +388,30 @@ impl Writer<'_> {
     }
 
     fn example(&self, example: &Example) -> Paragraph {
-        let picture = example.position.map(|placing| {
-            let picture = self.board(placing.board(), String::new());
-            match placing
-                .throw
-                .and_then(|(side, a, b)| Some((side, Roll::new(a, b).ok()?)))
-            {
-                None => picture,
-                Some((side, roll)) => {
-                    let caption = self.words.labelled(&self.words.side(side), &roll.to_string());
-                    BoardPicture { caption, ..picture }.with_throw(side, roll)
-                }
-            }
-        });
+        let pictures = example.drawings.iter().map(|drawing| self.drawing(drawing));
         Paragraph {
             anchor: Some(format!("example-{}", example.key)),
             label: Some(self.words.text("mark-example")),
             text: self.text(&format!("example-{}", example.key), None),
             example: true,
-            pictures: picture.map(Picture::Board).into_iter().collect(),
+            pictures: pictures.collect(),
             ..Paragraph::default()
         }
+    }
+
+    fn drawing(&self, drawing: &Drawing) -> Picture {
+        let throw = drawing.placing.throw;
+        let throw = throw.and_then(|(side, a, b)| Some((side, Roll::new(a, b).ok()?)));
+        let caption = match (drawing.figure, throw) {
+            (Some(figure), _) => self.words.fill("picture-figure", &[("figure", figure.into())]),
+            (None, Some((side, roll))) => self.words.labelled(&self.words.side(side), &roll.to_string()),
+            (None, None) => String::new(),
+        };
+        let picture = self.board(drawing.placing.board(), caption);
+        Picture::Board(match throw {
+            Some((side, roll)) => picture.with_throw(side, roll),
+            None => picture,
+        })
     }
 
     fn advice(&self) -> Option<Section> {
@@ -413,8 +430,8 @@ impl Writer<'_> {
             .filter(|(here, there)| here.phrases != there.phrases)
             .map(|(here, there)| {
                 let variables = [
-                    ("question", Value::from(self.words.question(here.question))),
-                    ("here", self.words.answer(&here).into()),
+                    ("question", Value::from(self.question(here.question))),
+                    ("here", self.answer(&here).into()),
                     ("there", self.words.answer(&there).into()),
                 ];
                 plain(self.words.fill("special-item", &variables))
@@ -439,9 +456,9 @@ impl Writer<'_> {
         let mut paragraphs: Vec<Paragraph> = decided
             .map(|answer| {
                 let key = format!("reason-{base}-{}", answer.question.key());
-                let question = ("question", Value::from(self.words.question(answer.question)));
-                let ours = ("answer", Value::from(self.words.answer(&answer)));
-                plain(if Words::of(Language::En).has(&key) {
+                let question = ("question", Value::from(self.question(answer.question)));
+                let ours = ("answer", Value::from(self.answer(&answer)));
+                plain(if self.words.has(&key) || Words::of(Language::En).has(&key) {
                     let reason = ("reason", Value::from(self.words.text(&key)));
                     self.words.fill("ruling-reason", &[question, reason, ours])
                 } else {
@@ -469,6 +486,16 @@ impl Writer<'_> {
         ];
         let needed = notes.into_iter().filter(|(occurs, _)| *occurs);
         needed.map(|(_, key)| self.words.text(key)).collect()
+    }
+
+    /// A question in the words of this sheet.
+    fn question(&self, question: Question) -> String {
+        self.text(&format!("question-{}", question.key()), None)
+    }
+
+    /// This rulebook's answer in a few words, and in those of its sheet.
+    fn answer(&self, answer: &Answer) -> String {
+        self.words.answered(answer, |key, number| self.text(key, Some(number)))
     }
 
     fn text(&self, key: &str, number: Option<u32>) -> String {

@@ -7,11 +7,27 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
-/// Language, file and text of every catalogue.
+/// Language, file and text of every catalogue that is built in.
+#[cfg(feature = "built-in")]
 static CATALOGUES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+#[cfg(not(feature = "built-in"))]
+static CATALOGUES: &[(&str, &str, &str)] = &[];
 
 /// The files that the browser needs; the pages of the rulebooks reach it as finished text.
-pub const BROWSER_FILES: [&str; 5] = ["web", "refusals", "reading", "events", "solitaire"];
+pub const BROWSER_FILES: [&str; 9] = [
+    "web",
+    "company",
+    "lesson",
+    "refusals",
+    "reading",
+    "events",
+    "solitaire",
+    "analysis",
+    "study",
+];
+
+/// The files from which those pages are made where no server makes them.
+const PAGE_FILES: [&str; 4] = ["sheets", "glossary", "results", "help"];
 
 /// The texts of one language.
 ///
@@ -27,18 +43,28 @@ pub struct Words {
 }
 
 impl Words {
-    /// A language's words. They are read once and then kept.
+    /// A language's words that are built in. They are read once and then kept.
     pub fn of(language: Language) -> &'static Words {
         static LOADED: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        LOADED[language as usize].get_or_init(|| Words::load(language))
+        LOADED[language as usize].get_or_init(|| {
+            let sources = catalogues(language).map(|(_, source)| source);
+            Words::from_catalogues(language, sources)
+        })
     }
 
-    fn load(language: Language) -> Words {
+    /// A language's words from catalogues that were handed in.
+    ///
+    /// ```
+    /// use pasch_words::{Language, Words};
+    /// let words = Words::from_catalogues(Language::De, ["guten-tag = Guten Tag!"]);
+    /// assert_eq!(words.text("guten-tag"), "Guten Tag!");
+    /// ```
+    pub fn from_catalogues<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> Words {
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(as_written));
-        for (_, source) in catalogues(language) {
+        for source in sources {
             // What cannot be read is left out here and found by the test that reads every catalogue.
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
@@ -85,12 +111,44 @@ impl Words {
     }
 }
 
-/// File name and text of every catalogue of a language.
+/// File name and text of every catalogue of a language that is built in.
 pub fn catalogues(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     CATALOGUES
         .iter()
         .filter(move |(code, _, _)| *code == language.code())
         .map(|&(_, file, source)| (file, source))
+}
+
+/// A catalogue as a browser fetches it: `de` for what the page itself says, `de.pages` for the pages of the rules where no
+/// server makes them, `de.glossary` for the glossary alone. Nothing if there is none of that name.
+///
+/// ```
+/// assert!(pasch_words::browser_catalogue("de.glossary").is_some_and(|text| text.contains("glossary-checker")));
+/// assert_eq!(pasch_words::browser_catalogue("xx"), None);
+/// ```
+pub fn browser_catalogue(name: &str) -> Option<String> {
+    let (code, part) = name.split_once('.').unwrap_or((name, ""));
+    let language = Language::ALL.into_iter().find(|language| language.code() == code)?;
+    let files: &[&str] = match part {
+        "" => &BROWSER_FILES,
+        "pages" => &PAGE_FILES,
+        "glossary" => &["glossary"],
+        _ => return None,
+    };
+    let mut text = String::new();
+    for (_, source) in catalogues(language).filter(|(file, _)| files.contains(file)) {
+        text.push_str(source);
+        text.push('\n');
+    }
+    (!text.is_empty()).then_some(text)
+}
+
+/// The names of all of them.
+pub fn browser_catalogues() -> impl Iterator<Item = String> {
+    let parts = ["", ".pages", ".glossary"];
+    Language::ALL
+        .into_iter()
+        .flat_map(move |language| parts.map(|part| format!("{language}{part}")))
 }
 
 /// A value to put into a text.

@@ -75,6 +75,22 @@ fn every_language_has_the_keys_and_variables_of_english() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
+#[test]
+fn a_line_of_french_never_breaks_before_its_signs() {
+    let mut faults = Vec::new();
+    for (file, source) in catalogues(Language::Fr) {
+        for (number, line) in source.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let breaks = [" :", " ;", " !", " ?", " »", "« ", " %"]
+                .iter()
+                .any(|sign| line.contains(sign));
+            if breaks {
+                faults.push(format!("fr/{file}.ftl, line {}: {line}", number + 1));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// What every text of a page may use and none has to: a language may have words of its own for a sheet.
 fn without_page(variables: &BTreeSet<String>) -> BTreeSet<&String> {
     let of_page = |variable: &&String| matches!(variable.as_str(), "sheet" | "waits");

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 /// Somebody wins so many points.
 fn won(language: Language, points: u32) -> String {
-    let variables = [("name", "N".into()), ("level", 1.into()), ("points", points.into())];
+    let variables = [("name", "N".into()), ("stake", 1.into()), ("points", points.into())];
     Words::of(language).fill("event-game-over", &variables)
 }
 

@@ -161,8 +161,6 @@ fn record_faults() -> Vec<RecordFaultKind> {
 fn export_faults() -> Vec<ExportFault> {
     let replay = ReplayFault::Terms(pasch_rules::Faults(Vec::new()));
     vec![
-        ExportFault::Start,
-        ExportFault::AutomaticDouble(51),
         ExportFault::OwnRulebook("buffalo with other sessions".to_owned()),
         ExportFault::Replay(replay),
     ]

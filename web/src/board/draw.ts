@@ -14,9 +14,9 @@ export function arrowPaths(board: Geometry, { checkers }: BoardState, arrows: re
     const seat = seatOf(arrow.side);
     const counts = checkers[arrow.side];
     // A checker that went has left a gap behind, one that is yet to go lies on top; and the other way round at the end.
-    const level = (point: number, more: number): number => Math.max(0, Math.min((counts[point] ?? 0) - more, ROW - 1));
-    const from = board.checkerAt(seat, arrow.from, level(arrow.from, arrow.planned ? 1 : 0));
-    const to = board.checkerAt(seat, arrow.to, level(arrow.to, arrow.planned ? 0 : 1));
+    const tier = (point: number, more: number): number => Math.max(0, Math.min((counts[point] ?? 0) - more, ROW - 1));
+    const from = board.checkerAt(seat, arrow.from, tier(arrow.from, arrow.planned ? 1 : 0));
+    const to = board.checkerAt(seat, arrow.to, tier(arrow.to, arrow.planned ? 0 : 1));
     const control = bow(from, to, middle, board.unit, 0.12);
     return { best: arrow.kind === 'best', d: `M${from.x} ${from.y} Q${control.x} ${control.y} ${to.x} ${to.y}` };
   });

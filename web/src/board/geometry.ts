@@ -43,9 +43,9 @@ export interface Geometry {
   /** The part of the bar where a seat's hit checkers lie. */
   barOf(seat: Seat): Box;
   label(slot: number): Spot & { readonly upright: boolean };
-  checkerAt(seat: Seat, point: number, level: number): Spot;
+  checkerAt(seat: Seat, point: number, tier: number): Spot;
   /** A borne-off checker, lying on its edge. */
-  slab(seat: Seat, level: number): Box;
+  slab(seat: Seat, tier: number): Box;
   /** The cube's middle and width; one that nobody has may lie beside the board. */
   cube(owner: Seat | null, offeredTo: Seat | null, beside?: boolean): Spot & { readonly size: number };
   dieAt(seat: Seat, index: number, count: number): Spot;
@@ -137,17 +137,17 @@ function build(m: Measures, turned: boolean, mirror: boolean): Geometry {
   const edge = (slot: number): number => (slot <= 12 ? m.short - margin : margin);
   const inward = (slot: number): number => (slot <= 12 ? -1 : 1);
 
-  const barSpot = (seat: Seat, level: number): Spot => {
+  const barSpot = (seat: Seat, tier: number): Spot => {
     // A hit checker waits in the half where it will enter.
     const away = seat === 'bottom' ? -1 : 1;
     const room = reach + gap / 2 - unit * 0.75 - checker;
     const step = Math.min(checker, room / (ROW - 1));
-    return place(barCentre, centre + away * (unit * 0.75 + checker / 2 + Math.min(level, ROW - 1) * step));
+    return place(barCentre, centre + away * (unit * 0.75 + checker / 2 + Math.min(tier, ROW - 1) * step));
   };
   const trayDepth = reach + gap * 0.28;
-  const slabBox = (seat: Seat, level: number): Box => {
+  const slabBox = (seat: Seat, tier: number): Box => {
     const thick = (trayDepth - 6) / 15;
-    const across = seat === 'bottom' ? m.short - margin - 3 - (level + 1) * thick : margin + 3 + level * thick;
+    const across = seat === 'bottom' ? m.short - margin - 3 - (tier + 1) * thick : margin + 3 + tier * thick;
     return box(trayStart + m.tray * 0.1, across + 0.5, m.tray * 0.8, thick - 1);
   };
 
@@ -178,14 +178,14 @@ function build(m: Measures, turned: boolean, mirror: boolean): Geometry {
       ...place(start(slot) + unit / 2, slot <= 12 ? m.short - margin / 2 : margin / 2),
       upright: !turned,
     }),
-    checkerAt: (seat, point, level) => {
+    checkerAt: (seat, point, tier) => {
       if (point === OFF) {
-        const slab = slabBox(seat, level);
+        const slab = slabBox(seat, tier);
         return { x: slab.x + slab.width / 2, y: slab.y + slab.height / 2 };
       }
-      if (point === BAR) return barSpot(seat, level);
+      if (point === BAR) return barSpot(seat, tier);
       const slot = seat === 'bottom' ? point : 25 - point;
-      const row = Math.min(level, ROW - 1);
+      const row = Math.min(tier, ROW - 1);
       return place(start(slot) + unit / 2, edge(slot) + inward(slot) * (checker / 2 + 0.5 + row * pitch));
     },
     slab: slabBox,

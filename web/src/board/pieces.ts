@@ -9,7 +9,7 @@ export interface Piece {
   /** The point in the side's own counting, 0 off, 25 bar. */
   readonly point: number;
   /** 0 lies at the edge of the board, higher ones further in. */
-  readonly level: number;
+  readonly tier: number;
 }
 
 /** The pieces of a state, reusing those that already lie there. Travelling pieces come last, so they are drawn above. */
@@ -19,17 +19,17 @@ export function settle(previous: readonly Piece[], checkers: readonly [Checkers,
   const travelling: Piece[] = [];
   for (const side of [0, 1] as const) {
     const lost: Piece[] = [];
-    const gained: { point: number; level: number }[] = [];
+    const gained: { point: number; tier: number }[] = [];
     for (let point = 25; point >= 0; point--) {
       const wanted = checkers[side][point] ?? 0;
       const here = previous
         .filter((piece) => piece.side === side && piece.point === point)
-        .sort((a, b) => a.level - b.level);
-      here.forEach((piece, level) => {
-        if (level < wanted) resting.push(piece.level === level ? piece : { ...piece, level });
+        .sort((a, b) => a.tier - b.tier);
+      here.forEach((piece, tier) => {
+        if (tier < wanted) resting.push(piece.tier === tier ? piece : { ...piece, tier });
         else lost.push(piece);
       });
-      for (let level = here.length; level < wanted; level++) gained.push({ point, level });
+      for (let tier = here.length; tier < wanted; tier++) gained.push({ point, tier });
     }
     // In order from the rear to the front no two paths cross more than they must.
     gained.forEach((place, index) => {
@@ -37,7 +37,7 @@ export function settle(previous: readonly Piece[], checkers: readonly [Checkers,
       travelling.push({ id: piece?.id ?? nextId++, side, ...place });
     });
   }
-  resting.sort((a, b) => a.level - b.level);
-  travelling.sort((a, b) => a.level - b.level);
+  resting.sort((a, b) => a.tier - b.tier);
+  travelling.sort((a, b) => a.tier - b.tier);
   return [...resting, ...travelling];
 }

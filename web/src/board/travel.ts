@@ -22,8 +22,8 @@ export class Travel {
     const middle = { x: board.width / 2, y: board.height / 2 };
     this.laidOut = board;
     this.spots = {};
-    for (const { id, side, point, level } of pieces) {
-      const to = board.checkerAt(seatOf(side), point, level);
+    for (const { id, side, point, tier } of pieces) {
+      const to = board.checkerAt(seatOf(side), point, tier);
       this.spots[id] = to;
       const from = before[id];
       if (from && Math.hypot(from.x - to.x, from.y - to.y) > 1) this.glide(id, from, to, bow(from, to, middle, board.unit * 0.9), duration);

@@ -54,9 +54,14 @@ function numbersIn(value: unknown): number[] {
 export function isThrowOf(action: Record<string, unknown>, fallen: { side: string; purpose: string; dice: readonly number[] }): boolean {
   const kind = action['action'];
   const wanted = fallen.purpose === 'move' ? 'roll' : 'opening-throw';
-  const order = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
   const dice = numbersIn(kind === 'roll' ? action['roll'] : action['throw']);
-  return kind === wanted && action['side'] === fallen.side && sameList(order(dice), order(fallen.dice));
+  return kind === wanted && action['side'] === fallen.side && sameDice(dice, fallen.dice);
+}
+
+/** Are these the same dice, in whatever order? */
+export function sameDice(one: readonly number[], other: readonly number[]): boolean {
+  const order = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+  return sameList(order(one), order(other));
 }
 
 export function throws(action: Record<string, unknown>): boolean {

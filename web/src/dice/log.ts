@@ -39,10 +39,16 @@ export interface State {
   readonly session: string | null;
   readonly table: string;
   readonly realBoard: boolean;
+  /** Was it agreed that the lower of two opening throws starts? */
+  readonly lowerStarts: boolean;
   readonly game: number;
+  /** The game that was begun by the first protocol, if one was: not all of its throws are here. */
+  readonly takenUp: number;
   readonly epoch: Epoch | null;
   readonly open: Open | null;
   readonly fallen: Fallen | null;
+  /** Was this game lost by time? */
+  readonly ended: boolean;
   readonly rolls: number;
   readonly below: number;
   readonly made: readonly (Fallen | null)[];
@@ -76,10 +82,13 @@ export const EMPTY: State = {
   session: null,
   table: '',
   realBoard: false,
+  lowerStarts: false,
   game: 0,
+  takenUp: 0,
   epoch: null,
   open: null,
   fallen: null,
+  ended: false,
   rolls: 0,
   below: 0,
   made: [],
@@ -136,7 +145,10 @@ function after(state: State, line: Line, head: string): State {
 
 function begun(state: State, line: Extract<Line, { entry: 'session' }>, head: string): State {
   const { game, rolls, actions } = line.before ?? { game: 1, rolls: 0, actions: 0 };
-  return { ...state, session: head, table: line.table, realBoard: line.terms['real_board'] === true, game, rolls, below: actions };
+  const realBoard = line.terms['real_board'] === true;
+  const lowerStarts = (line.terms['agreement'] as Record<string, unknown> | undefined)?.['lower_starts'] === true;
+  const takenUp = line.before?.game ?? 0;
+  return { ...state, session: head, table: line.table, realBoard, lowerStarts, game, takenUp, rolls, below: actions };
 }
 
 function newEpoch(state: State, { epoch, game, reason, seats }: Extract<Line, { entry: 'epoch' }>): State {
@@ -161,11 +173,38 @@ function fixed(state: State, { epoch: number, party, anchor }: Extract<Line, { e
 }
 
 function decided(state: State, { roll, side, purpose, count }: Open): State {
-  if (state.open || roll !== state.rolls + 1 || (count !== 1 && count !== 2)) throw new Found('order');
+  if (state.open || state.ended || roll !== state.rolls + 1 || (count !== 1 && count !== 2)) throw new Found('order');
+  if (!isInTurn(state, side, purpose)) throw new Found('order');
   if (state.epoch?.game !== state.game || state.epoch.thrown >= LENGTH) throw new Found('order');
   const kept = state.kept[0];
   if (kept?.side === side && kept.purpose === purpose && kept.dice.length === count) throw new Found('taken-back');
   return { ...state, open: { roll, side, purpose, count } };
+}
+
+/**
+ * May this side throw after the throws of this game so far? Whoever threw to move lets the other throw next. To see who starts
+ * both throw once, and again only after a tie; nobody does once that is settled, or somebody has moved.
+ */
+function isInTurn(state: State, side: Side, purpose: Purpose): boolean {
+  const throws = throwsOf(state);
+  const last = throws.at(-1);
+  if (!last) return true;
+  if (last.purpose === 'move') return purpose === 'move' && side !== last.side;
+  if (state.takenUp === state.game) return true;
+  const before = throws.at(-2);
+  if (throws.length % 2 === 1 || !before) return purpose === 'opening' && side !== last.side;
+  const total = (fallen: Fallen): number => fallen.dice.reduce((sum, die) => sum + die, 0);
+  const lead = total(before) - total(last);
+  if (purpose === 'opening' || lead === 0) return purpose === 'opening' && lead === 0;
+  const [higher, lower] = lead > 0 ? [before, last] : [last, before];
+  // One die each is a throw, which the starter plays.
+  const played = last.dice.length === 1;
+  return side === (played && !state.lowerStarts ? lower : higher).side;
+}
+
+/** The throws of the game that is played, those taken back left out. */
+export function throwsOf({ made }: State): Fallen[] {
+  return made.filter((fallen) => fallen !== null);
 }
 
 function revealed(state: State, { roll, party, link }: Extract<Line, { entry: 'link' }>): State {
@@ -201,16 +240,19 @@ function acted(state: State, action: Record<string, unknown>): State {
   if (typeof action['action'] !== 'string') throw new Found('unreadable');
   if (state.fallen && !isThrowOf(action, state.fallen)) throw new Found('throw');
   if (!state.fallen && throws(action) && !state.realBoard) throw new Found('throw');
-  if (!state.fallen && state.open) throw new Found('order');
+  const byTime = !state.fallen && (action['action'] === 'flag' || action['action'] === 'claim');
+  if (!state.fallen && state.open && !byTime) throw new Found('order');
   const made = [...state.made, state.fallen];
+  // A roll that is open when the game is lost is left unthrown: its number is used up, and no dice fall until the next game.
+  if (byTime) return { ...state, made, ended: true, renewal: null, open: null, rolls: state.open?.roll ?? state.rolls };
   if (action['action'] !== 'next-game') return { ...state, made, fallen: null };
-  return { ...state, made: [], kept: [], fallen: null, below: state.below + made.length, game: state.game + 1 };
+  return { ...state, made: [], kept: [], fallen: null, ended: false, below: state.below + made.length, game: state.game + 1 };
 }
 
 function takenBack(state: State, remain: number): State {
   const alone = state.epoch === null || peopleOf(state.epoch).length < 2;
   const whole = remain <= state.below + state.made.length && (state.realBoard || remain >= state.below);
-  if (state.open || !alone || !whole) throw new Found('taken-back');
+  if (state.open || state.ended || !alone || !whole) throw new Found('taken-back');
   const at = Math.max(0, remain - state.below);
   const taken = state.made.slice(at).filter((fallen) => fallen !== null);
   return { ...state, below: Math.min(state.below, remain), made: state.made.slice(0, at), kept: [...taken, ...state.kept] };

@@ -5,7 +5,8 @@ import type { Proof, Table, Why } from '../protocol';
 import { connection, type Message, type Request } from '../socket';
 import type { Fault } from './fault';
 import type { Party } from './hash';
-import type { Side } from './log';
+import { throwsOf, type Side } from './log';
+import { throwsShown } from './shown';
 import { Witness } from './witness';
 
 export type Notice =
@@ -19,6 +20,7 @@ export class DicePart {
   private table: string | null = null;
   private witness: Witness | null = null;
   private proof: Proof | null = null;
+  private shown: Table | null = null;
   private mine: readonly Side[] = [];
   /** What was sent on this connection: the epoch of an anchor, the roll of a link. */
   private anchored = 0;
@@ -30,6 +32,7 @@ export class DicePart {
   enter(): void {
     this.table = null;
     this.witness = null;
+    this.shown = null;
     this.notice = null;
   }
 
@@ -45,6 +48,9 @@ export class DicePart {
       this.linked = 0;
       void this.catchUp();
     }
+    this.shown = table;
+    // A link may have waited for what the table shows.
+    this.give();
     this.look();
   }
 
@@ -83,12 +89,21 @@ export class DicePart {
       this.linked = 0;
       send({ type: 'anchor', table, epoch: anchor[0], anchor: anchor[1] });
     }
+    const agrees = this.agrees();
     const link = this.linked === witness.log.open?.roll ? null : witness.link();
-    if (link) {
+    if (link && agrees) {
       this.linked = link[0];
       send({ type: 'link', table, roll: link[0], link: link[1] });
     }
     this.look();
+  }
+
+  /** Does the table as last shown agree with the log of its dice? */
+  private agrees(): boolean {
+    const { table, witness, shown } = this;
+    if (!witness || !shown || shown.table !== table) return false;
+    const throws = throwsShown(shown, throwsOf(witness.log).length);
+    return witness.sees(shown.game, throws, shown.proof?.lines ?? 0);
   }
 
   private renew(why: Why): void {

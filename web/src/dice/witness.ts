@@ -3,8 +3,8 @@
 // the same. All tabs share the memory. A seed, and what the player did, are written once under names of their own and
 // never overwritten; the state of the log only goes forward. So two tabs cannot take anything from each other.
 
-import { awaitedAnchors, awaitedLinks, EMPTY, enter, rollOf, type Line, type Side, type State } from './log';
-import { Found, type Fault } from './fault';
+import { awaitedAnchors, awaitedLinks, EMPTY, enter, rollOf, throwsOf, type Line, type Purpose, type Side, type State } from './log';
+import { Found, sameDice, type Fault } from './fault';
 import { freshSeed, linkOf, type Party } from './hash';
 
 const PREFIX = 'pasch-dice/';
@@ -21,6 +21,13 @@ interface Memory {
   /** Why the server is no longer believed. */
   readonly fault: Fault | null;
   readonly at: number;
+}
+
+/** A throw as a table shows it; the dice in any order. */
+export interface ShownThrow {
+  readonly side: Side;
+  readonly purpose: Purpose;
+  readonly dice: readonly number[];
 }
 
 /** Where things are kept; a browser that keeps nothing plays on with what it has in its head. */
@@ -86,6 +93,29 @@ export class Witness {
     // Of what was before it came, a page without a memory cannot say who did it.
     this.keep(history ? { ...memory, claimed: [] } : memory);
     return true;
+  }
+
+  /**
+   * Are the throws that the table shows of this game those of the log? Not yet, while one of the two lags behind; a fault, if the
+   * table says that it shows just these lines of the log. A page gives its link only for a table that agrees.
+   */
+  sees(game: number, all: readonly ShownThrow[], lines: number): boolean {
+    const memory = this.memory;
+    const { log } = memory;
+    if (memory.fault) return false;
+    const fallen = throwsOf(log);
+    // Of a game that was taken up in its middle the table shows more.
+    const shown = log.takenUp === log.game ? all.slice(Math.max(0, all.length - fallen.length)) : all;
+    const same = fallen.every(({ side, purpose, dice }, at) => {
+      const one = shown[at];
+      return !one || (one.side === side && one.purpose === purpose && sameDice(one.dice, dice));
+    });
+    const allSame = same && game === log.game;
+    if (allSame && shown.length === fallen.length) return true;
+    // A throw that was not played, because the player gave up or lost by time, is not shown for ever.
+    const unplayed = allSame && shown.length + 1 === fallen.length;
+    if (!unplayed && lines === log.count && log.count > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
+    return false;
   }
 
   /** This page's anchor, if one is awaited. */
@@ -189,6 +219,16 @@ function claims(memory: Memory, line: Line): Memory {
   const { party, both, claimed } = memory;
   const add = (claim: string): Memory => ({ ...memory, claimed: [...claimed, claim] });
   switch (line.entry) {
+    // The table is one where the server throws: dice from a real board would come from nowhere.
+    case 'session':
+      if (memory.log.realBoard) throw new Found('throw');
+      return memory;
+    case 'epoch':
+      // Two windows of one browser that sit opposite each other are one party, and keep one memory.
+      if (party === 'black' && line.seats.black === 'same') return { ...memory, party: 'white', both: true };
+      // Chains in which this page has no part would be everybody else's choice.
+      if (!memory.log.epoch?.parties.includes(party)) throw new Found('anchor');
+      return memory;
     case 'decided':
       return (both || line.side === party) && line.purpose === 'move' ? add(`roll-${line.roll}`) : memory;
     case 'thrown':

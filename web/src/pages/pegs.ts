@@ -1,10 +1,6 @@
-// The solitaire board without a screen: holes, jumps, the five puzzles, and a game with its way back.
+// The solitaire board without a screen: holes, jumps, and a game with its way back.
 
-export interface Jump {
-  readonly from: number;
-  readonly over: number;
-  readonly to: number;
-}
+import type { Jump, PuzzleInfo } from '../protocol';
 
 export interface Hole {
   readonly number: number;
@@ -76,30 +72,17 @@ export function written(move: readonly Jump[]): string {
   return [move[0]?.from ?? 0, ...move.map((jump) => jump.to)].join('-');
 }
 
-export type PuzzleName = 'a' | 'b' | 'c' | 'd' | 'e';
-
 export interface Puzzle {
-  readonly name: PuzzleName;
+  readonly name: string;
   readonly start: Pegs;
   readonly goal: Pegs;
   /** What to aim for where the goal itself cannot be reached. */
-  readonly instead?: Pegs;
+  readonly instead: Pegs | null;
 }
 
-const every = holes.map(({ number }) => number);
-const without = (hole: number): Pegs => new Set(every.filter((number) => number !== hole));
-
-export const puzzles: readonly Puzzle[] = [
-  { name: 'a', start: without(19), goal: new Set([19]), instead: new Set([3, 17]) },
-  { name: 'b', start: new Set([6, 12, 17, 18, 19, 20, 21, 26, 32]), goal: new Set([19]) },
-  {
-    name: 'c',
-    start: without(19),
-    goal: new Set([1, 2, 3, 4, 8, 9, 15, 16, 19, 22, 23, 29, 30, 34, 35, 36, 37]),
-  },
-  { name: 'd', start: without(19), goal: new Set([1, 3, 4, 8, 9, 15, 19, 23, 29, 30, 34, 35, 37]) },
-  { name: 'e', start: without(1), goal: new Set([37]) },
-];
+export function puzzleOf({ name, start, goal, instead }: PuzzleInfo): Puzzle {
+  return { name, start: new Set(start), goal: new Set(goal), instead: instead && new Set(instead) };
+}
 
 /** A game: the jumps made, and those taken back that can be played again. */
 export interface Game {

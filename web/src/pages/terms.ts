@@ -1,12 +1,45 @@
 // What is settled before the first throw, as a form holds it and as the server wants it. Which sessions, starts and
 // agreements a rulebook knows comes from the rulebook's own answers; anything else makes a rulebook of one's own.
 
-import type { Agreement, RulebookInfo, SessionKind, WishedTerms } from '../protocol';
+import type { Book } from '../own/books';
+import type { Agreement, OpenChoice, RulebookInfo, SessionKind, SessionOffer, Timing, WishedTerms } from '../protocol';
 import type { SessionName } from '../table/view';
+import { t } from '../words.svelte';
 
 export type StartName = 'standard' | 'jacquet' | 'nackgammon' | 'hypergammon';
 
-type Choice = 'lower-starts' | 'cube' | 'automatic-double' | 'first-double' | 'jacoby' | 'beavers' | 'raccoons';
+/** The clock as the form holds it; only the numbers of the kind chosen count. */
+export interface ClockDraft {
+  kind: 'none' | 'delay' | 'fischer' | 'days';
+  delay: number;
+  increment: number;
+  minutes: number;
+  days: number;
+}
+
+export const clockKinds: readonly ClockDraft['kind'][] = ['none', 'delay', 'fischer', 'days'];
+
+/** The clock of tournaments, not chosen yet. */
+export const usualClock: ClockDraft = { kind: 'none', delay: 12, increment: 8, minutes: 2, days: 3 };
+
+/** For how long in all a lost connection stops a clock, and after how long an absent player may lose where there is none. */
+const PAUSE = 120;
+const ABSENCE = 600;
+
+/** What the form's clock means; without one, friends who play from afar agree on a time to stay away. */
+export function timingOf({ kind, delay, increment, minutes, days }: ClockDraft, friend: boolean): Timing {
+  const per_point = Math.round(minutes * 60);
+  switch (kind) {
+    case 'none':
+      return friend ? { kind: 'claim', after: ABSENCE } : { kind: 'none' };
+    case 'delay':
+      return { kind, delay, per_point, pause: PAUSE };
+    case 'fischer':
+      return { kind, increment, per_point, pause: PAUSE };
+    case 'days':
+      return { kind, days };
+  }
+}
 
 export interface Draft {
   rulebook: string;
@@ -16,7 +49,6 @@ export interface Draft {
   agreement: Agreement;
 }
 
-export const sessionNames: readonly SessionName[] = ['single-game', 'running-total', 'match', 'games', 'money'];
 export const startNames: readonly StartName[] = ['standard', 'jacquet', 'nackgammon', 'hypergammon'];
 
 const sessionField = {
@@ -37,33 +69,42 @@ export const nothingAgreed: Agreement = {
   raccoons: false,
 };
 
+/** The kinds of session, in the order in which they are proposed. */
+export function sessionNames(sheet: RulebookInfo): SessionName[] {
+  return sheet.sessions.map(({ session }) => session.kind);
+}
+
+function offerOf(sheet: RulebookInfo, name: SessionName): SessionOffer | undefined {
+  return sheet.sessions.find(({ session }) => session.kind === name);
+}
+
 export function knowsSession(sheet: RulebookInfo, session: SessionName): boolean {
-  return sheet.sessions.includes(session);
+  return offerOf(sheet, session)?.own ?? false;
 }
 
 export function knowsStart(sheet: RulebookInfo, start: StartName): boolean {
-  return sheet.starts.includes(start);
+  return sheet.starts.some((known) => known.start === start);
 }
 
 /** What the players of this session may agree on by this rulebook. */
 export function agreeable(sheet: RulebookInfo, session: SessionName): (keyof Agreement)[] {
-  const automaticForMoney = sheet.answers['automatic_double'] === 'if-agreed-for-money';
-  const fits: Record<Choice, boolean> = {
-    cube: session === 'match',
-    'lower-starts': true,
-    'automatic-double': session === 'money' || !automaticForMoney,
-    'first-double': true,
-    jacoby: session === 'money',
-    beavers: session === 'money',
-    raccoons: session === 'money',
-  };
-  const open = Object.entries(fits).filter(([choice, yes]) => yes && sheet.choices.includes(choice));
-  return open.map(([choice]) => choice.replace('-', '_') as keyof Agreement);
+  return (offerOf(sheet, session)?.choices ?? []).map((choice) => fields[choice]);
 }
+
+const fields: Record<OpenChoice, keyof Agreement> = {
+  'lower-starts': 'lower_starts',
+  cube: 'cube',
+  'automatic-double': 'automatic_double',
+  'first-double': 'first_double',
+  jacoby: 'jacoby',
+  beavers: 'beavers',
+  raccoons: 'raccoons',
+};
 
 /** The draft by another rulebook: what that one does not know gives way to what it does. */
 export function fitted<D extends Draft>(draft: D, sheet: RulebookInfo): D {
-  const session = knowsSession(sheet, draft.session) ? draft.session : (sessionNames.find((name) => knowsSession(sheet, name)) ?? 'single-game');
+  const usual = sheet.sessions.find(({ own }) => own)?.session.kind ?? 'single-game';
+  const session = knowsSession(sheet, draft.session) ? draft.session : usual;
   return { ...draft, rulebook: sheet.id, session, start: knowsStart(sheet, draft.start) ? draft.start : 'standard' };
 }
 
@@ -82,12 +123,17 @@ export const agreementWords: Record<keyof Agreement, string> = {
   raccoons: 'new-raccoons',
 };
 
-export function termsOf(draft: Draft, sheet: RulebookInfo): WishedTerms {
+/** What a rulebook is called. */
+export function bookName({ id, own }: Book): string {
+  return own?.name ?? t(`rulebook-${id}`);
+}
+
+export function termsOf(draft: Draft, sheet: Book): WishedTerms {
   const open = agreeable(sheet, draft.session);
   const agreed = Object.entries(draft.agreement).map(([name, yes]) => [name, yes && open.includes(name as keyof Agreement)]);
   return {
-    rulebook: sheet.id,
-    ...(isCustom(draft, sheet) ? { answers: amended(draft, sheet.answers) } : {}),
+    rulebook: sheet.own?.base ?? sheet.id,
+    ...(isCustom(draft, sheet) || sheet.own ? { answers: amended(draft, sheet.answers) } : {}),
     session: sessionOf(draft),
     start: { start: draft.start },
     agreement: Object.fromEntries(agreed) as Agreement,

@@ -1,8 +1,10 @@
 // What can be done at a table now, as buttons and keys: the parts that a game here and a game on a real board share.
 
+import type { Stake } from '../protocol';
 import { t } from '../words.svelte';
+import { timesOf } from './adapter';
 import type { TableSession } from './session.svelte';
-import type { Deed, Level } from './view';
+import type { Deed } from './view';
 
 export interface Action {
   readonly id: string;
@@ -26,6 +28,7 @@ const deeds: readonly { deed: Deed; key: string; label: string; primary?: boolea
   { deed: 'decline', key: 'n', label: 'do-refuse' },
   { deed: 'next-game', key: 'r', label: 'do-next', primary: true },
   { deed: 'rematch', key: 'r', label: 'do-rematch', primary: true },
+  { deed: 'claim', key: 'c', label: 'do-claim' },
   { deed: 'finish', key: 'f', label: 'do-finish' },
 ];
 
@@ -51,16 +54,16 @@ export function takeBackAction(session: TableSession): Action[] {
   return [{ id: 'take-back', label: t('do-take-back'), key: 'u', disabled: session.pending, run: () => session.deed('take-back') }];
 }
 
-const resignations: Record<Level, string> = { 1: 'do-resign-single', 2: 'do-resign-gammon', 3: 'do-resign-backgammon' };
+const resignations: Record<Stake, string> = { single: 'do-resign-single', gammon: 'do-resign-gammon', backgammon: 'do-resign-backgammon' };
 
 /** What may be given up now, and the way back; `close` ends the choice. */
 export function resignActions(session: TableSession, close: () => void): Action[] {
-  const offers = (session.view?.resignations.levels ?? []).map((level): Action => ({
-    id: `resign-${level}`,
-    label: t(resignations[level]),
+  const offers = (session.view?.resignations.stakes ?? []).map((stake): Action => ({
+    id: `resign-${timesOf(stake)}`,
+    label: t(resignations[stake]),
     run: () => {
       close();
-      session.resign(level);
+      session.resign(stake);
     },
   }));
   return [...offers, { id: 'cancel', label: t('do-cancel'), key: 'Escape', run: close }];

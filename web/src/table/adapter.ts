@@ -1,10 +1,10 @@
 // The one place where the wire's words become the page's: a `Table` message in, a `TableView` out.
 
 import { other, type Checkers, type Side, type Throw } from '../board/state';
-import type { Allowed, Board, CubeOwner, GameResult, LogEntry, LogKind, OpeningThrow, Pair, Refusal, SeatInfo, Side as WireSide, Stake, Table } from '../protocol';
+import { STAKES, type Allowed, type Board, type CubeOwner, type GameResult, type LogEntry, type LogKind, type OpeningThrow, type Pair, type Refusal, type SeatInfo, type SessionKind, type Side as WireSide, type Stake, type Table } from '../protocol';
 import { told } from '../told';
 import { counted } from './counting';
-import type { Deed, Entry, LastPlay, Level, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
+import type { ClockView, Deed, Entry, LastPlay, Phase, PlayerView, RealBoard, Result, TableView, Told } from './view';
 
 export function sideOf(side: WireSide): Side {
   return side === 'white' ? 0 : 1;
@@ -35,6 +35,11 @@ export function labelsOf(labels: Pair<string[]>): [string[], string[]] {
   ];
 }
 
+/** For how many points, or games, the reserve of a clock is. */
+export function unitsOf(session: SessionKind): number {
+  return session.kind === 'match' ? session.points : session.kind === 'games' ? session.count : 1;
+}
+
 export function viewOf(table: Table): TableView {
   const session = table.terms.session;
   return {
@@ -55,6 +60,7 @@ export function viewOf(table: Table): TableView {
     cubeBeside: table.terms.cube_beside,
     score: both(table.score),
     target: session.kind === 'match' ? session.points : null,
+    units: unitsOf(session),
     session: session.kind,
     game: table.game,
     crawford: table.crawford,
@@ -67,10 +73,16 @@ export function viewOf(table: Table): TableView {
     lastPlay: lastPlayOf(table),
     sameDevice: table.seats.white.mine && table.seats.black.mine,
     rematch: table.rematch,
+    clock: clockOf(table),
     results: table.results.map(resultOf),
     openingThrows: openingThrowsOf(table),
     real: table.terms.real_board ? realBoardOf(table) : null,
   };
+}
+
+function clockOf({ clock, terms }: Table): ClockView | null {
+  if (!clock) return null;
+  return { timing: terms.timing, sides: both(clock.sides), claim: both(clock.claim), since: performance.now() };
 }
 
 function playerOf(seat: SeatInfo): PlayerView {
@@ -78,6 +90,8 @@ function playerOf(seat: SeatInfo): PlayerView {
     name: seat.name,
     kind: seat.kind === 'open' ? 'empty' : seat.kind,
     level: seat.level,
+    engine: seat.engine,
+    colour: seat.colour,
     present: seat.present,
     mine: seat.mine,
   };
@@ -99,7 +113,7 @@ function phaseOf(table: Table): Phase {
     case 'double-offered':
       return { kind: 'double', by: sideOf(phase.by), to: other(sideOf(phase.by)), value: phase.value, turning: phase.turning };
     case 'resign-offered':
-      return { kind: 'resign', by: sideOf(phase.by), level: levelOf(phase.stake) };
+      return { kind: 'resign', by: sideOf(phase.by), stake: phase.stake };
     case 'over': {
       const result = resultOf(phase);
       if (!table.over) return { kind: 'over', result };
@@ -109,17 +123,12 @@ function phaseOf(table: Table): Phase {
 }
 
 function resultOf({ winner, points, stake, ending, cube }: GameResult): Result {
-  return { winner: sideOf(winner), points, level: levelOf(stake), ending, cube };
+  return { winner: sideOf(winner), points, stake, ending, cube };
 }
 
-const stakes: readonly Stake[] = ['single', 'gammon', 'backgammon'];
-
-export function levelOf(stake: Stake): Level {
-  return (stakes.indexOf(stake) + 1) as Level;
-}
-
-export function stakeOf(level: Level): Stake {
-  return stakes[level - 1] ?? 'single';
+/** How many times the cube's number a game is won by, as sentences choose by it. */
+export function timesOf(stake: Stake): number {
+  return STAKES.indexOf(stake) + 1;
 }
 
 function throwsOf(table: Table): TableView['throws'] {
@@ -171,12 +180,8 @@ const deedNames: readonly [Deed, keyof Allowed][] = [
   ['finish', 'finish'],
   ['rematch', 'rematch'],
   ['take-back', 'take_back'],
+  ['claim', 'claim'],
 ];
-
-/** How many dice may be thrown now, to see who starts or to play. */
-function diceOf(allowed: Allowed): number {
-  return allowed.roll ? 2 : allowed.opening_dice;
-}
 
 /** Each deed with the side for which this page may do it; whoever's turn it is comes first. */
 function deedsOf(table: Table): Map<Deed, Side> {
@@ -185,7 +190,7 @@ function deedsOf(table: Table): Map<Deed, Side> {
   for (const side of order) {
     const allowed = side === 0 ? table.allowed.white : table.allowed.black;
     if (!allowed) continue;
-    if (!table.terms.real_board && diceOf(allowed) > 0 && !deeds.has('roll')) deeds.set('roll', side);
+    if (!table.terms.real_board && allowed.dice > 0 && !deeds.has('roll')) deeds.set('roll', side);
     for (const [deed, field] of deedNames) {
       if (allowed[field] === true && !deeds.has(deed)) deeds.set(deed, side);
     }
@@ -197,9 +202,9 @@ function stakesOf(table: Table): TableView['resignations'] {
   const order: Side[] = table.turn === 'black' ? [1, 0] : [0, 1];
   for (const side of order) {
     const allowed = side === 0 ? table.allowed.white : table.allowed.black;
-    if (allowed && allowed.resign.length > 0) return { side, levels: allowed.resign.map(levelOf) };
+    if (allowed && allowed.resign.length > 0) return { side, stakes: allowed.resign };
   }
-  return { side: 0, levels: [] };
+  return { side: 0, stakes: [] };
 }
 
 function realBoardOf(table: Table): RealBoard {
@@ -208,7 +213,7 @@ function realBoardOf(table: Table): RealBoard {
     return allowed ? [{ side: sideOf(name), allowed }] : [];
   });
   return {
-    throwers: both.filter(({ allowed }) => diceOf(allowed) > 0).map(({ side, allowed }) => ({ side, count: diceOf(allowed) })),
+    throwers: both.filter(({ allowed }) => allowed.dice > 0).map(({ side, allowed }) => ({ side, count: allowed.dice })),
     voids: both.filter(({ allowed }) => allowed.void_throw.length > 0).map(({ side, allowed }) => ({ side, reasons: allowed.void_throw })),
     demanders: both.filter(({ allowed }) => allowed.demand_correction).map(({ side }) => side),
     lifters: both.filter(({ allowed }) => allowed.lift_dice).map(({ side }) => side),
@@ -238,7 +243,7 @@ function lastPlayOf(table: Table): LastPlay | null {
 export function entryOf(entry: LogEntry): Entry {
   const values = {
     dice: entry.dice?.join('') ?? '',
-    level: entry.stake ? levelOf(entry.stake) : 1,
+    stake: entry.stake ? timesOf(entry.stake) : 1,
     value: entry.number ?? 2,
     points: entry.number ?? 1,
   };

@@ -2,7 +2,8 @@
 
 import type { LogEntry, Occurrence, Side as WireSide, Table } from '../protocol';
 import { t } from '../words.svelte';
-import { levelOf, sideOf, thrownOf } from './adapter';
+import { sideOf, thrownOf, timesOf } from './adapter';
+import { failureOf } from './computer';
 import { counted, playIn } from './counting';
 import { nameOf, turnedText, wrongText } from './sentences';
 import type { TableView } from './view';
@@ -41,14 +42,16 @@ function told(view: TableView, event: Occurrence, made: LogEntry | undefined): s
       return turnedText(event.turning, name(event.by), event.value);
     case 'taken':
       return t('event-taken', { name: name(event.side), value: event.cube.value });
+    case 'flag-fell':
+    case 'claimed':
     case 'dropped':
     case 'resign-declined':
       return t(`event-${event.event}`, { name: name(event.side) });
     case 'resign-offered':
     case 'resigned':
-      return t(`event-${event.event}`, { name: name(event.side), level: levelOf(event.stake) });
+      return t(`event-${event.event}`, { name: name(event.side), stake: timesOf(event.stake) });
     case 'game-over':
-      return t('event-game-over', { name: name(event.winner), level: levelOf(event.stake), points: event.points });
+      return t('event-game-over', { name: name(event.winner), stake: timesOf(event.stake), points: event.points });
     case 'session-over':
       if (view.session === 'single-game') return '';
       if (!event.winner) return t('event-session-drawn');
@@ -61,6 +64,8 @@ function told(view: TableView, event: Occurrence, made: LogEntry | undefined): s
       return t('event-correction-demanded', { name: name(event.by), dice: event.roll.join('-') });
     case 'wrong-play-stands':
       return t('event-wrong-play-stands');
+    case 'engine-failed':
+      return failureOf(view.players[sideOf(event.side)]);
     case 'dice-lifted':
       return t('event-dice-lifted', { name: name(event.side) });
     default:

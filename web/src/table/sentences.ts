@@ -1,22 +1,26 @@
 // The one line that says whose turn it is and what to do, and the names in it.
 
 import type { Side } from '../board/state';
+import type { Turning } from '../protocol';
 import { t } from '../words.svelte';
+import { timesOf } from './adapter';
+import { computerName } from './computer';
 import { counted, playIn, type Labels } from './counting';
-import type { Entry, PlayerView, RealBoard, Result, TableView, Turning } from './view';
+import type { Entry, PlayerView, RealBoard, Result, TableView } from './view';
 
 export function nameOf(view: TableView, side: Side): string {
   const player = view.players[side];
   if (player.kind === 'empty') return t('player-waiting');
-  if (player.kind === 'computer') return t('player-computer', { level: t(`level-${player.level ?? 'expert'}`) });
+  if (player.kind === 'computer') return computerName(player);
   if (view.sameDevice) return player.name ?? t(side === 0 ? 'player-light' : 'player-dark');
   if (player.mine) return t('player-you');
   return player.name ?? (isWatching(view) ? t(side === 0 ? 'player-light' : 'player-dark') : t('player-friend'));
 }
 
 /** The name as part of a sentence. */
-function spoken(view: TableView, side: Side): string {
-  return view.players[side].kind === 'computer' ? t('player-computer-sentence') : nameOf(view, side);
+export function spoken(view: TableView, side: Side): string {
+  const { kind, engine } = view.players[side];
+  return kind === 'computer' && (engine === null || engine.failed !== null) ? t('player-computer-sentence') : nameOf(view, side);
 }
 
 export function isWatching(view: TableView): boolean {
@@ -57,8 +61,8 @@ export function statusOf(view: TableView, complete: boolean, steps: number): str
     case 'resign': {
       const answering: Side = phase.by === 0 ? 1 : 0;
       return mine(phase.by) && !view.sameDevice
-        ? t('turn-resign-yours', { level: phase.level, name: name(answering) })
-        : t('turn-resign', { name: name(phase.by), level: phase.level });
+        ? t('turn-resign-yours', { stake: timesOf(phase.stake), name: name(answering) })
+        : t('turn-resign', { name: name(phase.by), stake: timesOf(phase.stake) });
     }
     case 'over':
       return resultOf(view, phase.result);
@@ -76,15 +80,15 @@ export function turnedText(turning: Turning, name: string, value: number): strin
   return t(`event-${key}`, { name, value });
 }
 
-function resultOf(view: TableView, result: Result): string {
-  const level = (['single', 'gammon', 'backgammon'] as const)[result.level - 1] ?? 'single';
-  const key = result.ending === 'borne-off' ? `over-${level}` : `over-${result.ending}`;
-  const sentence = t(key, { name: spoken(view, result.winner), points: result.points, level: result.level });
+/** Who won what, and why. */
+export function resultOf(view: TableView, result: Result): string {
+  const key = result.ending === 'borne-off' ? `over-${result.stake}` : `over-${result.ending}`;
+  const sentence = t(key, { name: spoken(view, result.winner), points: result.points, stake: timesOf(result.stake) });
   return result.cube > 1 ? `${sentence} ${t('over-cube', { value: result.cube })}` : sentence;
 }
 
 /** Who won over all; of a single game everything has been said. */
-function sessionOf(view: TableView, winner: Side | null): string {
+export function sessionOf(view: TableView, winner: Side | null): string {
   if (view.session === 'single-game') return '';
   if (winner === null) return t('over-draw', { score: view.score.join(' : ') });
   const score = winner === 0 ? view.score : [view.score[1], view.score[0]];

@@ -4,11 +4,12 @@
 
 import { withStep, type Arrow, type BoardState, type Checkers, type Cube, type Move, type Side, type Step, type Throw } from '../board/state';
 import { DicePart } from '../dice/part.svelte';
+import type { Stake } from '../protocol';
 import { settings, travelTime } from '../settings.svelte';
 import { connection, RequestFault, type Message } from '../socket';
 import { play as sound } from '../sound';
 import { announce } from '../ui/announce.svelte';
-import { refusalOf, stakeOf, viewOf, wireSide } from './adapter';
+import { refusalOf, viewOf, wireSide } from './adapter';
 import { automatic } from './automatic';
 import { faultText, joinTable, type Act } from './api';
 import { counted } from './counting';
@@ -16,7 +17,7 @@ import { filmOf, joined, openingFilm } from './film';
 import { newsOf } from './news';
 import { Projector } from './projector.svelte';
 import { begin, isComplete, movesOf, takeAll, undo as stepBack, type Turn } from './turn';
-import type { Deed, Level, TableView, Told } from './view';
+import type { Deed, TableView, Told } from './view';
 
 /** What the page around the table has to do with what comes from it. */
 export interface Surroundings {
@@ -30,6 +31,14 @@ export interface Surroundings {
 export class TableSession {
   view = $state.raw<TableView | null>(null);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
+  /** The server has said that it goes down. */
+  private closing = $state(false);
+  /** The server cannot write right now, and the table waits. */
+  private waits = $state(false);
+  /** The table came back older than this page has seen it. */
+  shorter = $state(false);
+  /** The next state is the first since this page came to the table. */
+  private fresh = false;
   /** Why this page cannot be at the table at all. */
   trouble = $state<'missing' | { readonly text: string } | null>(null);
   refusal = $state.raw<Told | null>(null);
@@ -49,6 +58,8 @@ export class TableSession {
   private thrownAt = -Infinity;
   /** The deed that this page did last. */
   asked: Deed | null = null;
+  /** What was said last of this table, as it was said. */
+  message = $state.raw<Message<'table'> | null>(null);
   private id: string | null = null;
   private readonly around: Surroundings;
 
@@ -62,11 +73,15 @@ export class TableSession {
   start(): () => void {
     const unlisten = connection.listen((message) => {
       if (message.type === 'table' && message.table === this.id) this.hear(message);
+      else if (message.type === 'closing') this.closing = true;
+      else if (message.type === 'waiting') this.waits = message.on;
       else if (message.type === 'dice-log' && message.table === this.id && message.re === undefined) this.dicePart.hear(message);
     });
     const unwatch = connection.watch((open) => {
+      this.waits = false;
       if (!open) this.link = 'lost';
-      else if (this.id !== null) void this.join(this.id);
+      else this.closing = false;
+      if (open && this.id !== null) void this.join(this.id);
     });
     return () => {
       unlisten();
@@ -92,6 +107,7 @@ export class TableSession {
 
   private async join(table: string): Promise<void> {
     this.dicePart.enter();
+    this.fresh = true;
     try {
       await joinTable(table);
       this.trouble = null;
@@ -104,9 +120,17 @@ export class TableSession {
   }
 
   private hear(message: Message<'table'>): void {
+    this.message = message;
     this.dicePart.see(message);
     const before = this.view?.id === message.table ? this.view : null;
-    if (before && before.version > message.version) return;
+    const seen = Math.max(before?.version ?? 0, versionSeen(message.table));
+    if (seen > message.version) {
+      // On one connection states come in order. What comes back older than it was has been lost.
+      if (!this.fresh) return;
+      this.shorter = true;
+    } else if (seen < message.version) this.shorter = false;
+    this.fresh = false;
+    rememberVersion(message.table, message.version);
     const view = viewOf(message);
     if (this.around.accept?.(view, before) === false) return;
     if (before && before.version !== view.version) announce(newsOf(message, view));
@@ -115,6 +139,13 @@ export class TableSession {
   }
 
   // ---- what is shown
+
+  /** Why nothing goes on, as the key of a sentence. */
+  readonly standstill = $derived.by<string | null>(() => {
+    if (this.link === 'lost') return this.closing ? 'turn-closing' : 'turn-lost';
+    if (this.waits) return 'turn-waits';
+    return this.shorter ? 'table-shorter' : null;
+  });
 
   readonly bottom = $derived<Side>(this.view?.bottom ?? 0);
   readonly filming = $derived(this.projector.running);
@@ -310,8 +341,8 @@ export class TableSession {
     this.send(side, { do: deed });
   }
 
-  resign(level: Level): void {
-    if (this.view) this.send(this.view.resignations.side, { do: 'resign', stake: stakeOf(level) });
+  resign(stake: Stake): void {
+    if (this.view) this.send(this.view.resignations.side, { do: 'resign', stake });
   }
 
   /** Until a deed is answered no other is sent. */
@@ -353,6 +384,19 @@ function cubeOf(view: TableView): Cube | null {
 
 export function isOver(view: TableView): boolean {
   return view.phase.kind === 'over' || view.phase.kind === 'session-over';
+}
+
+// ---- what this page has seen of its table, also before a reload
+
+const SEEN = 'pasch-seen';
+
+function versionSeen(table: string): number {
+  const [name, version] = (sessionStorage.getItem(SEEN) ?? '').split(' ');
+  return name === table ? Number(version) || 0 : 0;
+}
+
+function rememberVersion(table: string, version: number): void {
+  sessionStorage.setItem(SEEN, `${table} ${version}`);
 }
 
 // ---- a turn interrupted by a reload goes on where it stood

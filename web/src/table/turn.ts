@@ -2,16 +2,7 @@
 // what is legal: it follows branches.
 
 import type { Move, Step } from '../board/state';
-
-export interface Branch {
-  readonly step: Step & { readonly hit: boolean };
-  readonly next: number;
-}
-
-/** Node 0 is the start of the turn; a node without branches is a complete turn. */
-export interface StepTree {
-  readonly nodes: readonly (readonly Branch[])[];
-}
+import type { Branch, StepTree } from '../protocol';
 
 export interface Turn {
   readonly tree: StepTree;

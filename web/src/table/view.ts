@@ -1,31 +1,25 @@
 // A table as this page sees it: one plain value, made from the server's messages in adapter.ts. Whoever shows a table
 // knows this value and not the wire.
 
+import type { Colour, EngineInfo } from '../protocol';
 import type { Checkers, Side, Throw } from '../board/state';
+import type { ClockFace, Ending, SessionKind, Stake, StepTree, Timing, Turning, VoidThrow } from '../protocol';
 import type { Labels } from './counting';
-import type { StepTree } from './turn';
 
 export interface PlayerView {
   readonly name: string | null;
   readonly kind: 'person' | 'computer' | 'empty';
   readonly level: string | null;
+  /** The engine of another program that plays for the computer, or did. */
+  readonly engine: EngineInfo | null;
+  readonly colour: Colour | null;
   readonly present: boolean;
   /** Does this page play this side? */
   readonly mine: boolean;
 }
 
-export type Level = 1 | 2 | 3;
-
-export type Ending = 'borne-off' | 'dropped' | 'resigned';
-
-/** How the cube is being turned. */
-export type Turning = 'double' | 'redouble-at-once' | 'beaver' | 'raccoon';
-
 /** What is played: one game, a match, or games that add up. */
-export type SessionName = 'single-game' | 'running-total' | 'match' | 'money' | 'games';
-
-/** Why a throw on a real board does not count. */
-export type VoidReason = 'not-flat' | 'different-halves' | 'on-checker' | 'before-turn-ended' | 'wrong-half';
+export type SessionName = SessionKind['kind'];
 
 /** A sentence that says why something is against the rules, and the address of the rule. */
 export interface Told {
@@ -36,7 +30,7 @@ export interface Told {
 export interface Result {
   readonly winner: Side;
   readonly points: number;
-  readonly level: Level;
+  readonly stake: Stake;
   readonly ending: Ending;
   readonly cube: number;
 }
@@ -47,7 +41,7 @@ export type Phase =
   | { readonly kind: 'roll'; readonly side: Side; readonly rolling: boolean }
   | { readonly kind: 'play'; readonly side: Side; readonly dice: readonly [number, number]; readonly tree: StepTree | null }
   | { readonly kind: 'double'; readonly by: Side; readonly to: Side; readonly value: number; readonly turning: Turning }
-  | { readonly kind: 'resign'; readonly by: Side; readonly level: Level }
+  | { readonly kind: 'resign'; readonly by: Side; readonly stake: Stake }
   | { readonly kind: 'over'; readonly result: Result }
   | { readonly kind: 'session-over'; readonly result: Result; readonly winner: Side | null };
 
@@ -65,7 +59,8 @@ export type Deed =
   | 'next-game'
   | 'finish'
   | 'rematch'
-  | 'take-back';
+  | 'take-back'
+  | 'claim';
 
 /** A line of the log: a sentence of the catalogue with its values, and the play in it in the usual notation. */
 export interface Entry {
@@ -85,12 +80,21 @@ export interface LastPlay {
   readonly before: readonly [Checkers, Checkers];
 }
 
+/** The clocks as the server said they stood, and when that was on this page's own clock. */
+export interface ClockView {
+  readonly timing: Timing;
+  readonly sides: readonly [ClockFace, ClockFace];
+  /** In how many milliseconds each side may claim the win. */
+  readonly claim: readonly [number | null, number | null];
+  readonly since: number;
+}
+
 /** What is only written down of a game on a real board. */
 export interface RealBoard {
   /** Who may enter a throw now, of how many dice. */
   readonly throwers: readonly { readonly side: Side; readonly count: number }[];
   /** Whose throw may be declared void, and why. */
-  readonly voids: readonly { readonly side: Side; readonly reasons: readonly VoidReason[] }[];
+  readonly voids: readonly { readonly side: Side; readonly reasons: readonly VoidThrow[] }[];
   /** Who may have a wrong play put right, and whose dice still lie. */
   readonly demanders: readonly Side[];
   readonly lifters: readonly Side[];
@@ -122,6 +126,8 @@ export interface TableView {
   readonly cubeBeside: boolean;
   readonly score: readonly [number, number];
   readonly target: number | null;
+  /** For how many points, or games, the reserve of a clock is. */
+  readonly units: number;
   readonly session: SessionName;
   readonly game: number;
   readonly crawford: boolean;
@@ -130,7 +136,7 @@ export interface TableView {
   readonly thinking: boolean;
   /** Each deed with the side for which this page may do it. */
   readonly deeds: ReadonlyMap<Deed, Side>;
-  readonly resignations: { readonly side: Side; readonly levels: readonly Level[] };
+  readonly resignations: { readonly side: Side; readonly stakes: readonly Stake[] };
   /** What the cube would show after a redouble, beaver or raccoon. */
   readonly nextCube: number;
   readonly log: readonly Entry[];
@@ -138,6 +144,8 @@ export interface TableView {
   readonly sameDevice: boolean;
   /** The table where the same players go on. */
   readonly rematch: string | null;
+  /** The clocks, or what a player who is away may lose; nothing where neither was agreed on. */
+  readonly clock: ClockView | null;
   /** The games that are over. */
   readonly results: readonly Result[];
   /** The throws of this change, if they settled who starts or were a tie. */

@@ -1,6 +1,7 @@
 // The tutor's verdicts as sentences.
 
-import type { CubeAdvice, RankedPlay, Verdict } from '../protocol';
+import type { Choice, TurnedOn, Verdict } from '../protocol';
+import type { Message } from '../socket';
 import { sideOf } from '../table/adapter';
 import { playIn, type Labels } from '../table/counting';
 import { t } from '../words.svelte';
@@ -8,8 +9,8 @@ import { cost } from './numbers';
 
 /** What was decided and what was best, by name: plays are in notation, the others have words. */
 function decisions(verdict: Verdict, labels: Labels): { made: string; best: string } {
-  const named = (what: string): string =>
-    verdict.kind === 'play' ? playIn(what, labels[sideOf(verdict.side)]) : t(`tutor-decision-${what.replaceAll(' ', '-')}`);
+  const named = (choice: Choice): string =>
+    typeof choice === 'object' ? playIn(choice.play, labels[sideOf(verdict.side)]) : t(`tutor-decision-${choice}`);
   return { made: named(verdict.made), best: named(verdict.best) };
 }
 
@@ -31,10 +32,16 @@ export function verdictShort(verdict: Verdict, labels: Labels): string {
   return verdict.cost <= 0 ? `✓ ${made}` : t('tutor-short', { cost: cost(verdict.cost), best });
 }
 
+/** Which answer to a cube that was turned on is better. */
+export function betterAnswer({ take, pass }: TurnedOn): 'take' | 'pass' {
+  return take >= pass ? 'take' : 'pass';
+}
+
 /** The play that a hint draws, or what it says of the cube, in a few words. */
-export function hintShort(hint: { readonly plays: readonly RankedPlay[]; readonly cube: CubeAdvice | null }, chosen: number, labels: readonly string[]): string {
+export function hintShort(hint: Pick<Message<'hint'>, 'plays' | 'cube' | 'turned_on'>, chosen: number, labels: readonly string[]): string {
   const play = hint.plays[chosen];
   if (play) return playIn(play.play, labels);
+  if (hint.turned_on) return t(`tutor-decision-${betterAnswer(hint.turned_on)}`);
   if (!hint.cube) return t('cube-advice-none');
   const action = t(`cube-action-${hint.cube.action.replaceAll(' ', '-')}`);
   return hint.cube.action === 'not available' ? action : `${action}, ${t(`cube-answer-${hint.cube.answer}`)}`;

@@ -39,6 +39,9 @@ export class Tutor {
     };
   }
 
+  /** The table that the tutor is at. */
+  readonly at = $derived(this.table?.table ?? null);
+
   /** Can a hint be had now? */
   readonly mayHint = $derived.by(() => {
     const allowed = this.table?.allowed;
@@ -104,7 +107,7 @@ export class Tutor {
   /** Only the decisions of this page's own players are told; and not at every roll that nobody would have doubled. */
   private judged(verdict: Verdict): void {
     if (!this.table || !this.isMine(this.table, verdict.side)) return;
-    if (verdict.kind === 'double' && verdict.made === verdict.best && verdict.made === 'no double') return;
+    if (verdict.made === 'no-double' && verdict.best === 'no-double') return;
     this.verdict = verdict;
     this.peeking = false;
     announce(verdictText(verdict, this.labels));

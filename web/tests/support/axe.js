@@ -7,6 +7,9 @@ const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 export async function seriousFaults(page) {
   await page.evaluate(await script);
   return page.evaluate(async () => {
+    // What is still fading in has the colours of no moment that lasts.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { violations } = await window.axe.run(document);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -39,10 +39,8 @@ export async function visitor(browser, options = desktop, settings = { motion: '
 export const action = (page, name) => page.locator(`[data-action="${name}"]:visible`);
 export const status = (page) => page.locator('[data-status]:visible').innerText();
 
-export async function can(page, name) {
-  const button = action(page, name);
-  return (await button.count()) > 0 && (await button.isEnabled());
-}
+/** Looked at in one moment: between two looks a button may go. */
+export const can = (page, name) => action(page, name).evaluateAll((buttons) => buttons.some((button) => !button.disabled));
 
 /** Waits until this page has something to do, or the game is over. */
 export async function awaitTurn(page) {
@@ -134,10 +132,11 @@ export const drawn = (page, side) =>
 export const calmGame = { level: 'beginner', session: 'match', length: 1 };
 
 /** Sets up a table on the page for a new game. */
-export async function newGame(page, server, { rulebook = 'tournament', opponent = 'computer', level, session, length, colour, start } = {}) {
+export async function newGame(page, server, { rulebook = 'tournament', opponent = 'computer', level, engine, session, length, colour, start } = {}) {
   await page.goto(`${server.url}/#/new`);
   await page.locator(`input[name=opponent][value=${opponent}]`).check();
   if (level) await page.locator('select[name=level]').selectOption(level);
+  if (engine) await page.locator('select[name=engine]').selectOption(engine);
   await page.locator(`input[name=rulebook][value=${rulebook}]`).check();
   if (session) await page.locator('select[name=session]').selectOption(session);
   if (length) await page.locator('input[name=length]').fill(String(length));
@@ -146,3 +145,16 @@ export async function newGame(page, server, { rulebook = 'tournament', opponent 
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('[data-phase]');
 }
+
+/** Lets a file fall on the page. */
+export const drop = (page, name, content) =>
+  page.evaluate(
+    ([file, contents]) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([contents], file));
+      const target = document.querySelector('main');
+      target.dispatchEvent(new DragEvent('dragover', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+    },
+    [name, content],
+  );

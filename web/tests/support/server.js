@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
-function binary() {
+export function binary() {
   const target = process.env.CARGO_TARGET_DIR ?? join(workspace, 'target');
   const found = [process.env.PASCH_BIN, join(target, 'debug/pasch'), join(target, 'release/pasch')].find(
     (path) => path && existsSync(path),
@@ -18,13 +18,13 @@ function binary() {
   return found;
 }
 
-export async function startServer() {
+export async function startServer(options = []) {
   const data = await mkdtemp(join(tmpdir(), 'pasch-test-'));
   const port = await freePort();
-  const server = { url: `http://127.0.0.1:${port}`, process: null, log: '' };
+  const server = { url: `http://127.0.0.1:${port}`, data, process: null, log: '' };
 
   server.launch = async () => {
-    const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+    const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     server.process = child;
@@ -52,14 +52,23 @@ export async function startServer() {
       server.process.kill('SIGKILL');
     });
 
-  server.stop = async () => {
-    if (server.process.exitCode === null) {
-      await new Promise((resolve) => {
-        server.process.once('exit', resolve);
-        server.process.kill('SIGTERM');
-        setTimeout(() => server.process.kill('SIGKILL'), 3000).unref();
+  /** Lets the process take its leave. */
+  server.close = async () => {
+    const leaving = server.process;
+    // Whoever was killed has no exit code, only the signal.
+    if (leaving.exitCode !== null || leaving.signalCode !== null) return;
+    await new Promise((resolve) => {
+      const patience = setTimeout(() => leaving.kill('SIGKILL'), 10_000);
+      leaving.once('exit', () => {
+        clearTimeout(patience);
+        resolve();
       });
-    }
+      leaving.kill('SIGTERM');
+    });
+  };
+
+  server.stop = async () => {
+    await server.close();
     await rm(data, { recursive: true, force: true });
   };
 

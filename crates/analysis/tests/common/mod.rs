@@ -13,6 +13,7 @@ pub fn judge() -> Judge {
 }
 
 /// Says stop from some question on, and counts them.
+#[allow(dead_code)]
 pub struct After {
     patience: u32,
     pub asked: Cell<u32>,
@@ -26,6 +27,7 @@ impl Interrupt for After {
 }
 
 /// Says stop when it is asked so many times.
+#[allow(dead_code)]
 pub fn after(patience: u32) -> After {
     After {
         patience,

@@ -3,15 +3,16 @@
 //! Everything is inside the file: pictures, style, and the few lines that filter the errors. Without scripts all
 //! errors are shown.
 
-use super::judged_match::{JudgedMatch, spoken_choices};
-use super::summary::{figures, stages};
+use super::judged_match::JudgedMatch;
+use super::summary::{Overview, figures, games, overview, stages};
 use crate::eval::chance_line;
 use crate::language::words;
-use pasch_analysis::{Finding, Judgement, Mark, MatchDecision, Matter};
+use crate::picture_words::captioned;
+use pasch_analysis::{Decision, DecisionKind, Finding, Judgement, Mark, Matter, TurnedOn};
 use pasch_draw::{Diagram, DiagramWords, Plot, Scheme, Series};
 use pasch_engine::Probabilities;
-use pasch_notation::Chances;
-use pasch_rules::{Position, Side, Situation, Step, Turning, Waiting};
+use pasch_notation::{Chances, Xgid};
+use pasch_rules::{Side, Situation, Step, Turning, Waiting};
 use std::fmt::Write as _;
 
 const STYLE: &str = include_str!("report.css");
@@ -32,11 +33,47 @@ pub fn page(judged: &[JudgedMatch]) -> String {
          <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
         safe(&title)
     );
+    if judged.len() > 1 {
+        all_matches(&mut text, judged);
+    }
     for judged in judged {
         one_match(&mut text, judged);
     }
     let _ = write!(text, "<script>\n{SCRIPT}</script>\n</body>\n</html>\n");
     text
+}
+
+/// What stands before many matches: a line for each, and the totals by player.
+fn all_matches(text: &mut String, judged: &[JudgedMatch]) {
+    let Overview {
+        matches,
+        totals,
+        left_out,
+    } = overview(judged);
+    let _ = write!(
+        text,
+        "<main>\n<header><h1>{}</h1></header>\n",
+        safe(&said("analysis-title"))
+    );
+    for (caption, rows) in [("analysis-total", totals), ("analysis-matches", matches)] {
+        let mut rows = rows.iter();
+        let cells = |row: &[String; 6], tag: &str| -> String {
+            row.iter()
+                .map(|cell| format!("<{tag}>{}</{tag}>", safe(cell)))
+                .collect()
+        };
+        let head = rows.next().map_or(String::new(), |row| cells(row, "th"));
+        let body: String = rows.map(|row| format!("<tr>{}</tr>", cells(row, "td"))).collect();
+        let _ = writeln!(
+            text,
+            "<table class=\"overview\"><caption>{}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
+            safe(&said(caption))
+        );
+    }
+    if let Some(left_out) = left_out {
+        let _ = writeln!(text, "<p>{}</p>", safe(&left_out));
+    }
+    text.push_str("</main>\n");
 }
 
 fn one_match(text: &mut String, judged: &JudgedMatch) {
@@ -110,22 +147,6 @@ fn table(text: &mut String, caption: Option<&str>, names: &[String; 2], rows: &[
         );
     }
     text.push_str("</tbody></table>\n");
-}
-
-/// The rating of each game.
-fn games(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
-    let games = judged.sums.games.iter().enumerate();
-    games
-        .map(|(game, accounts)| {
-            let name = words().fill("analysis-game", &[("number", (game + 1).into())]);
-            let rating = |side: Side| {
-                let account = &accounts[side];
-                let pr = account.pr().map_or("–".to_owned(), |pr| format!("{pr:.2}"));
-                format!("{pr} (-{:.3})", account.cost())
-            };
-            (name, Side::BOTH.map(rating))
-        })
-        .collect()
 }
 
 /// How the match stood before each decision, for the first player.
@@ -210,13 +231,15 @@ fn filters(text: &mut String, names: &[String; 2]) {
         format!("<label>{label} <select name=\"{name}\"><option value=\"\">{all}</option>{options}</select></label>")
     };
     let players = [0, 1].map(|side: usize| (side.to_string(), safe(&names[side])));
-    let kinds = [
-        ("checker", "analysis-checker"),
-        ("double", "analysis-double"),
-        ("answer", "analysis-answer"),
-        ("resign", "analysis-resign"),
-    ]
-    .map(|(value, key)| (value.to_owned(), safe(&said(key))));
+    let kinds = DecisionKind::ALL.map(|kind| {
+        let key = match kind {
+            DecisionKind::Checker => "analysis-checker",
+            DecisionKind::Double => "analysis-double",
+            DecisionKind::Answer => "analysis-answer",
+            DecisionKind::Resign => "analysis-resign",
+        };
+        (kind.name().to_owned(), safe(&said(key)))
+    });
     let costs = [0.04, 0.08, 0.16].map(|cost: f64| (cost.to_string(), format!("{cost:.2}")));
     let _ = writeln!(
         text,
@@ -228,9 +251,9 @@ fn filters(text: &mut String, names: &[String; 2]) {
 }
 
 /// An error: the board with both choices, what it cost, why, and what else there was.
-fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchDecision, judgement: &Judgement) {
+fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &Decision, judgement: &Judgement) {
     let mark = Mark::of(judgement.cost);
-    let (made, best) = spoken_choices(decision, judgement);
+    let (made, best) = judged.spoken_choices(decision, judgement);
     let place = [("place-game", decision.game), ("place-move", decision.number)];
     let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
     let in_match = judgement
@@ -240,7 +263,7 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchD
         text,
         "<article data-side=\"{}\" data-kind=\"{}\" data-cost=\"{}\" class=\"{}\">\n<h3>{}, {} <span class=\"cost\">{} -{:.3}{in_match}</span></h3>\n{}",
         u8::from(decision.side == Side::Black),
-        decision.matter.kind(),
+        decision.matter.kind().name(),
         judgement.cost,
         mark.map_or("", Mark::name),
         safe(&judged.name(decision.side)),
@@ -259,7 +282,7 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchD
     );
     let whys = judged.whys.get(index).into_iter().flatten();
     let sentences: Vec<String> = whys
-        .map(|why| format!("<li>{}</li>", safe(&words().sentence(&why.sentence()))))
+        .map(|why| format!("<li>{}</li>", safe(&judged.said(&why.sentence(), decision.side))))
         .collect();
     if !sentences.is_empty() {
         let _ = writeln!(text, "<ul class=\"whys\">{}</ul>", sentences.concat());
@@ -267,7 +290,7 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchD
     if let Some(theirs) = judged.theirs.get(index).and_then(Option::as_ref) {
         let program = judged.reading.opinions.program.as_str();
         let by = words().fill("analysis-theirs", &[("program", program.into())]);
-        let best = super::judged_match::spoken(&theirs.best);
+        let best = judged.spoken(&theirs.best, decision.side);
         let _ = writeln!(
             text,
             "<p class=\"theirs\">{}: {} (-{:.3})</p>",
@@ -276,12 +299,35 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &MatchD
             theirs.entry.cost
         );
     }
-    choices(text, judgement);
+    choices(text, judged, decision, judgement);
+    let _ = writeln!(text, "<p class=\"how\">{}</p>", safe(&how(decision, judgement)));
     text.push_str("</article>\n");
 }
 
+/// How closely it was looked at, and the name of the position, for whoever wants to see it in another program.
+fn how(decision: &Decision, judgement: &Judgement) -> String {
+    let looked = match judgement.trials {
+        0 => words().fill("study-plies", &[("plies", u32::from(judgement.plies).into())]),
+        games => words().fill("study-played-out", &[("games", games.into())]),
+    };
+    match Xgid::of(&asked(decision)) {
+        Some(id) => format!("{looked} · {id}"),
+        None => looked,
+    }
+}
+
+/// The situation as it lies before the one who decides: a double that is to be answered is turned.
+fn asked(decision: &Decision) -> Situation {
+    let mut situation = decision.situation.clone();
+    if matches!(decision.matter, Matter::Answer(_)) && situation.waiting.is_none() {
+        situation.waiting = Some(Waiting::Turned(Turning::Double));
+    }
+    situation
+}
+
 /// Everything there was to choose from, with its equity.
-fn choices(text: &mut String, judgement: &Judgement) {
+fn choices(text: &mut String, judged: &JudgedMatch, decision: &Decision, judgement: &Judgement) {
+    let side = decision.side;
     text.push_str("<table class=\"choices\"><tbody>");
     let mut row = |name: &str, equity: f64, made: bool, chances: Option<&Chances>| {
         let class = if made { " class=\"made\"" } else { "" };
@@ -303,7 +349,7 @@ fn choices(text: &mut String, judgement: &Judgement) {
                 // Only the best and the one made were looked at closely enough for their chances.
                 let made = at == *made as usize;
                 row(
-                    &play.play,
+                    &judged.spoken_play(&play.play, side),
                     play.equity,
                     made,
                     Some(&play.chances).filter(|_| made || at == 0),
@@ -315,13 +361,17 @@ fn choices(text: &mut String, judgement: &Judgement) {
             row(&said("eval-double-take"), advice.double_take, false, None);
             row(&said("eval-double-pass"), advice.double_pass, false, None);
         }
-        Finding::TurnedOn { take, pass } => {
+        Finding::TurnedOn(TurnedOn { take, pass }) => {
             row(&said("tutor-decision-take"), *take, false, None);
             row(&said("tutor-decision-pass"), *pass, false, None);
         }
         Finding::Resignation { playing_on, given } => {
             row(&said("analysis-play-on"), *playing_on, false, None);
-            row(&said("analysis-resigned"), *given, false, None);
+            let settled = match decision.matter {
+                Matter::Resign(_) => "analysis-resigned",
+                _ => "analysis-accepted",
+            };
+            row(&said(settled), *given, false, None);
         }
     }
     text.push_str("</tbody></table>\n");
@@ -339,46 +389,31 @@ fn probabilities(chances: &Chances) -> Probabilities {
 }
 
 /// The board before the decision, with the two choices as arrows.
-fn board(judged: &JudgedMatch, decision: &MatchDecision, judgement: &Judgement) -> String {
-    let mut situation = decision.situation.clone();
-    if matches!(decision.matter, Matter::Answer(_)) && situation.waiting.is_none() {
-        situation.waiting = Some(Waiting::Turned(Turning::Double));
-    }
+fn board(judged: &JudgedMatch, decision: &Decision, judgement: &Judgement) -> String {
+    let situation = asked(decision);
     let nothing: &[Step] = &[];
     let (made, best) = judgement
         .best_and_made()
         .map_or((nothing, nothing), |(best, made)| (&made.steps, &best.steps));
+    let mover = situation.standing.on_roll;
     Diagram::new(&situation)
         .names(&judged.name(Side::White), &judged.name(Side::Black))
         .words(board_words(judged, decision, &situation))
+        .labels(|point| judged.numbering.label(mover, point))
         .arrows(made, best)
         .svg()
 }
 
-fn board_words(judged: &JudgedMatch, decision: &MatchDecision, situation: &Situation) -> DiagramWords {
+fn board_words(judged: &JudgedMatch, decision: &Decision, situation: &Situation) -> DiagramWords {
     let name = judged.name(decision.side);
     let named = ("name", name.as_str().into());
     let caption = match &decision.matter {
         Matter::Play { roll, .. } => words().fill("analysis-to-play", &[named, ("dice", roll.to_string().into())]),
         Matter::Double(_) => words().fill("analysis-to-double", &[named]),
         Matter::Answer(_) => words().fill("analysis-to-answer", &[named]),
-        Matter::Resign(_) | Matter::Accept(_) => words().fill("analysis-to-resign", &[named]),
+        Matter::Resign(_) | Matter::Accept(_) | Matter::Decline(_) => words().fill("analysis-to-resign", &[named]),
     };
-    let score = situation.standing.score;
-    DiagramWords {
-        caption,
-        scores: Side::BOTH.map(|side| match situation.length {
-            Some(length) => {
-                let variables = [("points", score[side].into()), ("length", length.into())];
-                words().fill("analysis-score", &variables)
-            }
-            None => String::new(),
-        }),
-        pips: Side::BOTH.map(|side| {
-            let position: Position = situation.standing.board.seen_by(side);
-            words().fill("analysis-pips", &[("pips", position.pips().into())])
-        }),
-    }
+    captioned(situation, caption)
 }
 
 fn said(key: &str) -> String {

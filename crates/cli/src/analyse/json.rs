@@ -3,7 +3,7 @@
 use super::judged_match::{JudgedMatch, choices};
 use crate::batch::json_line;
 use crate::language::words;
-use pasch_analysis::{Account, CubeError, Judgement, Mark, MatchDecision, Matter, RatingWord, Share, Stage, Theirs};
+use pasch_analysis::{Account, CubeError, DecisionKind, Judgement, Mark, Matter, RatingWord, Share, Stage, Theirs};
 use pasch_notation::{MatchId, PositionId};
 use pasch_rules::{Roll, Rulebook, Side};
 use serde::Serialize;
@@ -209,7 +209,7 @@ struct Decision {
     game: u32,
     number: u32,
     side: u8,
-    kind: &'static str,
+    kind: DecisionKind,
     position: String,
     dice: Option<Roll>,
     played: String,
@@ -238,7 +238,7 @@ struct TheirDecision {
 }
 
 impl Decision {
-    fn of(judged: &JudgedMatch, index: usize, decision: &MatchDecision, judgement: &Judgement) -> Decision {
+    fn of(judged: &JudgedMatch, index: usize, decision: &pasch_analysis::Decision, judgement: &Judgement) -> Decision {
         let (played, best) = choices(decision, judgement);
         let theirs = |theirs: &Theirs| TheirDecision {
             program: judged.reading.opinions.program.clone(),
@@ -280,7 +280,7 @@ impl Decision {
 }
 
 /// Position and match ID; the position's alone where the other cannot tell it.
-fn position(decision: &MatchDecision) -> String {
+fn position(decision: &pasch_analysis::Decision) -> String {
     let Some(id) = PositionId::of_setup(&decision.situation.setup()) else {
         return String::new();
     };

@@ -2,12 +2,13 @@
 
 use crate::language::words;
 use pasch_analysis::{
-    Choice, Course, Entry, Judgement, KnownDecision, LeftOut, MatchDecision, MatchSums, Matter, Omission, Theirs,
-    Thoroughness, Why, theirs, whys,
+    Choice, Course, Decision, Entry, Judgement, KnownDecision, LeftOut, MatchSums, Matter, Theirs, Thoroughness, Why,
+    theirs, whys,
 };
 use pasch_engine::Engine;
 use pasch_notation::Reading;
-use pasch_rules::Side;
+use pasch_rules::{Numbering, Sentence, Side};
+use pasch_words::labelled_play;
 use std::path::PathBuf;
 
 /// A match that was judged.
@@ -17,6 +18,8 @@ pub struct JudgedMatch {
     pub course: Course,
     pub known: Vec<KnownDecision>,
     pub level: Thoroughness,
+    /// How points are counted where people read them.
+    pub numbering: Numbering,
     /// Our sums.
     pub sums: MatchSums,
     /// What another program thought of each decision, and its sums, where the file has its opinions.
@@ -34,6 +37,7 @@ impl JudgedMatch {
         course: Course,
         known: Vec<KnownDecision>,
         level: Thoroughness,
+        numbering: Numbering,
         engine: &Engine,
     ) -> JudgedMatch {
         let judged = || {
@@ -59,6 +63,7 @@ impl JudgedMatch {
             course,
             known,
             level,
+            numbering,
             theirs,
             their_sums,
             whys,
@@ -66,13 +71,13 @@ impl JudgedMatch {
     }
 
     /// The decisions that were judged, each with its judgement and its place in the course.
-    pub fn judged(&self) -> impl Iterator<Item = (usize, &MatchDecision, &Judgement)> {
+    pub fn judged(&self) -> impl Iterator<Item = (usize, &Decision, &Judgement)> {
         let both = self.course.decisions.iter().zip(&self.known).enumerate();
         both.filter_map(|(index, (decision, known))| Some((index, decision, known.judgement()?)))
     }
 
     /// The marked ones, the costliest first.
-    pub fn errors(&self) -> Vec<(usize, &MatchDecision, &Judgement)> {
+    pub fn errors(&self) -> Vec<(usize, &Decision, &Judgement)> {
         let mut errors: Vec<_> = self.judged().filter(|(_, _, judgement)| is_error(judgement)).collect();
         errors.sort_by(|(_, _, a), (_, _, b)| b.cost.total_cmp(&a.cost));
         errors
@@ -123,8 +128,55 @@ impl JudgedMatch {
         remarks
     }
 
-    /// What is written beside a decision in a file with comments.
-    pub fn comment(&self, decision: &MatchDecision, judgement: &Judgement, engine: &Engine) -> Option<String> {
+    /// What was done and what was best, in words.
+    pub fn spoken_choices(&self, decision: &Decision, judgement: &Judgement) -> (String, String) {
+        match judgement.choices(decision) {
+            Some((made, best)) => (self.spoken(&made, decision.side), self.spoken(&best, decision.side)),
+            None => {
+                let made = match decision.matter {
+                    Matter::Resign(_) => "analysis-resigned",
+                    Matter::Decline(_) => "analysis-declined",
+                    _ => "analysis-accepted",
+                };
+                let best = match (judgement.cost > 0.0, &decision.matter) {
+                    (false, _) => made,
+                    (true, Matter::Decline(_)) => "analysis-accepted",
+                    (true, _) => "analysis-play-on",
+                };
+                (words().text(made), words().text(best))
+            }
+        }
+    }
+
+    /// A choice of this player in words.
+    pub fn spoken(&self, choice: &Choice, side: Side) -> String {
+        let key = match choice {
+            Choice::Play(play) => return self.spoken_play(play, side),
+            Choice::Double => "tutor-decision-double",
+            Choice::NoDouble => "tutor-decision-no-double",
+            Choice::Take => "tutor-decision-take",
+            Choice::Pass => "tutor-decision-pass",
+            Choice::Beaver => "tutor-decision-beaver",
+            Choice::Redouble => "tutor-decision-redouble",
+        };
+        words().text(key)
+    }
+
+    /// A play of this player, given in the usual notation.
+    pub fn spoken_play(&self, play: &str, side: Side) -> String {
+        match play {
+            "" => words().text("hint-no-play"),
+            play => labelled_play(play, self.numbering, side),
+        }
+    }
+
+    /// A sentence about a decision of this player.
+    pub fn said(&self, sentence: &Sentence, side: Side) -> String {
+        words().sentence_counted(sentence, side, self.numbering)
+    }
+
+    /// What is written beside a decision in a file with comments, where points are counted as other programs do.
+    pub fn comment(&self, decision: &Decision, judgement: &Judgement, engine: &Engine) -> Option<String> {
         let sentences = whys(decision, judgement, engine).into_iter().map(|why| why.sentence());
         Some(words().sentences(sentences)).filter(|text| !text.is_empty())
     }
@@ -138,62 +190,28 @@ fn is_error(judgement: &Judgement) -> bool {
 pub fn left_out(left_out: &LeftOut) -> String {
     let place = [("place-game", left_out.game), ("place-move", left_out.number)];
     let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
-    let why = words().text(match left_out.why {
-        Omission::Illegal => "omission-illegal",
-        Omission::Unwritten => "omission-unwritten",
-        Omission::Lost => "omission-lost",
-        Omission::Raccoon => "omission-raccoon",
-    });
+    let why = words().text(left_out.why.key());
     let what = format!("{} ({why})", words().text("analysis-left-out"));
     let variables = [("place", place.join(", ").into()), ("why", what.into())];
     words().fill("fault-at-place", &variables)
 }
 
 /// What was done and what was best, as programs read it.
-pub fn choices(decision: &MatchDecision, judgement: &Judgement) -> (String, String) {
+pub fn choices(decision: &Decision, judgement: &Judgement) -> (String, String) {
     match judgement.choices(decision) {
         Some((made, best)) => (made.to_string(), best.to_string()),
         None => {
-            let made = if matches!(decision.matter, Matter::Resign(_)) {
-                "resign"
-            } else {
-                "accept"
+            let made = match decision.matter {
+                Matter::Resign(_) => "resign",
+                Matter::Decline(_) => "decline",
+                _ => "accept",
             };
-            let best = if judgement.cost > 0.0 { "play on" } else { made };
+            let best = match (judgement.cost > 0.0, &decision.matter) {
+                (false, _) => made,
+                (true, Matter::Decline(_)) => "accept",
+                (true, _) => "play on",
+            };
             (made.to_owned(), best.to_owned())
         }
     }
-}
-
-/// The same for people.
-pub fn spoken_choices(decision: &MatchDecision, judgement: &Judgement) -> (String, String) {
-    match judgement.choices(decision) {
-        Some((made, best)) => (spoken(&made), spoken(&best)),
-        None => {
-            let made = words().text(match decision.matter {
-                Matter::Resign(_) => "analysis-resigned",
-                _ => "analysis-accepted",
-            });
-            let best = match judgement.cost > 0.0 {
-                true => words().text("analysis-play-on"),
-                false => made.clone(),
-            };
-            (made, best)
-        }
-    }
-}
-
-/// A choice in words.
-pub fn spoken(choice: &Choice) -> String {
-    let key = match choice {
-        Choice::Play(play) if play.is_empty() => "hint-no-play",
-        Choice::Play(play) => return play.clone(),
-        Choice::Double => "tutor-decision-double",
-        Choice::NoDouble => "tutor-decision-no-double",
-        Choice::Take => "tutor-decision-take",
-        Choice::Pass => "tutor-decision-pass",
-        Choice::Beaver => "tutor-decision-beaver",
-        Choice::Redouble => "tutor-decision-redouble",
-    };
-    words().text(key)
 }

@@ -1,8 +1,8 @@
 //! The analysis in the terminal: the figures of both players side by side, and the worst errors.
 
-use super::judged_match::{JudgedMatch, spoken_choices};
+use super::judged_match::JudgedMatch;
 use crate::language::words;
-use pasch_analysis::{Account, CubeError, Mark, RatingWord, Share, Stage};
+use pasch_analysis::{Account, CubeError, Mark, Played, RatingWord, Share, Stage};
 use pasch_rules::Side;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -30,13 +30,21 @@ fn one(judged: &JudgedMatch) -> String {
             .map(|(name, [white, black])| [name, white, black]),
     );
     text.push_str(&columns(&rows));
+    for (caption, rows) in [("analysis-stages", stages(judged)), ("analysis-games", games(judged))] {
+        let _ = writeln!(text, "\n{}", words().text(caption));
+        let rows: Vec<_> = rows
+            .into_iter()
+            .map(|(name, [white, black])| [name, white, black])
+            .collect();
+        text.push_str(&columns(&rows));
+    }
     let errors = judged.errors();
     let _ = writeln!(text, "\n{}", words().text("analysis-errors"));
     if errors.is_empty() {
         let _ = writeln!(text, "  {}", words().text("analysis-no-errors"));
     }
     for (index, decision, judgement) in errors.iter().take(LISTED) {
-        let (made, best) = spoken_choices(decision, judgement);
+        let (made, best) = judged.spoken_choices(decision, judgement);
         let sign = Mark::of(judgement.cost).map_or("", Mark::sign);
         let place = [("place-game", decision.game), ("place-move", decision.number)];
         let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
@@ -53,7 +61,7 @@ fn one(judged: &JudgedMatch) -> String {
             judged.name(decision.side)
         );
         for why in &judged.whys[*index] {
-            let _ = writeln!(text, "           {}", words().sentence(&why.sentence()));
+            let _ = writeln!(text, "           {}", judged.said(&why.sentence(), decision.side));
         }
     }
     if errors.len() > LISTED {
@@ -119,6 +127,9 @@ pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
     }
     let snowie = Side::BOTH.map(|side| number(sums.whole[side].snowie(&sums.whole[side.other()]), 2));
     rows.push((said("analysis-snowie"), snowie));
+    let thousandths = |rate: Option<f64>| number(rate.map(|rate| 1000.0 * rate), 2);
+    let gnubg = each(&|account| account.gnubg().map(thousandths).join(" / "));
+    rows.push((said("analysis-gnubg"), gnubg));
     for (key, part) in [
         ("analysis-checker", (|account| account.checker) as fn(&Account) -> Share),
         ("analysis-double", |account| account.double),
@@ -168,6 +179,24 @@ pub fn stages(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
     rows
 }
 
+/// The rating of each game.
+pub fn games(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
+    let games = judged.sums.games.iter().enumerate();
+    games
+        .map(|(game, accounts)| {
+            let number = words().fill("analysis-game", &[("number", (game + 1).into())]);
+            let [white, black] = judged.reading.record.games[game].score;
+            let name = format!("{number} ({white}:{black})");
+            let rating = |side: Side| {
+                let account = &accounts[side];
+                let pr = account.pr().map_or("–".to_owned(), |pr| format!("{pr:.2}"));
+                format!("{pr} (-{:.3})", account.cost())
+            };
+            (name, Side::BOTH.map(rating))
+        })
+        .collect()
+}
+
 fn share(share: Share) -> String {
     match share.count == 0 && share.cost == 0.0 {
         true => "–".to_owned(),
@@ -179,8 +208,40 @@ fn number(number: Option<f64>, digits: usize) -> String {
     number.map_or("–".to_owned(), |number| format!("{number:.digits$}"))
 }
 
-/// Many matches: a line each, then the totals by player.
+/// Many matches in the terminal.
 fn table(many: &[JudgedMatch]) -> String {
+    let Overview {
+        matches,
+        totals,
+        left_out,
+    } = overview(many);
+    let mut text = columns(&matches);
+    let _ = writeln!(text, "\n{}", words().text("analysis-total"));
+    text.push_str(&columns(&totals));
+    if let Some(left_out) = left_out {
+        let _ = writeln!(text, "  {left_out}");
+    }
+    for judged in many {
+        let remarks = remarks(judged);
+        if !remarks.is_empty() {
+            let _ = write!(text, "\n{}{remarks}", judged.path.display());
+        }
+    }
+    text
+}
+
+/// Many matches as tables, the first row of each being its head.
+pub struct Overview {
+    /// A line for each player of each match.
+    pub matches: Vec<[String; 6]>,
+    /// The totals by player.
+    pub totals: Vec<[String; 6]>,
+    /// Which matches are no part of the totals.
+    pub left_out: Option<String>,
+}
+
+/// Many matches: a line each, then the totals by player, in which matches that were abandoned do not count.
+pub fn overview(many: &[JudgedMatch]) -> Overview {
     let head = [
         "analysis-file",
         "analysis-player",
@@ -190,38 +251,33 @@ fn table(many: &[JudgedMatch]) -> String {
     ];
     let [file, player, decisions, cost, luck] = head.map(|key| words().text(key));
     let head = [player, "PR".to_owned(), decisions, cost, luck];
-    let mut rows: Vec<[String; 6]> = vec![with_first(file, head.clone())];
-    let mut totals: BTreeMap<String, (u32, Account)> = BTreeMap::new();
+    let mut matches: Vec<[String; 6]> = vec![with_first(file, head.clone())];
+    let mut players: BTreeMap<String, (u32, Account)> = BTreeMap::new();
+    let mut abandoned = 0_u32;
     for judged in many {
+        let is_abandoned = Played::from(&judged.reading.record).is_abandoned();
+        abandoned += u32::from(is_abandoned);
+        let file = judged.path.file_name().unwrap_or_default().to_string_lossy();
         for side in Side::BOTH {
             let name = judged.name(side);
             let account = &judged.sums.whole[side];
-            let file = judged
-                .path
-                .file_name()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned();
-            rows.push(with_first(file, line(&name, account)));
-            let (matches, total) = totals.entry(name).or_default();
-            *matches += 1;
-            total.join(account);
+            matches.push(with_first(file.clone().into_owned(), line(&name, account)));
+            if !is_abandoned {
+                let (matches, total) = players.entry(name).or_default();
+                *matches += 1;
+                total.join(account);
+            }
         }
     }
-    let mut text = columns(&rows);
-    let _ = writeln!(text, "\n{}", words().text("analysis-total"));
-    let mut rows = vec![with_first(words().text("analysis-matches"), head)];
-    for (name, (matches, account)) in &totals {
-        rows.push(with_first(matches.to_string(), line(name, account)));
+    let mut totals = vec![with_first(words().text("analysis-matches"), head)];
+    for (name, (matches, account)) in &players {
+        totals.push(with_first(matches.to_string(), line(name, account)));
     }
-    text.push_str(&columns(&rows));
-    for judged in many {
-        let remarks = remarks(judged);
-        if !remarks.is_empty() {
-            let _ = write!(text, "\n{}{remarks}", judged.path.display());
-        }
+    Overview {
+        matches,
+        totals,
+        left_out: (abandoned > 0).then(|| words().fill("analysis-unfinished", &[("count", abandoned.into())])),
     }
-    text
 }
 
 fn line(name: &str, account: &Account) -> [String; 5] {

@@ -1,9 +1,9 @@
 //! The computer at the keyboard's table: the engine, with chance of its own for the slips of the weaker levels.
 
-use crate::engine_options::load_tables;
+use crate::engine_options::{load_hypergammon, load_tables};
 use pasch_analysis::{Judge, Level, Player, Wish};
-use pasch_engine::{Engine, Nets};
-use pasch_rules::{Session, Side};
+use pasch_engine::{Engine, Interrupt, Nets};
+use pasch_rules::{Session, Side, Start};
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
 use std::sync::Arc;
@@ -25,20 +25,24 @@ impl Computer {
         }
     }
 
-    /// How strong it plays.
-    pub fn level(&self) -> Level {
-        self.player.level
+    /// What it wants to do.
+    pub fn wish(&mut self, session: &Session, side: Side, interrupt: &impl Interrupt) -> Option<Wish> {
+        let player = self.player;
+        self.judge(session);
+        let judge = self.judge.as_mut()?;
+        let chance = &mut self.chance;
+        player.wish(judge, session, side, &mut || chance.random::<f32>(), interrupt)
     }
 
-    /// What it wants to do.
-    pub fn wish(&mut self, session: &Session, side: Side) -> Option<Wish> {
-        let judge = self.judge.get_or_insert_with(|| {
+    /// The engine, ready for the rulebook of this session.
+    pub fn judge(&mut self, session: &Session) -> &mut Judge {
+        self.judge.get_or_insert_with(|| {
             let engine = Arc::new(Engine::new(Nets::built_in()));
             load_tables(&engine, session.terms().rulebook.checker.overshoot);
+            if session.terms().start == Start::Hypergammon {
+                load_hypergammon(&engine);
+            }
             Judge::new(engine)
-        });
-        let chance = &mut self.chance;
-        self.player
-            .wish(judge, session, side, &mut || chance.random::<f32>(), &())
+        })
     }
 }

@@ -1,52 +1,32 @@
-//! The table: the session, the hands at it, and the voice that tells what happens.
+//! The table: the session and the hands at it. It does what is asked and remembers what happened; who tells it, and how,
+//! is the business of [`super::lines`] and [`super::screen`].
 
-use super::computer::Computer;
 use super::request::{self, Line, Request};
 use super::saved::{self, SavedGame};
 use super::words;
 use super::words::{fill, say, side_id};
-use crate::batch::json_line;
-use crate::fault::{Fault, print};
+use crate::fault::Fault;
 use crate::language;
-use pasch_analysis::Wish;
-use pasch_notation::{BoardText, MoveFault, PositionId, format_play, read_play};
+use pasch_analysis::{Decision, Level, Wish};
+use pasch_notation::{MoveFault, format_play, read_play};
 use pasch_rules::{
-    Action, DieFault, Event, Numbering, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule,
+    Action, Board, DieFault, Event, Numbering, OpeningThrow, Phase, Position, Reason, Refusal, Resigning, Roll, Rule,
     Rulebook, Session, Side, Stake, Step, Turn,
 };
 use pasch_words::{Backing, NoSuchLabel, Register, labelled_play, point_label, usual_play};
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
-use serde_json::json;
 use std::path::PathBuf;
-
-/// How the table speaks.
-pub struct Voice {
-    json: bool,
-    mirrored: bool,
-    /// How points are typed, told and drawn.
-    numbering: Numbering,
-    line: u64,
-}
-
-impl Voice {
-    pub fn new(json: bool, mirrored: bool, numbering: Numbering) -> Voice {
-        Voice {
-            json,
-            mirrored,
-            numbering,
-            line: 0,
-        }
-    }
-}
 
 /// A game being played.
 pub struct Table {
     session: Session,
+    /// The side the computer plays, and how strong.
     computer: Option<Side>,
-    opponent: Computer,
+    level: Level,
     dice: ChaCha20Rng,
-    voice: Voice,
+    /// How points are typed, told and drawn.
+    numbering: Numbering,
     /// Where the game is kept after every action.
     keep: Option<PathBuf>,
     /// The turn a person is making, step by step.
@@ -54,11 +34,24 @@ pub struct Table {
     /// A play that was refused on a real board, and may be recorded as it was made.
     refused: Option<Vec<Step>>,
     events: Vec<Event>,
+    /// What people decided and nobody has judged yet.
+    decisions: Vec<Decision>,
     quit: bool,
 }
 
+/// Who goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// Whoever is at the keyboard.
+    Person,
+    /// The computer, on this side.
+    Computer(Side),
+    /// Nobody has a choice: this side cannot play its throw.
+    NoPlay(Side),
+}
+
 /// What went wrong with a line: something to tell the player, or the end.
-enum Trouble {
+pub enum Trouble {
     Say(String),
     Refused(Refusal),
     End(Fault),
@@ -80,32 +73,50 @@ impl Table {
     pub fn new(
         game: SavedGame,
         dice: ChaCha20Rng,
-        chance: ChaCha20Rng,
-        voice: Voice,
+        numbering: Numbering,
         keep: Option<PathBuf>,
     ) -> Result<Table, Fault> {
         let mut table = Table {
             session: game.session,
             computer: game.computer,
-            opponent: Computer::new(game.level, chance),
+            level: game.level,
             dice,
-            voice,
+            numbering,
             keep,
             turn: None,
             refused: None,
             events: Vec::new(),
+            decisions: Vec::new(),
             quit: false,
         };
         table.keep_game()?;
         Ok(table)
     }
 
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The turn a person is making.
+    pub fn turn(&self) -> Option<&Turn> {
+        self.turn.as_ref()
+    }
+
+    pub fn numbering(&self) -> Numbering {
+        self.numbering
+    }
+
     pub fn is_finished(&self) -> bool {
         self.quit || self.session.over().is_some() && !self.is_real_board()
     }
 
-    /// Says what is played, and lets the computer begin if it is its turn.
-    pub fn open(&mut self) -> Result<(), Fault> {
+    /// Has the player had enough?
+    pub fn has_been_left(&self) -> bool {
+        self.quit
+    }
+
+    /// What is played, and what there is to know about it.
+    pub fn welcome(&self) -> Result<Vec<String>, Fault> {
         let terms = self.session.terms();
         let remarks = terms.check().map_err(|faults| words::terms_faults(&faults))?;
         let mut lines = vec![words::welcome(terms)];
@@ -117,71 +128,31 @@ impl Table {
         if let Some(side) = self.computer {
             lines.push(fill("play-computer-side", &[("side", side_id(side))]));
         }
-        if self.voice.numbering != Numbering::EachOwn {
+        if self.numbering != Numbering::EachOwn {
             lines.push(say("play-labels"));
         }
         if terms.real_board && states(&terms.rulebook, "scorekeeper") {
             lines.push(say("own-scorekeeper"));
         }
-        lines.push(say("play-help-hint"));
-        if !self.voice.json {
-            print(&(lines.join("\n") + "\n"))?;
-        }
-        match self.go_on_alone() {
-            Err(Trouble::End(fault)) => return Err(fault),
-            Err(Trouble::Say(text)) => print(&format!("{text}\n"))?,
-            Err(Trouble::Refused(refusal)) => print(&(self.explain(&refusal) + "\n"))?,
-            Ok(()) => {}
-        }
-        self.show()
+        Ok(lines)
     }
 
-    /// Does what a line says, and tells what happened.
-    pub fn hear(&mut self, text: &str) -> Result<(), Fault> {
-        self.voice.line += 1;
-        let done = request::read(text)
-            .map_err(Trouble::Say)
-            .and_then(|line| self.attend(line));
-        let done = done.and_then(|shown| self.go_on_alone().map(|()| shown));
-        match done {
-            Ok(shown) => {
-                if let (Some(text), false) = (&shown, self.voice.json) {
-                    print(text)?;
-                }
-                if shown.is_none() || self.voice.json {
-                    self.show()?;
-                }
-                Ok(())
-            }
-            Err(Trouble::End(fault)) => Err(fault),
-            Err(Trouble::Say(error)) if self.voice.json => {
-                print(&json_line(&json!({ "line": self.voice.line, "error": error })))
-            }
-            Err(Trouble::Say(error)) => print(&format!("{error}\n")),
-            Err(Trouble::Refused(refusal)) if self.voice.json => print(&json_line(&json!({
-                "line": self.voice.line,
-                "error": self.explain(&refusal),
-                "kind": refusal.reason.kind(),
-                "rule": refusal.reference(),
-            }))),
-            Err(Trouble::Refused(refusal)) => print(&format!(
-                "{}\n{}",
-                self.explain(&refusal),
-                self.offer_to_record(&refusal)
-            )),
-        }
+    /// Does what a line says; what comes back is shown instead of the board.
+    pub fn hear(&mut self, text: &str) -> Result<Option<String>, Trouble> {
+        let line = request::read(text).map_err(Trouble::Say)?;
+        self.attend(line)
     }
 
     /// The refusal in the player's language. Whoever is to act was refused, or the person at the keyboard.
-    fn explain(&self, refusal: &Refusal) -> String {
+    pub fn explain(&self, refusal: &Refusal) -> String {
         let person = self.computer.map(Side::other);
         let side = person.or(self.session.game().mover()).unwrap_or(Side::White);
         let rulebook = &self.session.terms().rulebook;
-        language::words().refusal_counted(refusal, side, rulebook, self.voice.numbering)
+        language::words().refusal_counted(refusal, side, rulebook, self.numbering)
     }
 
     /// Only a play that was just refused, and that a real board can hold, may be recorded as it was made.
-    fn offer_to_record(&self, refusal: &Refusal) -> String {
+    pub fn offer_to_record(&self, refusal: &Refusal) -> String {
         let recordable = |steps: &Vec<Step>| {
             let side = self.session.game().mover();
             let action = side.map(|side| Action::WrongPlay {
@@ -198,15 +169,15 @@ impl Table {
         }
     }
 
-    /// The last words.
-    pub fn close(&mut self) -> Result<(), Fault> {
-        if self.voice.json || self.session.over().is_some() || self.session.log().is_empty() {
-            return Ok(());
+    /// What becomes of a game that is left before its end.
+    pub fn farewell(&self) -> Option<String> {
+        if self.session.over().is_some() || self.session.log().is_empty() {
+            return None;
         }
-        match &self.keep {
-            Some(path) => print(&(fill("play-kept", &[("file", path.display().to_string().into())]) + "\n")),
-            None => print(&(say("play-not-kept") + "\n")),
-        }
+        Some(match &self.keep {
+            Some(path) => fill("play-kept", &[("file", path.display().to_string().into())]),
+            None => say("play-not-kept"),
+        })
     }
 
     /// Attends to a request; what comes back is shown instead of the board.
@@ -297,8 +268,10 @@ impl Table {
         {
             return Err(Trouble::Say(say("play-middle-of-turn")));
         }
+        let decision = self.decision_in(&action);
         let happened = self.session.apply(action).map_err(Trouble::Refused)?;
         self.events.extend(happened);
+        self.decisions.extend(decision);
         self.refused = None;
         self.turn = match *self.session.game().phase() {
             Phase::ToPlay { side, roll } if Some(side) != self.computer => {
@@ -314,8 +287,23 @@ impl Table {
         Ok(())
     }
 
+    /// What a person decides by this, if the tutor has something to say about it.
+    fn decision_in(&self, action: &Action) -> Option<Decision> {
+        let decision = match action {
+            Action::Roll { side, .. } => Decision::in_throw(&self.session, *side),
+            _ => Decision::in_action(&self.session, action),
+        };
+        let judged = |decision: &Decision| Some(decision.side) != self.computer && decision.is_for_the_tutor();
+        decision.filter(|decision| judged(decision) && !self.is_real_board())
+    }
+
+    /// What people decided since this was last asked.
+    pub fn decided(&mut self) -> Vec<Decision> {
+        std::mem::take(&mut self.decisions)
+    }
+
     fn saved(&self) -> SavedGame {
-        SavedGame::of(&self.session, self.computer, self.opponent.level())
+        SavedGame::of(&self.session, self.computer, self.level)
     }
 
     fn keep_game(&mut self) -> Result<(), Fault> {
@@ -335,7 +323,7 @@ impl Table {
         }
     }
 
-    fn is_real_board(&self) -> bool {
+    pub fn is_real_board(&self) -> bool {
         self.session.terms().real_board
     }
 
@@ -365,7 +353,7 @@ impl Table {
 
     fn throw_opening(&mut self, side: Side) -> Result<(), Trouble> {
         let roll = self.throw();
-        let throw = match self.session.allowed(side).opening_dice {
+        let throw = match self.session.allowed(side).dice {
             0 => return Ok(()),
             1 => OpeningThrow::One(self.dice.random_range(1..=6)),
             _ => OpeningThrow::Two(roll),
@@ -411,7 +399,7 @@ impl Table {
     fn make_move(&mut self, text: &str) -> Result<Option<String>, Trouble> {
         let (side, roll) = self.to_play()?;
         let rulebook = &self.session.terms().rulebook;
-        let numbering = self.voice.numbering;
+        let numbering = self.numbering;
         let typed = text;
         let text = &usual_play(typed, numbering, side)
             .map_err(|NoSuchLabel(name)| fill("play-no-point", &[("word", typed.into()), ("name", name.into())]))?;
@@ -539,94 +527,100 @@ impl Table {
         let position = self.session.game().position();
         let mut text = String::new();
         for (play, _) in position.legal_plays(roll, &self.session.terms().rulebook.checker) {
-            let play = labelled_play(&format_play(&play, &position), self.voice.numbering, side);
+            let play = labelled_play(&format_play(&play, &position), self.numbering, side);
             text.push_str(&format!("  {play}\n"));
         }
         Ok(text)
     }
 
-    /// The computer's turns, and moves nobody has a choice about.
-    fn go_on_alone(&mut self) -> Result<(), Trouble> {
-        loop {
-            let phase = self.session.game().phase().clone();
-            if let Phase::ToPlay { side, roll } = phase
-                && !self.is_real_board()
-                && is_stuck(&self.session.game().position(), roll, &self.session)
+    /// A checker is put down elsewhere, in the counting of the one who plays.
+    pub fn move_checker(&mut self, from: u8, to: u8) -> Result<(), Trouble> {
+        self.to_play()?;
+        self.part_of_a_play(&[Step { from, to, hit: false }])
+    }
+
+    /// Who or what goes on: a person, the computer, or nobody because there is no choice.
+    pub fn awaits(&self) -> Awaited {
+        let game = self.session.game();
+        match *game.phase() {
+            Phase::ToPlay { side, roll }
+                if !self.is_real_board() && is_stuck(&game.position(), roll, &self.session) =>
             {
-                self.apply(Action::Play {
-                    side,
-                    steps: Vec::new(),
-                })?;
-                continue;
+                Awaited::NoPlay(side)
             }
-            let Some(side) = self.computer else { return Ok(()) };
-            if phase.turn() != Some(side) || self.session.over().is_some() {
-                return Ok(());
-            }
-            match self.opponent.wish(&self.session, side) {
-                Some(Wish::Act(action)) => self.apply(action)?,
-                Some(Wish::Throw) => {
-                    let roll = self.throw();
-                    self.apply(Action::Roll { side, roll })?;
-                }
-                None => return Ok(()),
+            ref phase => match self.computer {
+                Some(side) if phase.turn() == Some(side) && self.session.over().is_none() => Awaited::Computer(side),
+                _ => Awaited::Person,
+            },
+        }
+    }
+
+    /// The throw of this side cannot be played.
+    pub fn pass(&mut self, side: Side) -> Result<(), Trouble> {
+        self.apply(Action::Play {
+            side,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The computer has made up its mind.
+    pub fn fulfil(&mut self, side: Side, wish: Wish) -> Result<(), Trouble> {
+        match wish {
+            Wish::Act(action) => self.apply(action),
+            Wish::Throw => {
+                let roll = self.throw();
+                self.apply(Action::Roll { side, roll })
             }
         }
     }
 
-    /// Tells what happened and shows where things stand.
-    fn show(&mut self) -> Result<(), Fault> {
+    /// What happened since this was last asked, and a sentence for each.
+    pub fn news(&mut self) -> (Vec<Event>, Vec<String>) {
         let events = std::mem::take(&mut self.events);
-        if self.voice.json {
-            return print(&json_line(&self.state(&events)));
-        }
-        let mut text = String::new();
         let mut before = self.positions_before(&events).into_iter();
-        for event in &events {
+        let told = events.iter().map(|event| {
             let seen = before.next().unwrap_or_else(|| self.session.game().position());
-            text.push_str(&words::tell(event, &seen, self.voice.numbering));
-            text.push('\n');
-        }
-        text.push_str(&self.picture());
-        print(&text)
+            words::tell(event, &seen, self.numbering)
+        });
+        let told = told.collect();
+        (events, told)
     }
 
-    fn picture(&self) -> String {
+    /// The board as it lies, with the steps of a turn that is being made, and who sits at the bottom.
+    pub fn board(&self) -> (Board, Side) {
         let game = self.session.game();
         let bottom = match (self.computer, game.mover()) {
             (Some(computer), _) => computer.other(),
             (None, Some(mover)) if !self.is_real_board() => mover,
             _ => Side::White,
         };
-        let pending = self.turn.as_ref().filter(|turn| !turn.steps().is_empty());
-        let board = match (pending, game.mover()) {
-            (Some(turn), Some(mover)) => pasch_rules::Board::from_view(mover, turn.position()),
+        let board = match (self.pending(), game.mover()) {
+            (Some(turn), Some(mover)) => Board::from_view(mover, turn.position()),
             _ => *game.board(),
         };
-        let drawn = BoardText {
-            bottom,
-            mirrored: self.voice.mirrored,
-            words: language::words().board_words(&board),
-            ..BoardText::new(board, self.voice.numbering)
-        };
-        let standing = words::standing(&self.session);
-        let line = match pending {
+        (board, bottom)
+    }
+
+    /// The line that says what is awaited.
+    pub fn prompt(&self) -> String {
+        match self.pending() {
             Some(turn) if turn.is_complete() => say("play-turn-complete"),
             Some(turn) => {
                 let left: Vec<String> = turn.dice_left().iter().map(u8::to_string).collect();
                 fill("play-still-to-play", &[("numbers", left.join(" ").into())])
             }
             None if self.session.over().is_some() => String::new(),
-            None => words::prompt(game, |side| self.session.allowed(side), self.is_real_board()),
-        };
-        let mut text = format!("\n{drawn}\n");
-        for line in [standing, line] {
-            if !line.is_empty() {
-                text.push_str(&line);
-                text.push('\n');
-            }
+            None => words::prompt(
+                self.session.game(),
+                |side| self.session.allowed(side),
+                self.is_real_board(),
+            ),
         }
-        text
+    }
+
+    /// A turn of which something has been made.
+    fn pending(&self) -> Option<&Turn> {
+        self.turn.as_ref().filter(|turn| !turn.steps().is_empty())
     }
 
     /// For each event, the position its player saw before it: replayed, as several turns may have passed.
@@ -639,28 +633,13 @@ impl Table {
                     let mut position = board.seen_by(*side);
                     take_back(&mut position, steps);
                     seen[index] = position;
-                    board = pasch_rules::Board::from_view(*side, &position);
+                    board = Board::from_view(*side, &position);
                 }
                 Event::GameStarted { .. } | Event::CorrectionDemanded { .. } => break,
                 _ => {}
             }
         }
         seen
-    }
-
-    fn state(&self, events: &[Event]) -> serde_json::Value {
-        let game = self.session.game();
-        json!({
-            "line": self.voice.line,
-            "events": events,
-            "phase": game.phase(),
-            "position": PositionId::from(game.position()).to_string(),
-            "board": game.board(),
-            "cube": game.cube(),
-            "score": self.session.score().into_array(),
-            "pending": self.turn.as_ref().map(|turn| turn.steps().to_vec()),
-            "over": self.session.over(),
-        })
     }
 }
 

@@ -4,6 +4,7 @@
 
 use crate::fault::Fault;
 use crate::language::words;
+use pasch_analysis::{Choice, Verdict};
 use pasch_notation::format_play;
 use pasch_rules::{
     Allowed, CubeOwner, CubeRest, Event, Game, Numbering, Phase, Position, Rulebook, Session, SessionKind, Side, Step,
@@ -150,4 +151,24 @@ pub fn prompt(game: &Game, allowed: impl Fn(Side) -> Allowed, real_board: bool) 
         Phase::Over(_) if allowed(Side::White).finish => say("play-next-or-finish"),
         Phase::Over(_) => say("play-next"),
     }
+}
+
+/// What the tutor says of a decision.
+pub fn verdict(verdict: &Verdict, numbering: Numbering) -> String {
+    let named = |choice: &Choice| match choice {
+        Choice::Play(play) => labelled_play(play, numbering, verdict.side),
+        Choice::Double => say("tutor-decision-double"),
+        Choice::NoDouble => say("tutor-decision-no-double"),
+        Choice::Take => say("tutor-decision-take"),
+        Choice::Pass => say("tutor-decision-pass"),
+        Choice::Beaver => say("tutor-decision-beaver"),
+        Choice::Redouble => say("tutor-decision-redouble"),
+    };
+    let made = ("made", named(&verdict.made).into());
+    if verdict.cost <= 0.0 {
+        return fill("tutor-best", &[made]);
+    }
+    let best = ("best", named(&verdict.best).into());
+    let cost = ("cost", format!("{:.3}", verdict.cost).into());
+    fill("tutor-cost", &[made, cost, best])
 }

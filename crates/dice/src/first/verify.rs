@@ -4,6 +4,7 @@ use super::record::{DiceEntry, DiceRecord, GameChain, ProofRoll};
 use super::throw::{Throw, hash};
 use crate::hexadecimal::{hex, unhex};
 use crate::line::Fallen;
+use crate::verify::DiceFault;
 use pasch_rules::{Action, Session, Side, Terms};
 
 /// What was checked.
@@ -19,18 +20,6 @@ pub struct Verified {
     pub left_out: Vec<(u32, Side)>,
     /// Was a roll decided on, but has not fallen yet?
     pub pending: bool,
-}
-
-/// What is wrong, and where: `entry` counts from 1.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("entry {entry}, roll {roll}: {fault}")]
-pub struct DiceFault {
-    /// The entry.
-    pub entry: usize,
-    /// The roll that is open there, or comes next.
-    pub roll: u32,
-    /// What is wrong with it.
-    pub fault: RecordFault,
 }
 
 /// What is wrong with a record.
@@ -132,12 +121,12 @@ pub enum RecordFault {
 }
 
 /// Checks a record from beginning to end.
-pub fn verify(record: &DiceRecord) -> Result<Verified, DiceFault> {
+pub fn verify(record: &DiceRecord) -> Result<Verified, DiceFault<RecordFault>> {
     replay(record).map(|(seen, _)| seen)
 }
 
 /// Checks a record, and gives the session that it ends with.
-pub fn replay(record: &DiceRecord) -> Result<(Verified, Session), DiceFault> {
+pub fn replay(record: &DiceRecord) -> Result<(Verified, Session), DiceFault<RecordFault>> {
     let at_start = |fault| DiceFault {
         entry: 0,
         roll: 1,

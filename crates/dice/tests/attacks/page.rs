@@ -1,7 +1,7 @@
 //! An honest page, whose every step is written down, so that the page in the browser can be put through the same.
 
 use crate::server::Server;
-use pasch_dice::{Bytes, Claim, Party, Witness, WitnessFault};
+use pasch_dice::{Bytes, Claim, Line, LineFault, Party, ShownThrow, Witness, WitnessFault};
 use pasch_rules::Side;
 use serde_json::{Value, json};
 
@@ -40,6 +40,29 @@ impl Page {
         heard
     }
 
+    /// The server pushes a line that nobody could follow; what is wrong with it.
+    pub fn forged(&mut self, server: &Server, line: &Line) -> LineFault {
+        let next = server.lines.len() as u32;
+        let wanted = server.log.open().map_or(server.log.rolls() + 1, |open| open.roll);
+        match self.hear_lines(next, &[line.text()], Bytes([3; 32])) {
+            Err(WitnessFault::Line { line, roll, fault }) => {
+                assert_eq!((line, roll), (next + 1, wanted), "{fault}");
+                fault
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The table is shown, with these throws and a log of so many lines.
+    pub fn sees(&mut self, game: u32, shown: &[ShownThrow], lines: u32) -> Result<bool, WitnessFault> {
+        let seen = self.witness.sees(game, shown, lines);
+        let throw = |shown: &ShownThrow| json!({ "side": shown.side, "purpose": shown.purpose, "dice": shown.dice });
+        let throws: Vec<Value> = shown.iter().map(throw).collect();
+        self.steps
+            .push(json!({ "step": "see", "game": game, "throws": throws, "lines": lines, "gives": told(&seen) }));
+        seen
+    }
+
     /// The page asks for what it lacks, and the server answers.
     pub fn ask(&mut self, server: &Server) -> Result<bool, WitnessFault> {
         let asked = self.witness.log().count();
@@ -62,7 +85,7 @@ impl Page {
             .push(json!({ "step": "anchor", "seed": seed, "gives": gives }));
         if let Some((epoch, anchor)) = given {
             let party = self.party;
-            server.write(pasch_dice::Line::Anchor { epoch, party, anchor });
+            server.write(Line::Anchor { epoch, party, anchor });
         }
         given.is_some()
     }
@@ -79,7 +102,7 @@ impl Page {
     pub fn give_link(&mut self, server: &mut Server) {
         let (roll, link) = self.link().expect("the page gives its link");
         let party = self.party;
-        server.write(pasch_dice::Line::Link { roll, party, link });
+        server.write(Line::Link { roll, party, link });
     }
 
     pub fn does(&mut self, what: &str) {
@@ -131,5 +154,6 @@ fn told(heard: &Result<bool, WitnessFault>) -> Value {
 pub fn roll_of(fault: &WitnessFault) -> u32 {
     match fault {
         WitnessFault::Line { roll, .. } | WitnessFault::Fork { roll, .. } | WitnessFault::Shorter { roll, .. } => *roll,
+        WitnessFault::Shown { roll } => *roll,
     }
 }

@@ -3,7 +3,7 @@
 use pasch_dice::{
     Bytes, Chain, DiceRecord, EpochReason, Fallen, Line, Log, Open, Party, Record, RollPurpose, Sitter, Why,
 };
-use pasch_rules::{Action, Pair, Phase, Preset, Session, SessionKind, Side, Terms};
+use pasch_rules::{Action, Pair, Phase, Preset, Session, SessionKind, Side, Terms, Timing};
 use std::collections::BTreeMap;
 
 #[derive(Clone)]
@@ -20,8 +20,11 @@ pub struct Server {
 impl Server {
     /// A table whose log is open. `people` are one, two, or one at a device for both.
     pub fn new(seats: Pair<Sitter>) -> Server {
-        let mut terms = Terms::from(Preset::Tournament);
-        terms.session = SessionKind::Match { points: 3 };
+        Server::by(Terms::new(Preset::Tournament, SessionKind::Match { points: 3 }), seats)
+    }
+
+    /// The same by other terms.
+    pub fn by(terms: Terms, seats: Pair<Sitter>) -> Server {
         let mut server = Server {
             log: Log::default(),
             lines: Vec::new(),
@@ -45,6 +48,22 @@ impl Server {
             white: person,
             black: person,
         })
+    }
+
+    /// Two people who play for money and by a clock.
+    pub fn timed() -> Server {
+        let terms = Terms {
+            timing: Timing::TOURNAMENT,
+            ..Terms::new(Preset::Tournament, SessionKind::Money)
+        };
+        let person = Sitter::Person;
+        Server::by(
+            terms,
+            Pair {
+                white: person,
+                black: person,
+            },
+        )
     }
 
     pub fn one() -> Server {
@@ -125,7 +144,7 @@ impl Server {
             } else {
                 RollPurpose::Move
             },
-            count: if opening { 1 } else { 2 },
+            count: self.session.may_throw(side).unwrap(),
         }
     }
 

@@ -57,7 +57,10 @@ pub(super) fn write_columns(record: &MatchRecord, style: &Style<'_>) -> String {
         // Two blanks at least end the left name, however long it is.
         let gap = if left.chars().count() < under { " " } else { "  " };
         let _ = writeln!(text, " {left:<under$}{gap}{black} : {}", game.score[1]);
-        cube_text.value = 1;
+        if let Some(begins) = game.begins.and_then(|begins| begins.xgid()) {
+            let _ = writeln!(text, "; [Begins \"{begins}\"]");
+        }
+        cube_text.value = game.begins.map_or(1, |begins| begins.cube.value);
         let rows = rows(&game.deeds);
         let mut open = String::new();
         for (row, cells) in rows.iter().enumerate() {
@@ -133,9 +136,13 @@ pub(super) fn one_line(value: &str) -> String {
     value.replace(['\n', '\r', '"'], " ")
 }
 
-/// A name that cannot be mistaken for the line's own signs.
+/// A name that cannot be mistaken for the line's own signs, nor the line for a comment.
 fn name_in_line(name: &str) -> String {
     let name = one_line(name);
     let words: Vec<&str> = name.split_whitespace().collect();
-    words.join(" ").replace(':', ".")
+    let name = words.join(" ").replace(':', ".");
+    match name.strip_prefix(';') {
+        Some(rest) => format!(",{rest}"),
+        None => name,
+    }
 }

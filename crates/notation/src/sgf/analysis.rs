@@ -51,7 +51,8 @@ fn read_cube(value: &str, is_match: bool) -> Option<CubeOpinion> {
                 words.rest.first().map_or(Depth::Untold, |word| read_depth(word)),
             )
         }
-        "X" | "R" => (words.all_behind("Output"), words.rollout()),
+        // The cube's numbers are chances to win the match, and the seventh of the errors is theirs.
+        "X" | "R" => (words.all_behind("Output"), words.rollout(6)?),
         _ => return None,
     };
     let (no_double, double) = numbers.split_at_checked(7)?;
@@ -110,7 +111,8 @@ fn read_candidate(value: &str, scene: &Scene<'_>, roll: Roll) -> Option<Candidat
                 numbers.truncate(5);
                 numbers.push(*score);
             }
-            (numbers, words.rollout())
+            // In a match the sixth of the errors is the equity's, the seventh that of the chance to win it.
+            (numbers, words.rollout(if scene.is_match { 5 } else { 6 })?)
         }
         _ => return None,
     };
@@ -168,13 +170,15 @@ impl<'a> Words<'a> {
         numbers
     }
 
-    fn rollout(&self) -> Depth {
+    /// How far it was played out, and the error in this place; `None` for one that was broken off before its first
+    /// game, whose numbers are none.
+    fn rollout(&self, place: usize) -> Option<Depth> {
         let games = self.all_behind("Trials").first().map(|games| *games as u32);
-        let error = self.all_behind("StdDev").get(6).copied();
-        Depth::Rollout {
+        let error = self.all_behind("StdDev").get(place).copied();
+        (games != Some(0)).then(|| Depth::Rollout {
             games,
             error: error.filter(|error| error.is_finite() && *error > 0.0),
-        }
+        })
     }
 }
 

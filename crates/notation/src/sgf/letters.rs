@@ -27,7 +27,7 @@ pub(super) fn write_steps(steps: &[Step], side: Side) -> String {
     steps.iter().flat_map(letters).collect()
 }
 
-fn point_of(letter: u8, side: Side) -> Option<u8> {
+pub(super) fn point_of(letter: u8, side: Side) -> Option<u8> {
     match (letter, side) {
         (b'y', _) => Some(BAR),
         (b'z', _) => Some(OFF),
@@ -37,7 +37,7 @@ fn point_of(letter: u8, side: Side) -> Option<u8> {
     }
 }
 
-fn letter_of(point: u8, side: Side) -> char {
+pub(super) fn letter_of(point: u8, side: Side) -> char {
     match (point, side) {
         (OFF, _) => 'z',
         (1..=24, Side::White) => char::from(b'a' + point - 1),

@@ -1,10 +1,10 @@
 //! Matches as game trees, written.
 
 use super::analysis::{self, Scene};
-use super::letters::write_steps;
+use super::letters::{letter_of, write_steps};
 use crate::opinion::Opinions;
-use crate::record::{Deed, MatchRecord, Variation};
-use pasch_rules::{Preset, Side};
+use crate::record::{Beginning, Deed, MatchRecord, Variation};
+use pasch_rules::{BAR, Cube, CubeOwner, Preset, Side};
 use std::fmt::Write as _;
 
 /// Writes game trees that gnubg reads.
@@ -58,6 +58,9 @@ pub fn write_sgf_with(record: &MatchRecord, opinions: &Opinions) -> String {
                 if resigned { "R" } else { "" }
             );
         }
+        if let Some(beginning) = &game.begins {
+            write_beginning(&mut text, beginning);
+        }
         for (number, (side, deed)) in game.deeds.iter().enumerate() {
             write_deed(&mut text, *side, deed);
             // A resignation has no node, and a play that nobody wrote down has a comment already.
@@ -92,6 +95,27 @@ fn write_headers(text: &mut String, record: &MatchRecord) {
             .map(|(key, value)| format!("[{} \"{}\"]", one_line(key), one_line(value)))
             .collect();
         let _ = write!(text, "GC[{}]", shielded(&lines.join("\n")));
+    }
+}
+
+/// A node that empties the board, puts the checkers where they stand, and turns the cube.
+fn write_beginning(text: &mut String, Beginning { board, cube }: &Beginning) {
+    text.push_str("\n;AE[a:y]");
+    for (name, side, checkers) in [("AW", Side::White, &board.white), ("AB", Side::Black, &board.black)] {
+        text.push_str(name);
+        for point in 1..=BAR {
+            for _ in 0..checkers[usize::from(point)] {
+                let _ = write!(text, "[{}]", letter_of(point, side));
+            }
+        }
+    }
+    if *cube != Cube::START {
+        let owner = match cube.owner {
+            CubeOwner::Centred => 'c',
+            CubeOwner::Held(Side::White) => 'w',
+            CubeOwner::Held(Side::Black) => 'b',
+        };
+        let _ = write!(text, "CV[{}]CP[{owner}]", cube.value);
     }
 }
 

@@ -101,7 +101,12 @@ fn in_order(packed: &[u8]) -> Result<Archive, Damage> {
             return Err(Damage::TooLarge);
         }
         if unpacked.bytes.len() >= RECORD {
-            let mut damages = vec![Damage::Directory];
+            // Some files hold the match alone and need no directory.
+            let alone = unpacked.end == End::Whole && taken == packed.len();
+            let mut damages = Vec::new();
+            if !alone {
+                damages.push(Damage::Directory);
+            }
             if unpacked.end == End::Damaged {
                 damages.push(Damage::Packing);
             }

@@ -1,8 +1,10 @@
 //! XG's comments: one a line, each a small RTF document; and what a person reads in one.
 
+use crate::file_kind::decode_text;
+
 /// The comments, in the order of their numbers.
 pub(super) fn comments(bytes: &[u8]) -> Vec<String> {
-    let text: String = bytes.iter().map(|&byte| char::from(byte)).collect();
+    let text = decode_text(bytes);
     let lines = text.split("\r\n");
     // A line's end inside a comment is written as these two signs.
     lines
@@ -30,7 +32,7 @@ fn plain_text(rtf: &str) -> String {
                 Some('\'') => {
                     let digits: String = [letters.next(), letters.next()].into_iter().flatten().collect();
                     if let Ok(byte) = u8::from_str_radix(&digits, 16) {
-                        plain.push(char::from(byte));
+                        plain.push(letter_of(byte));
                     }
                 }
                 Some('*') => plain.hide(),
@@ -55,6 +57,15 @@ fn plain_text(rtf: &str) -> String {
         }
     }
     plain.text.trim().to_owned()
+}
+
+/// The letter of a byte in the code page that such documents name, which has signs where Latin-1 has none.
+fn letter_of(byte: u8) -> char {
+    const SIGNS: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
+    let sign = byte
+        .checked_sub(0x80)
+        .and_then(|index| SIGNS.chars().nth(usize::from(index)));
+    sign.unwrap_or(char::from(byte))
 }
 
 /// The text so far, and whether what comes is shown.
@@ -113,6 +124,9 @@ mod tests {
         );
         let bytes: Vec<u8> = rtf.chars().map(|letter| letter as u8).collect();
         assert_eq!(comments(&bytes), ["C'était fort!\nDeux € {x}"]);
+        let signs = br"{\rtf1 l\'92\'9cuvre \'96 \'80\'ff}";
+        assert_eq!(comments(signs), ["l’œuvre – €ÿ"]);
+        assert_eq!(comments("é œ".as_bytes()), ["é œ"]);
         assert_eq!(comments(b"first\r\n\r\n third \r\n"), ["first", "", "third", ""]);
     }
 }

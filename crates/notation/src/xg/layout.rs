@@ -134,7 +134,7 @@ impl MatchHead<'_> {
     }
 
     fn text(self, short: usize, wide: usize) -> String {
-        let text = if self.0.i32(552) >= MatchHead::WIDE {
+        let text = if self.version() >= MatchHead::WIDE {
             self.0.wide_text(wide)
         } else {
             String::new()
@@ -169,6 +169,11 @@ impl MatchHead<'_> {
             UNLIMITED => 0,
             length => u32::try_from(length).unwrap_or(0),
         }
+    }
+
+    /// Which version of XG's layout this is.
+    pub(super) fn version(self) -> i32 {
+        self.0.i32(552)
     }
 
     pub(super) fn variation(self) -> i32 {
@@ -208,6 +213,20 @@ impl GameHead<'_> {
 
     pub(super) fn crawford(self) -> bool {
         self.0.u8(20) != 0
+    }
+
+    /// How the checkers stand at first, as player 1 sees them.
+    pub(super) fn places(self) -> Places {
+        self.0.places(21)
+    }
+
+    /// How often the cube was turned by itself; only from this version on is there a word about it.
+    pub(super) fn automatic_doubles(self, version: i32) -> u32 {
+        const TOLD: i32 = 26;
+        /// The cube would show more than a thousand.
+        const MOST: u32 = 10;
+        let told = u32::try_from(self.0.i32(64)).unwrap_or(0);
+        if version >= TOLD && told <= MOST { told } else { 0 }
     }
 
     pub(super) fn comments(self) -> [i32; 2] {
@@ -341,6 +360,11 @@ impl MoveRecord<'_> {
 
     pub(super) fn candidate_steps(self, index: usize) -> Vec<Step> {
         steps((0..8).map(|step| i32::from(self.0.i8(1024 + 8 * index + step))))
+    }
+
+    /// As the one who moves sees them, after this candidate.
+    pub(super) fn candidate_places(self, index: usize) -> Places {
+        self.0.places(192 + 26 * index)
     }
 
     pub(super) fn candidate_level(self, index: usize) -> i32 {

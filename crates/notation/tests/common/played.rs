@@ -2,7 +2,8 @@
 #![allow(dead_code, missing_docs)]
 
 use pasch_rules::{
-    Action, OpeningThrow, Phase, Preset, Roll, Rulebook, Session, SessionKind, Side, Stake, Start, Terms,
+    Action, Board, Choice, Cube, CubeOwner, OpeningThrow, Pair, Phase, Preset, Roll, Rulebook, Session, SessionKind,
+    Side, Stake, Standing, Start, Terms,
 };
 use proptest::prelude::*;
 
@@ -53,6 +54,56 @@ pub fn terms() -> impl Strategy<Value = Terms> {
     )
 }
 
+/// Terms by which a game does not begin as usual: an automatic double, checkers that stand otherwise, a session that was
+/// begun elsewhere.
+pub fn unusual_terms() -> impl Strategy<Value = Terms> {
+    (0..Preset::ALL.len(), 3u32..8, 0..5u8, any::<bool>()).prop_map(|(preset, points, kind, white)| {
+        let book = Rulebook::from(Preset::ALL[preset]);
+        let session = match () {
+            () if book.sessions.match_to => SessionKind::Match { points },
+            () if book.sessions.running_total => SessionKind::RunningTotal,
+            () => SessionKind::Games { count: points },
+        };
+        let mut terms = Terms::new(Preset::ALL[preset], session);
+        let side = if white { Side::White } else { Side::Black };
+        let mut few = [0; 26];
+        (few[0], few[3], few[5], few[18], few[25]) = (9, 2, 2, 1, 1);
+        let board = Board { white: few, black: few };
+        let mut agree = |choice: Choice| {
+            if book.open_choices(session).contains(&choice) {
+                terms.agreement = [choice].into_iter().collect();
+            }
+        };
+        match kind {
+            0 => agree(Choice::AutomaticDouble),
+            1 => agree(Choice::FirstDouble),
+            2 if book.starts.jacquet => terms.start = Start::Jacquet,
+            2 => terms.start = Start::Setup { board, on_roll: None },
+            3 => {
+                let on_roll = Some(side);
+                terms.start = Start::Setup { board, on_roll };
+            }
+            _ => {
+                let cube = Cube {
+                    value: 2,
+                    owner: CubeOwner::Held(side),
+                };
+                let mut standing = Standing::new(board, side);
+                if book.sessions.match_to {
+                    standing.score = Pair { white: 1, black: 0 };
+                }
+                let without = Start::Middle(standing);
+                standing.cube = cube;
+                terms.start = Start::Middle(standing);
+                if Session::new(terms.clone()).is_err() {
+                    terms.start = without;
+                }
+            }
+        }
+        terms
+    })
+}
+
 /// Chance as a list of numbers; it starts again when it is used up.
 struct Chance {
     numbers: Vec<u32>,
@@ -80,7 +131,7 @@ fn choose(session: &Session, chance: &mut Chance) -> Option<Action> {
     Some(match session.game().phase().clone() {
         Phase::Opening { white, .. } => {
             let side = if white.is_none() { Side::White } else { Side::Black };
-            let one = session.allowed(side).opening_dice == 1;
+            let one = session.allowed(side).dice == 1;
             let throw = if one {
                 OpeningThrow::One(chance.die())
             } else {

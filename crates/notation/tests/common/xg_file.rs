@@ -4,7 +4,7 @@
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use pasch_notation::{Deed, GameRecord, MatchRecord, Variation};
-use pasch_rules::{Side, Step};
+use pasch_rules::{Board, Side, Step};
 use std::io::Write as _;
 
 pub const RECORD: usize = 2560;
@@ -138,6 +138,15 @@ fn start(variation: Variation) -> [i8; 26] {
     places
 }
 
+fn stood(board: &Board) -> [i8; 26] {
+    let mut places = [0; 26];
+    for point in 1..=25 {
+        places[point] += board.white[point] as i8;
+        places[25 - point] -= board.black[point] as i8;
+    }
+    places
+}
+
 /// The same checkers seen from the other side.
 fn flipped(places: [i8; 26]) -> [i8; 26] {
     std::array::from_fn(|index| -places[25 - index])
@@ -165,9 +174,13 @@ fn game_records(record: &MatchRecord, game: &GameRecord) -> Vec<u8> {
     head.int(16, game.score[1] as i32);
     head.int(56, -1);
     head.int(60, -1);
-    bytes.extend(head.0);
     // As player 1 sees them.
-    let mut places = start(record.variation);
+    let mut places = game
+        .begins
+        .map_or_else(|| start(record.variation), |set| stood(&set.board));
+    head.places(21, places);
+    head.int(64, game.begins.map_or(0, |set| set.cube.value.ilog2() as i32));
+    bytes.extend(head.0);
     let number = |side: Side| if side == Side::White { 1 } else { -1 };
     let mut deeds = game.deeds.iter().peekable();
     while let Some((side, deed)) = deeds.next() {

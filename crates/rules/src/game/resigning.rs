@@ -11,11 +11,10 @@ use crate::rulebook::Resigning;
 impl Game {
     /// May a game be given up at this stake now?
     pub(super) fn check_resigning(&self, stake: Stake) -> Result<(), Reason> {
-        if matches!(
-            self.phase,
-            Phase::DoubleOffered(_) | Phase::ResignOffered { .. } | Phase::Over(_)
-        ) {
-            return Err(self.not_now());
+        match self.phase {
+            Phase::DoubleOffered(_) => return Err(Reason::ResignsUnderDouble),
+            Phase::ResignOffered { .. } | Phase::Over(_) => return Err(self.not_now()),
+            _ => {}
         }
         match self.terms.answers.resigning {
             Resigning::AtOnceBackgammon if stake != Stake::Backgammon => Err(Reason::ResignsBackgammon),

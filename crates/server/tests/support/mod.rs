@@ -41,6 +41,7 @@ impl Running {
         config.limits.pace = Duration::ZERO;
         config.limits.rate = 10_000.0;
         config.limits.burst = 10_000.0;
+        config.limits.making_burst = 10_000.0;
         change(&mut config);
         let server = Server::start(config, Arc::clone(&ENGINE)).await.unwrap();
         let address = server.local();
@@ -79,7 +80,7 @@ pub fn me() -> Seat {
 }
 
 pub fn computer(level: Level) -> Seat {
-    Seat::Computer { level }
+    Seat::Computer { level, engine: None }
 }
 
 pub fn create(rulebook: &str, session: SessionKind, white: Seat, black: Seat) -> Request {
@@ -88,6 +89,7 @@ pub fn create(rulebook: &str, session: SessionKind, white: Seat, black: Seat) ->
         white,
         black,
         tutor: false,
+        parent: None,
     }
 }
 
@@ -130,4 +132,51 @@ pub async fn record(bot: &mut Bot, table: &str) -> DiceRecord {
         Message::Dice { record } => record,
         other => panic!("{other:?}"),
     }
+}
+
+/// Fetches a page over plain HTTP.
+pub async fn fetch(server: &Running, path: &str) -> String {
+    let host = server.address;
+    raw(
+        server,
+        &format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"),
+    )
+    .await
+}
+
+/// Sends bytes and returns the answer: as much as its head promises, or all there is before the end.
+pub async fn raw(server: &Running, request: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut text = Vec::new();
+    let mut part = [0; 65536];
+    // A picture takes its time on a busy machine; who hears nothing at all for a minute will hear nothing.
+    while !is_whole(&text)
+        && let Ok(Ok(read @ 1..)) = tokio::time::timeout(Duration::from_secs(60), stream.read(&mut part)).await
+    {
+        text.extend_from_slice(&part[..read]);
+    }
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+/// Has an answer come to the end that its head names? One that names none ends with the connection.
+fn is_whole(answer: &[u8]) -> bool {
+    let Some(head) = answer.windows(4).position(|four| four == b"\r\n\r\n") else {
+        return false;
+    };
+    let (head, body) = (
+        String::from_utf8_lossy(&answer[..head]).to_lowercase(),
+        &answer[head + 4..],
+    );
+    let value = |name: &str| head.lines().find_map(|line| line.strip_prefix(name).map(str::trim));
+    // After a change of protocols there is nothing that is an answer.
+    if head.starts_with("http/1.1 101") {
+        return true;
+    }
+    if value("transfer-encoding:") == Some("chunked") {
+        return body.ends_with(b"\r\n0\r\n\r\n");
+    }
+    let length = value("content-length:").and_then(|length| length.parse::<usize>().ok());
+    length.is_some_and(|length| body.len() >= length)
 }

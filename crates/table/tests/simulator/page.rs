@@ -22,6 +22,8 @@ pub enum Asked {
     Lines { from: u32 },
     /// That its part in the dice counts.
     Part,
+    /// What the engine would do, or to switch the tutor.
+    Tutor,
 }
 
 /// A page.
@@ -210,6 +212,12 @@ impl Page {
         let view = self.view.clone()?;
         if !honest && rng.random_bool(0.1) {
             let ask = nonsense(&view, rng);
+            // Even so a page decides only on what it has followed.
+            let followed = self.witness.as_ref().map(|witness| witness.log().count());
+            let lines = view.proof.as_ref().map(|proof| proof.lines);
+            if followed.is_some() && lines != followed {
+                return None;
+            }
             match (&ask, &mut self.witness) {
                 (Ask::Act { deed: Deed::Roll, .. }, Some(witness)) => witness.decide(true),
                 (
@@ -221,6 +229,13 @@ impl Page {
                 _ => {}
             }
             return Some((self.request(Asked::Deed), ask));
+        }
+        if rng.random_bool(0.05) {
+            let ask = match rng.random_bool(0.8) {
+                true => Ask::Hint,
+                false => Ask::Tutor(!view.tutor),
+            };
+            return Some((self.request(Asked::Tutor), ask));
         }
         let sides = Side::BOTH.into_iter().filter(|&side| view.allowed[side].is_some());
         let deeds: Vec<(Side, Deed)> = sides
@@ -264,8 +279,8 @@ fn deeds(view: &View, side: Side, rng: &mut ChaCha8Rng) -> Vec<Deed> {
             deeds.push(deed);
         }
     };
-    add(may.session.dice() > 0, Deed::Roll);
-    add(may.session.dice() > 0, Deed::Roll);
+    add(may.session.dice > 0, Deed::Roll);
+    add(may.session.dice > 0, Deed::Roll);
     add(may.session.double, Deed::Double);
     add(may.session.take, Deed::Take);
     add(may.session.drop, Deed::Drop);

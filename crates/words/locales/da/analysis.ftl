@@ -6,10 +6,12 @@ why-hit = Det bedste træk slår: modstanderen får { $pips } pip mere at gå.
 why-shots = Efterlader { $made } skud i stedet for { $best }.
 why-row-broken = Bryder en række på { $best } punkter; { $made } i træk er tilbage.
 why-row-missed = Det bedste træk danner en række på { $best } punkter; dette har { $made }.
-why-point = Det bedste træk laver { $point }-punktet.
-why-anchor = Opgiver ankeret på { $point }-punktet.
+why-point = Det bedste træk laver punkt { $point }.
+why-anchor = Opgiver ankeret på punkt { $point }.
 why-off = Brikker spillet ud: { $made }; det bedste træk tager { $best } ud.
 why-back = Brikker stadig i modstanderens hjemland eller på baren: { $made } i stedet for { $best }.
+why-run-behind = Bryder al kontakt { $behind } pip bagud: ikke noget kapløb at løbe.
+why-run-ahead = Det bedste træk bryder al kontakt { $ahead } pip foran i kapløbet.
 why-blots = Enlige brikker tilbage: { $made } i stedet for { $best }.
 why-gammons = Det bedste træk vinder { $percent } % flere gammoner.
 why-gammons-lost = Taber { $percent } % flere gammoner.
@@ -17,6 +19,8 @@ why-wins = Det bedste træk vinder { $percent } % flere partier.
 why-worth = Det bedste valg er { $thousandths } tusindedele point mere værd.
 why-race-ahead = I kapløbet er den, der dobler, { $ahead } pip foran med { $pips } tilbage.
 why-race-behind = I kapløbet er den, der dobler, { $behind } pip bagud med { $pips } tilbage.
+why-too-good = For godt til at doble: at spille videre er { $hold } % af indsatsen værd, et afslag 100 %.
+why-cash = Doblingen ville blive afslået og give 100 % af indsatsen; at spille videre er { $hold } % værd.
 why-doubler-wins = Den, der skal kaste, vinder { $win } % af partierne, { $gammon } % med gammon.
 why-take-point = Den doblede vinder { $win } % af partierne; ved denne stilling kræver en accept { $need } %, gammoner ikke medregnet.
 why-gammons-against = Den doblede taber en gammon i { $percent } % af partierne.
@@ -28,7 +32,7 @@ why-enough = Den, der dobler, mangler kun { $points } og vinder allerede matchen
 
 mark-doubtful = Tvivlsomme
 mark-error = Fejl
-mark-blunder = Bukke
+mark-blunder = Bommerter
 
 ## Words for a rating
 
@@ -67,11 +71,16 @@ analysis-player = Spiller
 analysis-file = Fil
 analysis-matches = Matcher
 analysis-total = Pr. spiller
+analysis-unfinished = { $count ->
+    [one] Én match blev ikke spillet til ende og tæller ikke med i disse summer.
+   *[other] { $count } matcher blev ikke spillet til ende og tæller ikke med i disse summer.
+}
 analysis-rating = Bedømmelse
 analysis-decisions = Beslutninger
 analysis-cost = Tabt equity
 analysis-mwc = Tabte matchchancer (%)
 analysis-snowie = Snowie-fejlrate (× 1000)
+analysis-gnubg = gnubgs fejlrater (× 1000): træk / tæt dobling
 analysis-luck = Held
 analysis-luck-mwc = Held i matchchancer (%)
 analysis-adjusted = Resultat uden held (%)
@@ -85,9 +94,9 @@ analysis-game = Parti { $number }
 analysis-played = Spillet
 analysis-best = Bedst
 analysis-level = { $level ->
-    [quick] set hurtigt på
-    [deep] set grundigt på
-   *[standard] set almindeligt på
+    [quick] hurtig gennemgang
+    [deep] grundig gennemgang
+   *[standard] almindelig gennemgang
 }
 analysis-theirs = Ifølge { $program }
 analysis-errors = Fejl, den værste først
@@ -113,4 +122,5 @@ analysis-to-answer = { $name }: acceptere eller afslå?
 analysis-to-resign = { $name }: opgivelse
 analysis-resigned = give op
 analysis-accepted = tage imod opgivelsen
+analysis-declined = afvise opgivelsen
 analysis-play-on = spille videre

@@ -95,3 +95,35 @@ play-no-point = »{ $word }«: der er intet punkt »{ $name }«.
 play-no-movement = »{ $word }« er ikke et skridt; skriv 13/7.
 play-ambiguous = »{ $text }« passer til flere træk: { $plays }
 play-nothing-to-hit = »{ $text }«: der er intet at slå på { $point }.
+
+## Tables
+
+tables-sweep = { $sweeps } gennemløb, største ændring { $change }, ønsket { $wanted }
+tables-settled = Hypergammon er løst: { $sweeps } gennemløb, det sidste ændrede intet med mere end { $change }.
+tables-paused = Pause efter { $sweeps } gennemløb; det sidste ændrede noget med { $change }, ønsket er { $wanted }. Samme kommando går videre.
+
+## pasch play on the whole screen
+
+screen-help = Hjælp
+screen-log = Referat
+screen-look = Udseende
+screen-quit = Afslut
+screen-correct = Ret
+screen-no-hint = Her er intet at beslutte.
+screen-computer-thinks = Computeren tænker …
+screen-over = Det er slut. F4 forlader bordet.
+screen-too-small = Terminalen er for lille til brættet: det kræver { $width } kolonner og { $height } linjer. Gør den større, eller spil med --lines.
+screen-keys =
+    Mus: tryk på en brik og så på dens mål, eller træk den; højre knap tager tilbage.
+    Tab, pile: gå til en brik; mellemrum tager den op og sætter den ned.
+    Enter gør det næste, Backspace tager tilbage.
+    Eller skriv, hvad du vil, for eksempel 13/7 8/7:
+fault-pause = En pause varer 0 til 60 sekunder, ikke »{ $text }«.
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, parti { $number } af { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → eller mellemrum: frem; ←: tilbage; Home, End: begyndelse og slutning; PgDn, PgUp: næste og forrige parti; F3: udseende; q: afslut
+fault-watch-game = Der er intet parti { $number }: matchen har { $count }.
+fault-watch-terminal = At se kræver en hel terminal; pasch convert skriver matchen som tekst.

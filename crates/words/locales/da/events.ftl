@@ -29,23 +29,25 @@ event-beavered = { $name } accepterer med en beaver: doblerterningen går til { 
 event-raccooned = { $name } svarer med en raccoon: doblerterningen går til { $value }.
 event-taken = { $name } accepterer. Doblerterningen viser { $value }.
 event-dropped = { $name } afslår.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name } tilbyder at opgive et enkelt parti.
     [2] { $name } tilbyder at opgive en gammon.
    *[3] { $name } tilbyder at opgive en backgammon.
 }
 event-resign-declined = { $name } afviser; partiet fortsætter.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name } opgiver et enkelt parti.
     [2] { $name } opgiver en gammon.
    *[3] { $name } opgiver en backgammon.
 }
+event-flag-fell = { $name } har brugt sin tid.
+event-claimed = { $name } gør krav på sejren: modspilleren har været væk for længe.
 event-throw-void = { $name } skal kaste om. { $why }
 event-wrongly-played = { $name } spiller { $play } med { $dice }, og det er forkert. { $why }
 event-correction-demanded = { $name } kræver trækket rettet: { $dice } spilles igen.
 event-wrong-play-stands = Ingen gjorde indsigelse i tide: det forkerte træk står ved magt.
 event-dice-lifted = { $name } afslutter turen.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name } vinder et enkelt parti: ét point.
        *[other] { $name } vinder et enkelt parti: { $points } point.

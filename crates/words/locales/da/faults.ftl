@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, post { $entry }, kast { $roll }: optegnelsen holde
 
 ## Matchfiler
 
-export-start = matchfiler kender kun den almindelige opstilling, nackgammon og hypergammon
-export-automatic-double = parti { $game } begyndte med en automatisk dobling, og det kan matchfiler ikke gengive
 export-own-rulebook = { $name } tæller eller flytter anderledes end det regelsæt, det er lavet af, og det kan matchfiler ikke gengive
 export-replay = partiet kan ikke spilles igennem ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = partiet kan ikke spilles igennem ({ $detail })
 fault-listen = Der kan ikke lyttes på { $address }: { $why }
 fault-server-stopped = Serveren standsede: { $why }
 fault-store = Lageret med partierne kan ikke bruges ({ $detail }).
+fault-tls = HTTPS kan ikke bruges ({ $detail }).
+fault-store-in-use = { $folder } er i brug: { $owner }
+fault-store-file = { $file } er beskadiget ({ $detail }). En sikkerhedskopi kan lægges i stedet: pasch store restore
+fault-store-not-empty = Der er partier i { $file }; --replace lægger kopien i stedet.
+fault-store-no-table = Der er intet bord “{ $table }”.
+fault-store-damaged = Fundne fejl: { $count }
 fault-gnubg-missing = gnubg er ikke installeret (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg svarede »{ $answer }« på { $roll } ({ $detail })
-fault-duel-one-folder = Mod gnubg er der én mappe med net eller ingen.
-fault-duel-two-folders = Der skal to mapper med net til, eller --gnubg.
+fault-engine-command = Det er ikke en kommando til en motor ({ $detail }).
+fault-engine-setting = »{ $setting }« indstiller intet: der ventes NAVN=VÆRDI.
+fault-engine-name = »{ $engine }« nævner ingen motor: der ventes NAVN=KOMMANDO, hvert navn én gang.
+fault-engine-start = { $engine } kan ikke startes: { $why }
+fault-engine-gone = { $engine } stoppede midt i partiet.
+fault-engine-silent = { $engine } svarede ikke i tide.
+fault-engine-refused = { $engine } afviste, hvad den fik at vide: { $answer }
+fault-engine-answer = { $engine } svarede »{ $answer }«, og det er ikke svar på spørgsmålet.
+fault-engine-play = { $engine } svarede »{ $answer }« ({ $detail })
+fault-engine-cube = { $engine } afgør intet om doblerterningen; uden --cubeful kan der spilles mod den.
+fault-duel-one-folder = Mod en motor er der én mappe med net eller ingen.
+fault-duel-two-folders = Der skal to mapper med net til, eller --engine, eller --gnubg.
 fault-duel-broke-off = Et parti i duellen blev afbrudt.
 fault-decision-line = Linje { $line }: { $why }
 fault-decision-json = dette er ikke en beslutning i JSON med id og dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round mindst 1000, --buffer ikke mindre end en runde, --
 fault-train-widen = { $option }: så mange lag, som nettet har, og ingen smallere.
 fault-train-checkpoint = { $file }: denne mellemstand kan ikke bruges ({ $detail })
 fault-train = Træningen kan ikke gå videre ({ $detail }).
+fault-table = { $file }: denne tabel kan ikke bruges ({ $detail }); slet den for at begynde forfra
+fault-cache-folder = Der er ingen mappe til tabeller: sæt HOME eller XDG_CACHE_HOME.
 fault-width = »{ $part }« er ikke en bredde: multipla af 16 op til 1024, som i 512-64-32
 fault-level = der er intet niveau »{ $level }«: der er beginner, casual, advanced, expert og world-class
 fault-bench-seconds = --seconds { $seconds }: et tal over 0, højst 600

@@ -1,4 +1,4 @@
-### Hvorfor en tekst ikke kan læses: stillinger, træk, kampfiler.
+### Hvorfor en tekst ikke kan læses: stillinger, træk, matchfiler.
 
 fault-at-character = tegn { $place }: { $why }
 fault-unexpected = »{ $found }« kan ikke stå her; forventet: { $wanted }

@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, vores afgørelse: { $why }
 
 ## Ikke nu, eller ikke dig
 
@@ -31,12 +32,12 @@ refusal-already-thrown = { $side ->
 
 refusal-no-such-point = Der er intet punkt { $point }.
 refusal-no-checker = { $point ->
-    [bar] Du har ingen brik på baren.
+    [bar] Du har ingen slået brik at sætte ind.
     [off] En brik, der er spillet ud, kommer ikke tilbage.
    *[other] Du har ingen brik på punkt { $point }.
 }
 refusal-backwards = { $from }/{ $to } går baglæns eller ingen steder hen; brikker flyttes kun hjemad.
-refusal-bar-first = Sæt først ind fra baren; indtil da flyttes ingen anden brik.
+refusal-bar-first = Sæt først den slåede brik ind; indtil da flyttes ingen anden brik.
 refusal-enter-by-sum = En brik sættes ind med den ene ternings tal, aldrig med summen af begge.
 refusal-blocked = Punkt { $to } er lukket: der står to eller flere af modstanderens brikker.
 refusal-not-thrown = { $from }/{ $to } kræver et tal, som { $roll } ikke giver, eller som allerede er brugt.
@@ -49,7 +50,7 @@ refusal-wrong-number = En { $die }’er fører ikke fra { $from ->
    *[other] til punkt { $to }
 }.
 refusal-not-home = Der spilles ikke ud, før alle dine brikker er hjemme; { $point ->
-    [bar] der er stadig en på baren.
+    [bar] der er stadig en slået, som ikke er sat ind.
    *[other] der står stadig en på punkt { $point }.
 }
 refusal-farthest-first = Med en { $die }’er spilles der ikke ud fra punkt { $from }, så længe en af dine brikker står længere tilbage.
@@ -96,9 +97,12 @@ refusal-own-resignation = { $side ->
    *[black] Det er Sort, der skal acceptere eller afvise.
 }
 refusal-resigns-backgammon = Den, der giver op, taber en backgammon; der er intet mindre tilbud.
+refusal-resigns-under-double = Først skal doblingen besvares; ingen giver op, så længe den er åben.
 
 ## Ved et rigtigt bræt
 
+refusal-no-clock = Der er ikke aftalt noget ur, så ingen tid kan løbe ud.
+refusal-no-claim = Det er ikke aftalt, at man kan kræve sejren, når modspilleren bliver væk.
 refusal-not-real-board = Dette er til partier ved et rigtigt bræt; her holder programmet øje med reglerne.
 refusal-play-is-legal = Trækket er lovligt og noteres som sådan.
 refusal-cannot-stand = Intet træk ender med begge siders brikker på punkt { $point }.
@@ -109,8 +113,8 @@ refusal-not-yours-to-correct = { $side ->
    *[black] Kun Sort må som modstander kræve, at et forkert træk rettes.
 }
 refusal-no-dice-to-lift = { $side ->
-    [white] Der ligger ingen af Hvids terninger at tage op.
-   *[black] Der ligger ingen af Sorts terninger at tage op.
+    [white] Hvid har ingen terninger at tage op.
+   *[black] Sort har ingen terninger at tage op.
 }
 refusal-not-void = Efter dette regelsæt er et kast ikke ugyldigt af den grund.
 void-not-flat = En terning ligger ikke fladt på brættet.
@@ -194,6 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatiske doblinger findes kun i pengespil.
 terms-raccoons-without-beavers = Raccoons aftales kun sammen med beavers.
+terms-timing-bounds = Sådan et ur kan man ikke spille med: en tur kræver tid, højst en time eller { $days } dage.
+terms-timing-real-board = Ved siden af et rigtigt bræt står et rigtigt ur; her føres der ikke noget.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: et enkelt parti spilles uden doblerterning.
    *[other] { $rulebook }: dette spilles uden doblerterning.

@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] én fejl
    *[other] { $count } fejl
 }
+report-begins = parti { $number } begynder ikke som sædvanligt; andre programmer kan se det i .sgf, ikke i .mat
 report-judged = { $count ->
     [one] én beslutning bedømt af { $program }
    *[other] { $count } beslutninger bedømt af { $program }
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] én stilling
    *[other] { $count } stillinger
 }
+serve-trust = Browsere vil spørge, om de skal stole på denne server. Læg { $certificate } blandt enhedens betroede certifikater, så gør de det fremover.
 serve-at =
     Pasch er på { $page }
     Stop med Ctrl+C.
+external-listens = Pasch lytter på { $address }. I gnubg: set player 0 external { $address }
+store-checked = Borde: { $tables }, poster: { $entries }
+store-backed-up = Borde kopieret til { $file }: { $tables }
+store-restored = Borde lagt tilbage fra { $file }: { $tables }. Terningerne i igangværende partier begynder med nye kæder.
+store-deleted = { $table } er slettet.
+store-pruned = Slettede borde: { $count }
 
 ## En stilling og hvad der sker
 
@@ -52,7 +60,7 @@ show-beavers = { $name } svarer med en beaver
 show-raccoons = { $name } svarer med en raccoon
 show-takes = { $name } accepterer
 show-drops = { $name } afslår
-show-resigns = { $name } opgiver { $level ->
+show-resigns = { $name } opgiver { $stake ->
     [1] et enkelt parti
     [2] en gammon
    *[3] en backgammon
@@ -115,7 +123,10 @@ duel-score = { $games } partier ved dybde { $ply } { $cube ->
     [with] med doblerterning
    *[without] uden doblerterning
 }, starttal { $seed }: { $points } +- { $error } point pr. parti (95 %: { $least } til { $most })
-arbitrate-head = { $first } og { $second } efter { $rulebook }: uenige i { $differ } af { $decisions } beslutninger, { $rolled } spillet ud
+duel-without-luck = uden heldet i kastene: { $points } +- { $error } point pr. parti (95 %: { $least } til { $most })
+duel-forfeit = Motoren taber dette parti. { $why }
+duel-forfeits = partier tabt, fordi motoren ikke spillede videre: { $games }
+arbitrate-head = { $first } og { $second } efter { $rulebook }: uenige i { $differ } af { $decisions } beslutninger, { $rolled } spillet til ende
 arbitrate-gain = { $first } vinder { $gain } +- { $error } tusindedele point pr. tvist (95 %: { $least } til { $most })
 arbitrate-gain-of-one = { $first } vinder { $gain } tusindedele point i den ene tvist
 arbitrate-share = det er { $share } tusindedele pr. beslutning

@@ -97,6 +97,7 @@ rule-starts-jacquet = Jacquet: efter aftale begynder alle brikker uden for bræt
 rule-starts-nackgammon = Nackgammon: efter aftale begynder Hvid med to brikker på { $p24 }, to på { $p23 }, fire på { $p13 }, tre på { $p8 } og fire på { $p6 }; Sort på samme måde fra den anden side.
 rule-starts-hypergammon = Hypergammon: efter aftale har hver spiller kun tre brikker. Hvids står på { $p24 }, { $p23 } og { $p22 }, Sorts på { $b24 }, { $b23 } og { $b22 }.
 picture-start = Startopstillingen
+picture-figure = Figur { $figure }
 picture-jacquet = Jacquet: alle brikker venter udenfor
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -109,10 +110,10 @@ own-words-german = Arkets egne ord: Heimfeld (hjemland), Außenfeld (udefelt), P
 own-words-danish = Arkets egne ord: felt, fag (hjemmet), mur (et lukket felt), pas. En enlig brik, der kan slås, kaldes »bar«; det er ikke et sted, for dette ark har ingen bar i midten.
 own-words-jumbo = Hæftets egne ord: hjemlandet er thuisvak, jan intérieur eller Heimfeld; et lukket punkt er blokeret; en blot er en udsat brik (kwetsbaar, vulnérable, verletzbar); baren er skillelinjen mellem de to halvdele.
 own-words-ten-language = Folderens egne ord: hjemlandet er indefeltet; baren er midterlinjen. En pas hedder andre steder Pasch, double, dobles, pariglia, doublet, dubbelslag, dublet eller паш; at spille ud er at fjerne eller tage ud, at slå er at ramme. Den polske tekst kalder spillet tryktrak, den russiske нарды, en gammon марс og en backgammon кокс.
-own-box-buffalo = I æsken er der femten brikker i hver af to farver, et bræt og terninger. Punkternes farver hjælper kun med at tælle. Brikkerne skubbes som regel ud til kanten. Små dele: ikke for børn under tre år.
+own-box-buffalo = I æsken er der femten brikker i hver af to farver, et bræt og terninger. I forbifarten kaldes spiller 1 lysebrun og spiller 2 mørkebrun. Punkternes farver hjælper kun med at tælle. Brikkerne skubbes som regel ud til kanten. Små dele: ikke for børn under tre år.
 own-box-german = De to spilleres brikker skal være tydeligt forskellige i farve.
 own-box-danish = Et spil består af et bræt med tolv hvide og tolv sorte felter, femten hvide og femten sorte brikker, fire terninger, to røde eller sorte til hver, og en doblerterning. Er der flere end fem brikker på et felt, kan de stilles to eller tre oven på hinanden.
-own-box-jumbo = I æsken er der et bræt med terningkapsel og to terninger, femten sorte og femten hvide magnetiske brikker, en doblerterning og reglerne. Læg brættet med kapslen på bordet. Indhold og farver kan afvige; ikke for børn under tre år.
+own-box-jumbo = I æsken er der et bræt med terningkapsel og to terninger, femten sorte og femten hvide magnetiske brikker, en doblerterning og reglerne. Læg brættet med kapslen på bordet. Indhold og farver kan afvige; gem emballagen; ikke for børn under tre år.
 own-box-ten-language = I æsken er der et bræt, femten lyse og femten mørke brikker og terninger. Folderen er for to spillere fra 6 til 99 år og lover et spil på ti minutter eller mere.
 own-cube-note = Til nogle spil hører en doblerterning, som indsatsen kan fordobles med undervejs. Folderen behandler det ikke og heller ikke turneringsreglerne, som hist og her er anderledes.
 
@@ -326,17 +327,20 @@ reason-ten-language-dice-fall = Folderen beder kun om brættets højre halvdel; 
 misprint-buffalo-stake = Den nederlandske tekst giver taberen indsatsen. Det er en trykfejl.
 misprint-buffalo-sum = Den engelske tekst lader åbningsterningerne spilles »taget sammen«. Det er to tal hver for sig, som i ethvert kast.
 misprint-buffalo-hitting = Kun den engelske tekst siger, at en blot slås ved at lande på den og kommer på baren; de andre går straks over til at sætte ind.
-misprint-buffalo-french = Den franske tekst spiller om »træk«, hvor de andre spiller om en indsats, og kræver det største tal, også når kun ét kan spilles.
+misprint-buffalo-french = Den franske tekst spiller om »træk«, hvor de andre spiller om en indsats, kalder en enkel sejr en let og kræver det største tal, også når kun ét kan spilles.
 misprint-jumbo-unoccupied = I eksemplet med 3-3 kalder den engelske og den franske tekst punkter tomme, hvor der er en enkelt brik tilbage.
 misprint-jumbo-besides = I eksemplet med 4-3 spiller den tyske tekst lave brikker ud »med undtagelse af« den på 4; der menes »foruden«.
-misprint-jumbo-french = Den franske tekst lader én terning afgøre, hvem der begynder, forbyder ved figur 8d, hvad de andre kun fraråder, og tager i eksemplet med 3-3 for givet, at Sort endnu skal ind.
+misprint-jumbo-french = Den franske tekst tæller to par terninger i æsken, lader én terning afgøre, hvem der begynder, lader en enkelt sort brik blokere et punkt, forbyder ved figur 8d, hvad de andre kun fraråder, og tager i eksemplet med 3-3 for givet, at Sort endnu skal ind.
 misprint-jumbo-cube = I eksemplet med 5-3 spiller den nederlandske tekst 3’eren med doblerterningen; der menes en almindelig terning.
+misprint-jumbo-wording = I den tyske tekst begynder hver spiller med ét point; det er partiet, der tæller ét. I den engelske tekst slås brikker »ud af brættet«; de kommer på baren.
 misprint-ten-language-dice = Den nederlandske tekst taler om tre terninger. Der er to.
+misprint-ten-language-list = Listerne over indholdet nævner på italiensk, dansk og polsk én terning, på spansk ingen. Der er to.
 misprint-ten-language-sum = Den engelske, den nederlandske og den russiske tekst lader summen af åbningsterningerne spilles. Det er to tal hver for sig, som i ethvert kast.
 misprint-ten-language-doubles = I eksemplet med 2-2 flytter den engelske tekst tre brikker to gange hver, altså én for meget, og den italienske én brik en enkelt gang; det polske eksempel med 2 og 5 glemmer måden med to brikker, og det svenske siger 2, hvor det mener 5 og 2.
-misprint-ten-language-italian = I den italienske tekst er Hvids inde- og udefelt byttet om på tegningen, slagne brikker skal tilbage »på baren«, og bemærkningen lader en terning fordoble kastet; det er indsatsen, der fordobles.
+misprint-ten-language-home = I stedet for at spille ud flytter den engelske tekst andre brikker »ind i« hjemlandet, og den nederlandske flytter der »i stedet for i spillet«; der menes inden for hjemlandet i stedet for ud af brættet. Og den engelske tekst kræver det højeste tal, når kun én »brik« kan rykke; der menes kun ét tal.
+misprint-ten-language-italian = I den italienske tekst er Hvids inde- og udefelt byttet om på tegningen, slagne brikker skal tilbage »på baren«, rådet slår brikken på baren i stedet for at advare mod den, og bemærkningen lader en terning fordoble kastet og taler om ture; det er indsatsen, der fordobles, og turneringer, der menes.
 misprint-ten-language-swedish = I den svenske tekst er det modstanderens brik, der slår den på baren; det er omvendt.
-misprint-ten-language-russian = I den russiske tekst kunne brikken på baren slå en af sin egen side; det er en af dine, den kunne slå.
+misprint-ten-language-russian = I den polske og den russiske tekst kunne brikken på baren slå en af sin egen side; det er en af dine, den kunne slå.
 
 ## Sammenligningen
 
@@ -375,7 +379,7 @@ question-obligation = Hvor meget af et kast skal spilles?
 question-doubles = Hvad er en pas værd?
 question-overshoot = Hvad må et tal spille ud, når det er højere end brikkens punkt?
 question-straggler = Skal den sidste brik komme hjem med det største tal?
-question-pick-and-pass = Må en brik slå i hjemlandet og løbe videre til en enlig brik af samme farve?
+question-pick-and-pass = Må en brik slå i { word-home-the } og løbe videre til en enlig brik af samme farve?
 question-passing = Hvad sker der, når man undervejs standser på en af modstanderens enlige brikker?
 question-correction = Hvem må kræve et forkert træk rettet, og hvor længe?
 question-gammon = Hvornår tæller partiet to gange, som gammon?
@@ -446,7 +450,11 @@ answer-either-until-roll = begge spillere, indtil næste kast
 answer-opponent-until-roll = modstanderen, indtil sit eget kast
 answer-nothing-borne-off = taberen har ikke spillet nogen brik ud
 answer-checker-back = en af taberens brikker er på baren eller i vinderens hjemland, også selv om andre er spillet ud
-answer-checker-back-nothing-off = taberen har ikke spillet nogen brik ud og har en på baren eller i vinderens hjemland
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] taberen har ikke spillet nogen brik ud og har en i vinderens { word-home } eller en slået, der endnu ikke er tilbage i spillet
+       *[bar] taberen har ikke spillet nogen brik ud og har en på baren eller i vinderens hjemland
+    }
 answer-no-cube = nej
 answer-cube-always = ja
 answer-cube-several-games = når der er aftalt flere partier

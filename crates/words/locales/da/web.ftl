@@ -87,7 +87,7 @@ board-dice = Terninger: { $dice }. { $action }
 
 pips = { $count ->
     [one] { $count } pip tilbage
-   *[other] { $count } pips tilbage
+   *[other] { $count } pip tilbage
 }
 score-of = { $target ->
     [0] { $score ->
@@ -102,6 +102,10 @@ player-light = Hvid
 player-dark = Sort
 player-computer = Computer ({ $level })
 player-computer-sentence = Computeren
+player-engine-replaced = { $computer } i stedet for { $engine }
+engine-failed-gone = { $engine } er gået i stå. Computeren spiller videre i stedet; intet er tabt.
+engine-failed-silent = { $engine } svarede ikke i tide. Computeren spiller videre i stedet; intet er tabt.
+engine-failed-wrong = { $engine } svarede noget, reglerne ikke tillader. Computeren spiller videre i stedet; intet er tabt.
 player-waiting = Ledig plads
 player-away = ikke forbundet
 player-won-match = har vundet matchen
@@ -118,6 +122,9 @@ level-world-class = verdensklasse
 
 turn-connecting = Forbinder til bordet …
 turn-lost = Forbindelsen er tabt. Prøver igen …
+turn-waits = Bordet venter: Serveren kan ikke skrive lige nu. Det går videre af sig selv.
+turn-closing = Serveren starter igen. Prøver igen …
+table-shorter = Serveren har mistet det, som denne side så sidst: Dens partier er lagt tilbage til en tidligere tilstand. Bordet fortsætter herfra.
 turn-watching = Du ser på.
 table-watchers = { $count ->
     [one] Én person ser på.
@@ -140,12 +147,12 @@ turn-thinking = { $name } tænker …
 turn-double = { $name } dobler til { $value }.
 turn-rematch = { $name } vil gerne have revanche.
 turn-double-yours = Du dobler til { $value }. { $name } bestemmer.
-turn-resign = { $name } tilbyder at opgive: { $level ->
+turn-resign = { $name } tilbyder at opgive: { $stake ->
     [1] et enkelt parti
     [2] en gammon
    *[3] en backgammon
 }.
-turn-resign-yours = Du tilbyder at opgive: { $level ->
+turn-resign-yours = Du tilbyder at opgive: { $stake ->
     [1] et enkelt parti
     [2] en gammon
    *[3] en backgammon
@@ -174,6 +181,7 @@ do-accept = Acceptér
 do-refuse = Afvis
 do-cancel = Annullér
 do-next = Næste parti
+do-claim = Kræv sejren
 do-finish = Slut
 do-rematch = Revanche
 do-take-back = Tag tilbage
@@ -204,11 +212,13 @@ over-dropped = { $name } vinder { $points ->
 over-resigned = { $name } vinder { $points ->
     [one] ét point
    *[other] { $points } point
-}: { $level ->
+}: { $stake ->
     [1] et enkelt parti blev opgivet
     [2] en gammon blev opgivet
    *[3] en backgammon blev opgivet
 }.
+over-flag = { $name } vinder: modspillerens tid er løbet ud.
+over-absent = { $name } vinder: modspilleren blev væk for længe.
 over-cube = Doblerterningen stod på { $value }.
 over-session = { $name } vinder samlet, { $score }.
 over-match = { $name } vinder matchen, { $score }.
@@ -224,7 +234,7 @@ log-tie = Lige: der kastes om
 log-double = dobler til { $value }
 log-take = accepterer
 log-drop = afslår
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] opgiver et enkelt parti
     [2] opgiver en gammon
    *[3] opgiver en backgammon
@@ -234,6 +244,8 @@ log-won = { $points ->
     [one] vinder ét point
    *[other] vinder { $points } point
 }
+log-flag = tiden er løbet ud
+log-claim = kræver sejren
 log-void = ugyldigt
 log-wrong = { $dice }: { $play } (forkert)
 log-corrected = rettet
@@ -255,6 +267,7 @@ fault-not-your-seat = Den plads er ikke din.
 fault-seat-open = Den anden plads er stadig ledig.
 fault-not-here = Det kan ikke lade sig gøre ved dette bord.
 fault-bad-terms = Sådan kan der ikke spilles.
+fault-no-engine = Mod dette program kan der ikke spilles her, eller ikke efter dette regelhæfte.
 fault-bad-position = Denne stilling kan ikke læses.
 fault-bad-file = Denne fil kan ikke læses.
 fault-too-many = For meget på én gang. Vent et øjeblik.
@@ -274,6 +287,8 @@ new-opponent = Mod
 new-opponent-computer = computeren
 new-opponent-device = en ven på denne enhed
 new-opponent-link = en ven via link
+new-engine = Program
+new-engine-rules = Andre programmer spiller efter turneringsreglerne, med femten brikker.
 new-level = Styrke
 new-rulebook = Regelsæt
 new-rulebook-pages = Læs reglerne
@@ -299,6 +314,40 @@ new-automatic = Automatisk dobling, når begge kaster ens i åbningskastet
 new-first-double = Automatisk dobling, hvis det første kast er en pas
 new-lower-starts = Det laveste kast begynder
 new-custom = Dette er »{ $rulebook }« med andre valg end arkets.
+new-dice = Terninger
+new-real-dice = Rigtige: jeg kaster for os begge og taster øjnene ind
+new-clock = Ur
+new-clock-none = Intet ur
+new-clock-delay = Turneringsur
+new-clock-fischer = Fischer-ur
+new-clock-days = Dage pr. tur
+new-clock-free = sekunder fri i hver tur
+new-clock-added = sekunder lagt til pr. tur
+new-clock-per-point = minutter pr. point
+new-clock-per-game = minutter pr. parti
+new-clock-day-count = dage pr. tur
+new-clock-computer = Computerens ur går ikke. Med ur tages intet tilbage.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Intet ur. Venter man på en spiller, der er væk i { $minutes } minutter, kan modspilleren kræve sejren.
+timing-delay = I hver tur er { $delay } sekunder fri; derefter går der af { $minutes } minutters reserve. En tabt forbindelse stopper uret, { $pause } sekunder i alt.
+timing-fischer = { $minutes } minutter og { $increment } sekunder mere for hver tur. En tabt forbindelse stopper uret, { $pause } sekunder i alt.
+timing-days = { $days ->
+    [one] Én dag
+   *[other] { $days } dage
+} til hver tur.
+timing-short-delay = { $delay } s + { $minutes } min.
+timing-short-fischer = { $minutes } min. + { $increment } s
+timing-short-days = { $days ->
+    [one] én dag pr. tur
+   *[other] { $days } dage pr. tur
+}
+clock-of = Resterende tid: { $name }
+clock-low = Kun { $seconds } sekunder tilbage.
+clock-low-hours = Kun { $hours } timer tilbage.
+clock-paused = uret står
+clock-days = { $days } d { $hours } t
+clock-claim-in = sejr kan kræves om { $time }
+games-due = { $name } skal spille inden { $when }
 new-colour = Du spiller
 new-colour-light = de lyse brikker
 new-colour-dark = de mørke brikker
@@ -414,6 +463,7 @@ positions-read = Læs
 positions-names = Stillingens navne
 positions-position-id = Positions-ID
 positions-match-id = Match-ID
+positions-link = Link, der viser den med motorens vurdering
 positions-copy = Kopiér { $name }
 positions-ask = Spørg motoren
 positions-evaluate = Vurdér
@@ -432,12 +482,9 @@ positions-play-on = Spil videre herfra
 positions-play-on-note = Computeren spiller den anden side. Partiet fortsætter fra denne stilling med terninger, doblerterning og pointstilling, så vidt regelsættet kender dem.
 positions-picture = Billede
 positions-file = Matchfil
-positions-file-note = Træk en match eller en stilling (.xg, .xgp, .bgf, .mat, .sgf, .txt) ind på siden: en match gennemspilles træk for træk. Eller vælg en fil.
 positions-choose-file = Vælg en fil
 positions-file-large = { $name } er for stor til at være en matchfil.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Slip for at gennemspille filen.
-positions-back = Tilbage til opstillingen
 positions-study = Studér denne stilling
 cube-action-no-double = Ingen dobling
 cube-action-double = Dobling
@@ -452,13 +499,13 @@ cube-advice-no-double = Uden dobling
 cube-advice-double-take = Doblet og accepteret
 cube-advice-double-pass = Doblet og afslået
 
-## Læremesteren
+## Træneren
 
-tutor = Læremester
-new-tutor = Læremesteren siger efter hver beslutning, hvad den ville have gjort, og giver tips
+tutor = Træner
+new-tutor = Træneren siger efter hver beslutning, hvad den ville have gjort, og giver tips
 do-hint = Tip
 keys-hint = H: tip, når træneren er slået til
-tutor-thinking = Læremesteren tænker …
+tutor-thinking = Træneren tænker …
 tutor-hint = Tip
 tutor-hint-line = Tip: { $hint }
 tutor-best = { $made }: træneren ville have gjort det samme.
@@ -472,7 +519,7 @@ tutor-decision-beaver = Beaver
 tutor-decision-redouble = Redobling
 tutor-show = Vis det på brættet
 tutor-back = Tilbage til partiet
-tutor-summary = Læremesterens opsummering
+tutor-summary = Trænerens opsummering
 tutor-decisions = { $count ->
     [one] Én beslutning, { $cost } point foræret væk.
    *[other] { $count } beslutninger, { $cost } point foræret væk.
@@ -640,3 +687,68 @@ dice-fault-nonces = kast { $roll } har en nonce for meget eller for lidt.
 dice-fault-digest = kast { $roll } har en anden hash. Dets led eller dets noncer er blevet ændret.
 dice-fault-dice = kast { $roll } giver { $wanted }, ikke { $found }.
 dice-fault-throw = et kast i partiet er ikke de terninger, der faldt.
+
+# The page that needs no server
+here-elsewhere = Pasch er åben i en anden fane, som har bordene nu.
+here-elsewhere-on = Fortsæt her
+here-closed = Der kan ikke stilles borde op i denne browser: { $reason }
+here-update = Der er en ny version. Dit parti bliver, som det er.
+here-update-now = Brug den nu
+here-parent = Dette parti fortsætter et andet, hvis server forsvandt.
+do-go-on-here = Fortsæt uden serveren
+device-title = Denne enhed
+device-here = Dine partier, kort og indstillinger ligger i denne browser. Ingen server kender dem.
+device-server = Dine partier ligger på den server, som siden kommer fra.
+device-elsewhere = Du er ved bordene hos { $server }.
+device-back = Tilbage til bordene i denne browser
+device-back-server = Tilbage til serverens borde
+device-stand-here = Spil i denne browser, uden serveren
+device-keeping = Opbevaring
+device-promised = Browseren har lovet at gemme alt.
+device-not-promised = Browseren må slette alt, når pladsen bliver knap: gem en kopi en gang imellem.
+device-room = I brug: { $used } MB.
+device-ask = Bed browseren gemme alt
+device-save = Gem alt i en fil
+device-load = Indlæs en gemt fil
+device-taken-in =
+    { $count ->
+        [0] Der var intet nyt i den.
+        [one] Ét parti blev overtaget.
+       *[other] { $count } partier blev overtaget.
+    }
+device-taken-study = Analyserede matcher og kort taget ind: { $count }.
+device-not-taken = Filen er ikke fra Pasch, eller den er beskadiget ({ $reason }). Intet blev ændret.
+device-install-title = Installation
+device-install = Installér Pasch på denne enhed
+device-install-menu = Browserens menu kan lægge Pasch på startskærmen; så starter det også uden netværk.
+device-plain = Siden kom over almindelig HTTP. Så tillader browsere hverken installation, start uden netværk eller notifikationer; med pasch serve --tls gør de.
+device-join = Et bord på en server
+device-join-hint = Indsæt den adresse, du har fået. Serveren skal tillade sider herfra.
+device-join-go = Gå dertil
+device-no-address = Det er ikke en adresse.
+fault-no-room = Der er ikke mere plads på enheden. Intet, der blev vist, er tabt; partiet fortsætter, så snart der er plads.
+dice-here = Begge sider er på denne enhed, så protokollen beviser intet for andre: den, der har enheden, kunne have valgt terningerne.
+dice-here-real = Eller kast rigtige terninger, og tast dem ind
+new-link-server = En ven via et link kræver en server.
+
+## A rulebook of one’s own
+
+own-title = Eget regelsæt
+own-intro = Begynd med det regelsæt, der ligger nærmest, og lav om på det, I spiller anderledes. Det, der ikke passer sammen, siges med det samme.
+own-about = Hvert spørgsmål i sammenligningen, besvaret som I spiller
+own-make = Lav dit eget regelsæt
+own-base = Lavet ud fra
+own-name = Hvad det hedder
+own-saved = Dine regelsæt
+own-kept = Gemt i denne browser.
+own-save = Gem
+own-together = Alt passer sammen.
+own-contradictions = Dette passer ikke sammen:
+own-changed = besvaret anderledes end i regelsættet
+own-void = Efter et andet svar er der intet at spørge om her.
+own-link = Link til dette regelsæt
+own-file = Gem som fil
+own-open = Åbn en fil
+own-forget-ask = Glem dette regelsæt?
+own-forgotten = »{ $name }« er glemt.
+own-broken = Der er intet regelsæt, der kan læses, i dette link eller denne fil.

@@ -95,3 +95,35 @@ play-no-point = „{ $word }“: Einen Punkt „{ $name }“ gibt es nicht.
 play-no-movement = „{ $word }“ ist kein Schritt; schreibe ihn wie 13/7.
 play-ambiguous = „{ $text }“ passt auf mehrere Züge: { $plays }
 play-nothing-to-hit = „{ $text }“: Auf { $point } ist nichts zu schlagen.
+
+## Tables
+
+tables-sweep = { $sweeps } Durchgänge, größte Änderung { $change }, gewünscht { $wanted }
+tables-settled = Hypergammon ist gelöst: { $sweeps } Durchgänge, der letzte änderte nichts um mehr als { $change }.
+tables-paused = Pause nach { $sweeps } Durchgängen; der letzte änderte etwas um { $change }, gewünscht ist { $wanted }. Derselbe Befehl macht weiter.
+
+## pasch play on the whole screen
+
+screen-help = Hilfe
+screen-log = Protokoll
+screen-look = Aussehen
+screen-quit = Beenden
+screen-correct = Berichtigen
+screen-no-hint = Hier gibt es nichts zu entscheiden.
+screen-computer-thinks = Der Computer denkt nach …
+screen-over = Das Spiel ist aus. Mit F4 verlässt du den Tisch.
+screen-too-small = Das Terminal ist zu klein für das Brett: Es braucht { $width } Spalten und { $height } Zeilen. Vergrößere es, oder spiele mit --lines.
+screen-keys =
+    Maus: Stein antippen, dann sein Ziel, oder ihn ziehen; die rechte Taste nimmt zurück.
+    Tab, Pfeile: zu einem Stein gehen; die Leertaste nimmt ihn auf und setzt ihn ab.
+    Enter tut, was ansteht, die Rücktaste nimmt zurück.
+    Oder tippen, was gewünscht ist, etwa 13/7 8/7:
+fault-pause = Eine Pause dauert 0 bis 60 Sekunden, nicht „{ $text }“.
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, Partie { $number } von { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → oder Leertaste: weiter; ←: zurück; Pos1, Ende: Anfang und Ende; Bild ab, Bild auf: nächste Partie, Partie davor; F3: Aussehen; q: beenden
+fault-watch-game = Es gibt keine Partie { $number }: Das Match hat { $count }.
+fault-watch-terminal = Zum Zuschauen braucht es ein ganzes Terminal; pasch convert schreibt das Match als Text.

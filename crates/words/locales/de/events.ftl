@@ -66,7 +66,7 @@ event-dropped = { $name ->
 event-resign-offered = { $name ->
     [Du] Du bietest
    *[other] { $name } bietet
-} an, { $level ->
+} an, { $stake ->
     [1] ein einfaches Spiel
     [2] ein Gammon
    *[3] ein Backgammon
@@ -78,11 +78,19 @@ event-resign-declined = { $name ->
 event-resigned = { $name ->
     [Du] Du gibst
    *[other] { $name } gibt
-} { $level ->
+} { $stake ->
     [1] ein einfaches Spiel
     [2] ein Gammon
    *[3] ein Backgammon
 } auf.
+event-flag-fell = { $name ->
+    [Du] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $name } ist abgelaufen.
+}
+event-claimed = { $name ->
+    [Du] Du beanspruchst
+   *[other] { $name } beansprucht
+} den Sieg: Die Gegenseite blieb zu lange weg.
 event-throw-void = { $name } muss noch einmal würfeln. { $why }
 event-wrongly-played = { $name } zieht { $play } mit { $dice }, und das ist falsch. { $why }
 event-correction-demanded = { $name } verlangt die Berichtigung: { $dice } wird noch einmal gezogen.
@@ -94,7 +102,7 @@ event-dice-lifted = { $name ->
 event-game-over = { $name ->
     [Du] Du gewinnst
    *[other] { $name } gewinnt
-} { $level ->
+} { $stake ->
     [1] ein einfaches Spiel
     [2] ein Gammon
    *[3] ein Backgammon

@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, Eintrag { $entry }, Wurf { $roll }: die Aufzeichnu
 
 ## Matchdateien
 
-export-start = Matchdateien kennen nur die übliche Aufstellung, Nackgammon und Hypergammon
-export-automatic-double = Spiel { $game } begann mit einem automatischen Doppel; das lässt sich in Matchdateien nicht festhalten
 export-own-rulebook = { $name } zählt oder zieht anders als das Regelwerk, aus dem es gemacht ist; das lässt sich in Matchdateien nicht festhalten
 export-replay = das Spiel lässt sich nicht nachspielen ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = das Spiel lässt sich nicht nachspielen ({ $detail })
 fault-listen = Auf { $address } kann der Server keine Verbindungen annehmen: { $why }
 fault-server-stopped = Der Server ist stehen geblieben: { $why }
 fault-store = Die Ablage der Spiele lässt sich nicht verwenden ({ $detail }).
+fault-tls = HTTPS lässt sich nicht anbieten ({ $detail }).
+fault-store-in-use = { $folder } ist in Gebrauch: { $owner }
+fault-store-file = { $file } ist beschädigt ({ $detail }). Eine Sicherung lässt sich an ihre Stelle setzen: pasch store restore
+fault-store-not-empty = In { $file } sind Spiele; --replace setzt die Kopie an ihre Stelle.
+fault-store-no-table = Es gibt keinen Tisch „{ $table }“.
+fault-store-damaged = Gefundene Fehler: { $count }
 fault-gnubg-missing = gnubg ist nicht installiert (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg antwortete „{ $answer }“ auf { $roll } ({ $detail })
-fault-duel-one-folder = Gegen gnubg gibt es einen Ordner mit Netzen oder keinen.
-fault-duel-two-folders = Nötig sind zwei Ordner mit Netzen oder --gnubg.
+fault-engine-command = Das ist kein Befehl für eine Engine ({ $detail }).
+fault-engine-setting = „{ $setting }“ stellt nichts ein: erwartet wird NAME=WERT.
+fault-engine-name = „{ $engine }“ nennt keine Engine: erwartet wird NAME=BEFEHL, jeder Name einmal.
+fault-engine-start = { $engine } lässt sich nicht starten: { $why }
+fault-engine-gone = { $engine } hat sich mitten im Spiel beendet.
+fault-engine-silent = { $engine } hat nicht rechtzeitig geantwortet.
+fault-engine-refused = { $engine } nahm nicht an, was ihm gesagt wurde: { $answer }
+fault-engine-answer = { $engine } antwortete „{ $answer }“, und das ist keine Antwort auf die Frage.
+fault-engine-play = { $engine } antwortete „{ $answer }“ ({ $detail })
+fault-engine-cube = { $engine } entscheidet nicht über den Dopplerwürfel; ohne --cubeful lässt sich gegen sie spielen.
+fault-duel-one-folder = Gegen eine Engine gibt es einen Ordner mit Netzen oder keinen.
+fault-duel-two-folders = Nötig sind zwei Ordner mit Netzen, oder --engine, oder --gnubg.
 fault-duel-broke-off = Ein Spiel des Duells ist abgebrochen.
 fault-decision-line = Zeile { $line }: { $why }
 fault-decision-json = das ist keine Entscheidung als JSON mit id und dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round muss mindestens 1000 sein, --buffer nicht kleiner 
 fault-train-widen = { $option }: so viele Schichten, wie das Netz hat, und keine schmaler.
 fault-train-checkpoint = { $file }: dieser Zwischenstand lässt sich nicht verwenden ({ $detail })
 fault-train = Das Training kann nicht weitergehen ({ $detail }).
+fault-table = { $file }: diese Tabelle ist nicht zu gebrauchen ({ $detail }); ohne sie beginnt es von vorn
+fault-cache-folder = Es gibt keinen Ordner für Tabellen: HOME oder XDG_CACHE_HOME setzen.
 fault-width = „{ $part }“ ist keine Breite: Vielfache von 16 bis 1024, wie in 512-64-32
 fault-level = eine Stufe „{ $level }“ gibt es nicht: es gibt beginner, casual, advanced, expert und world-class
 fault-bench-seconds = --seconds { $seconds }: eine Zahl über 0, höchstens 600

@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, unsere Auslegung: { $why }
 
 ## Nicht jetzt oder nicht du
 
@@ -96,9 +97,12 @@ refusal-own-resignation = { $side ->
    *[black] Annehmen oder ablehnen muss Schwarz.
 }
 refusal-resigns-backgammon = Wer aufgibt, verliert ein Backgammon; ein kleineres Angebot gibt es nicht.
+refusal-resigns-under-double = Zuerst muss das Doppel beantwortet werden; solange es offen ist, gibt niemand auf.
 
 ## Am echten Brett
 
+refusal-no-clock = Es ist keine Uhr vereinbart, also kann keine Zeit ablaufen.
+refusal-no-claim = Es ist nicht vereinbart, dass man den Sieg beanspruchen kann, wenn jemand wegbleibt.
 refusal-not-real-board = Das gilt nur für Spiele an einem echten Brett; hier achtet das Programm auf die Regeln.
 refusal-play-is-legal = Dieser Zug ist regelgerecht und wird so aufgeschrieben.
 refusal-cannot-stand = Kein Zug endet mit Steinen beider Seiten auf Punkt { $point }.
@@ -194,6 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische Doppel gibt es nur im Geldspiel.
 terms-raccoons-without-beavers = Raccoons werden nur zusammen mit Beavers vereinbart.
+terms-timing-bounds = Mit so einer Uhr kann man nicht spielen: Ein Zug braucht Zeit, höchstens eine Stunde oder { $days } Tage.
+terms-timing-real-board = Neben einem echten Brett steht eine echte Uhr; hier wird keine geführt.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: Ein einzelnes Spiel wird ohne Dopplerwürfel gespielt.
    *[other] { $rulebook }: Das wird ohne Dopplerwürfel gespielt.

@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
 }
+report-begins = Spiel { $number } beginnt nicht wie üblich; andere Programme sehen das in .sgf, nicht in .mat
 report-judged = { $count ->
     [one] eine Entscheidung von { $program } beurteilt
    *[other] { $count } Entscheidungen von { $program } beurteilt
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] eine Stellung
    *[other] { $count } Stellungen
 }
+serve-trust = Browser werden fragen, ob sie diesem Server trauen sollen. Damit sie es dauerhaft tun, nimm { $certificate } unter die vertrauten Zertifikate des Geräts auf.
 serve-at =
     Pasch läuft unter { $page }
     Beenden mit Strg+C.
+external-listens = Pasch lauscht auf { $address }. In gnubg: set player 0 external { $address }
+store-checked = Tische: { $tables }, Einträge: { $entries }
+store-backed-up = Nach { $file } kopierte Tische: { $tables }
+store-restored = Aus { $file } zurückgeholte Tische: { $tables }. Die Würfel laufender Spiele beginnen mit neuen Ketten.
+store-deleted = { $table } ist gelöscht.
+store-pruned = Gelöschte Tische: { $count }
 
 ## Eine Stellung und was dort geschieht
 
@@ -52,7 +60,7 @@ show-beavers = { $name } antwortet mit einem Beaver
 show-raccoons = { $name } antwortet mit einem Raccoon
 show-takes = { $name } nimmt an
 show-drops = { $name } lehnt ab
-show-resigns = { $name } gibt { $level ->
+show-resigns = { $name } gibt { $stake ->
     [1] ein einfaches Spiel
     [2] ein Gammon
    *[3] ein Backgammon
@@ -102,7 +110,7 @@ verify-left-out = Wurf { $roll }: Die Seite von { $side ->
 } hat nicht rechtzeitig eine Nonce gesendet und war nicht beteiligt.
 verify-first = Die Würfe 1 bis { $rolls } fielen nach dem ersten Verfahren, das ein unehrlicher Server oder Spieler unbemerkt beugen konnte.
 verify-renewed = Vor Wurf { $roll } wurden die Ketten erneuert, auf Wunsch von { $party ->
-    [server] Server
+    [server] dem Server
     [white] Weiß
    *[black] Schwarz
 }.
@@ -121,6 +129,9 @@ duel-score = { $games } Spiele bei Tiefe { $ply } { $cube ->
     [with] mit Dopplerwürfel
    *[without] ohne Dopplerwürfel
 }, Startwert { $seed }: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })
+duel-without-luck = ohne das Glück der Würfe: { $points } +- { $error } Punkte je Spiel (95 %: { $least } bis { $most })
+duel-forfeit = Die Engine verliert dieses Spiel. { $why }
+duel-forfeits = verlorene Spiele, weil die Engine nicht weiterspielte: { $games }
 arbitrate-head = { $first } und { $second } nach { $rulebook }: verschieden in { $differ } von { $decisions } Entscheidungen, { $rolled } ausgespielt
 arbitrate-gain = { $first } gewinnt { $gain } +- { $error } Tausendstel eines Punkts je Streitfall (95 %: { $least } bis { $most })
 arbitrate-gain-of-one = { $first } gewinnt { $gain } Tausendstel eines Punkts in dem einen Streitfall

@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet: Nach Vereinbarung stehen am Anfang alle Steine au
 rule-starts-nackgammon = Nackgammon: Nach Vereinbarung beginnt Weiß mit je zwei Steinen auf { $p24 } und { $p23 }, vier auf { $p13 }, drei auf { $p8 } und vier auf { $p6 }; Schwarz ebenso von der anderen Seite.
 rule-starts-hypergammon = Hypergammon: Nach Vereinbarung hat jeder nur drei Steine. Die weißen stehen auf { $p24 }, { $p23 } und { $p22 }, die schwarzen auf { $b24 }, { $b23 } und { $b22 }.
 picture-start = Die Grundstellung
+picture-figure = Abbildung { $figure }
 picture-jacquet = Jacquet: Alle Steine warten draußen
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Wörter dieses Blatts: Heimfeld, Außenfeld, Pasch, Match. Bl
 own-words-danish = Wörter dieses Blatts: felt (Punkt), fag (Heimfeld), mur, also Mauer (Band), pas (Pasch). Ein einzelner Stein, der geschlagen werden kann, heißt „bar“; das ist kein Platz, denn eine Bar kennt dieses Blatt nicht.
 own-words-jumbo = Wörter dieses Hefts: Das Heimfeld heißt auch Innerer Hof, thuisvak, jan intérieur oder home board; ein Band blockiert einen Punkt; ein Blot ist ein Stein in verletzbarer Position (kwetsbaar, vulnérable, vulnerable); die Bar ist die Mittellinie zwischen den Spielhälften.
 own-words-ten-language = Wörter dieses Faltblatts: Das Heimfeld ist das innere Feld, das Außenfeld das äußere; die Bar ist die Mittellinie, die Punkte heißen Points. Ein Pasch heißt anderswo double, dobles, pariglia, doublet, pas, dubbelslag, dublet oder паш; Abtragen heißt auch Hinauswürfeln. Der polnische Text nennt das Spiel tryktrak, der russische нарды, ein Gammon марс und ein Backgammon кокс.
-own-box-buffalo = In der Schachtel sind je fünfzehn Steine in zwei Farben, ein Brett und Würfel. Die Farben der Punkte helfen nur beim Zählen. Die Steine rückt man üblicherweise an den Brettrand. Kleine Teile: nicht für Kinder unter drei Jahren.
+own-box-buffalo = In der Schachtel sind je fünfzehn Steine in zwei Farben, ein Brett und Würfel. Nebenbei heißt Spieler 1 der hellbraune, Spieler 2 der dunkelbraune. Die Farben der Punkte helfen nur beim Zählen. Die Steine rückt man üblicherweise an den Brettrand. Kleine Teile: nicht für Kinder unter drei Jahren.
 own-box-german = Die Steine der beiden Spieler sollen farblich deutlich zu unterscheiden sein.
 own-box-danish = Zum Spiel gehören ein Brett mit zwölf weißen und zwölf schwarzen Punkten, fünfzehn weiße und fünfzehn schwarze Steine, vier Würfel, zwei rote oder schwarze für jeden, und ein Dopplerwürfel. Mehr als fünf Steine auf einem Punkt darf man zu zweit oder zu dritt stapeln.
-own-box-jumbo = In der Schachtel sind ein Brett mit Würfelkapsel und zwei Würfeln, fünfzehn schwarze und fünfzehn weiße magnetische Steine, ein Dopplerwürfel und die Regeln. Das Brett mit der Kapsel kommt auf den Tisch. Inhalt und Farben können abweichen; nicht für Kinder unter drei Jahren.
+own-box-jumbo = In der Schachtel sind ein Brett mit Würfelkapsel und zwei Würfeln, fünfzehn schwarze und fünfzehn weiße magnetische Steine, ein Dopplerwürfel und die Regeln. Das Brett mit der Kapsel kommt auf den Tisch. Inhalt und Farben können abweichen; die Verpackung aufbewahren; nicht für Kinder unter drei Jahren.
 own-box-ten-language = In der Schachtel sind ein Brett, fünfzehn helle und fünfzehn dunkle Steine und Würfel. Gedacht ist das Faltblatt für zwei Spieler von 6 bis 99 Jahren; ein Spiel dauert zehn Minuten oder länger.
 own-cube-note = Manchen Spielen liegt ein Dopplerwürfel bei, mit dem sich der Einsatz während des Spiels verdoppeln lässt. Das Faltblatt behandelt das nicht, ebenso wenig die Turnierregeln, die hier und da anders sind.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = Das Faltblatt verlangt nur die rechte Bretthälf
 misprint-buffalo-stake = Der niederländische Text gibt den Einsatz dem Verlierer. Das ist ein Druckfehler.
 misprint-buffalo-sum = Der englische Text lässt die Eröffnungswürfel „zusammengenommen“ ziehen. Es sind zwei Zahlen für sich, wie bei jedem Wurf.
 misprint-buffalo-hitting = Nur der englische Text sagt, dass ein Blot geschlagen wird, wenn jemand auf ihm landet, und dann auf die Bar kommt; die anderen gehen gleich zum Hereinspielen über.
-misprint-buffalo-french = Der französische Text spielt um „Züge“, wo die anderen um Einsätze spielen, und verlangt die größere Zahl auch dann, wenn überhaupt nur eine gezogen werden kann.
+misprint-buffalo-french = Der französische Text spielt um „Züge“, wo die anderen um Einsätze spielen, nennt den einfachen Sieg einen leichten und verlangt die größere Zahl auch dann, wenn überhaupt nur eine gezogen werden kann.
 misprint-jumbo-unoccupied = Im Beispiel eines 3-3 nennen der englische und der französische Text Punkte leer, auf denen noch ein einzelner Stein steht.
 misprint-jumbo-besides = Im Beispiel einer 4-3 trägt der deutsche Text niedrige Steine „mit Ausnahme“ des Steins auf 4 ab; gemeint ist: außer diesem auch sie.
-misprint-jumbo-french = Der französische Text lässt einen einzigen Würfel entscheiden, wer beginnt, verbietet bei Abbildung 8d, wovon die anderen nur abraten, und nimmt im Beispiel eines 3-3 als gegeben, dass Schwarz noch hereinspielen muss.
+misprint-jumbo-french = Der französische Text zählt zwei Paar Würfel in der Schachtel, lässt einen einzigen Würfel entscheiden, wer beginnt, lässt einen einzelnen dunklen Stein einen Punkt blockieren, verbietet bei Abbildung 8d, wovon die anderen nur abraten, und nimmt im Beispiel eines 3-3 als gegeben, dass Schwarz noch hereinspielen muss.
 misprint-jumbo-cube = Im Beispiel einer 5-3 zieht der niederländische Text die 3 mit dem Dopplerwürfel; gemeint ist ein gewöhnlicher Würfel.
+misprint-jumbo-wording = Im deutschen Text beginnt jeder Spieler mit einem Punkt; das Spiel zählt zu Beginn einen. Im englischen Text werden Steine „vom Brett“ geschlagen; sie kommen auf die Bar.
 misprint-ten-language-dice = Der niederländische Text spricht von drei Würfeln. Es sind zwei.
+misprint-ten-language-list = In den Inhaltslisten steht auf Italienisch, Dänisch und Polnisch ein einziger Würfel, auf Spanisch keiner. Es sind zwei.
 misprint-ten-language-sum = Der englische, der niederländische und der russische Text lassen die Summe der Eröffnungswürfel ziehen. Es sind zwei Zahlen für sich, wie bei jedem Wurf.
 misprint-ten-language-doubles = Im Beispiel eines 2-2 zieht der englische Text drei Steine je zweimal, also einen zu viel, und der italienische einen Stein ein einziges Mal; das polnische Beispiel mit 2 und 5 vergisst den Weg mit zwei Steinen, und das schwedische sagt 2, wo es 5 und 2 meint.
-misprint-ten-language-italian = Im italienischen Text sind inneres und äußeres Feld von Weiß in der Abbildung vertauscht, geschlagene Steine sollen „auf die Bar“ zurück, und nach der Anmerkung verdoppelt der Dopplerwürfel den Wurf; er verdoppelt den Einsatz.
+misprint-ten-language-home = Statt abzutragen zieht der englische Text andere Steine „in“ das Heimfeld, und der niederländische zieht dort „statt im Spiel“; gemeint ist: im Heimfeld statt vom Brett. Und der englische Text verlangt die höhere Zahl, wenn nur ein „Stein“ ziehen kann; gemeint ist nur eine Zahl.
+misprint-ten-language-italian = Im italienischen Text sind inneres und äußeres Feld von Weiß in der Abbildung vertauscht, geschlagene Steine sollen „auf die Bar“ zurück, der Rat schlägt den Stein auf der Bar, statt vor ihm zu warnen, und nach der Anmerkung verdoppelt der Dopplerwürfel den Wurf und gelten andere Regeln für Runden; er verdoppelt den Einsatz, und gemeint sind Turniere.
 misprint-ten-language-swedish = Im schwedischen Text schlägt der gegnerische Stein den auf der Bar; es ist umgekehrt.
-misprint-ten-language-russian = Im russischen Text könnte der Stein auf der Bar einen der eigenen Seite schlagen; es ist einer von deinen, den er schlagen könnte.
+misprint-ten-language-russian = Im polnischen und im russischen Text könnte der Stein auf der Bar einen der eigenen Seite schlagen; es ist einer von deinen, den er schlagen könnte.
 
 ## Der Vergleich
 
@@ -415,7 +419,11 @@ answer-either-until-roll = jeder der beiden, bis zum nächsten Wurf
 answer-opponent-until-roll = der Gegner, bis er würfelt
 answer-nothing-borne-off = der Verlierer hat nichts abgetragen
 answer-checker-back = ein Stein des Verlierers ist auf der Bar oder im Heimfeld des Gewinners, auch wenn andere abgetragen sind
-answer-checker-back-nothing-off = der Verlierer hat nichts abgetragen und einen Stein auf der Bar oder im Heimfeld des Gewinners
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] der Verlierer hat nichts abgetragen und einen Stein im Heimfeld des Gewinners oder einen geschlagenen, der noch nicht wieder im Spiel ist
+       *[bar] der Verlierer hat nichts abgetragen und einen Stein auf der Bar oder im Heimfeld des Gewinners
+    }
 answer-no-cube = nein
 answer-cube-always = ja
 answer-cube-several-games = wenn mehrere Spiele vereinbart sind

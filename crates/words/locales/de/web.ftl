@@ -102,6 +102,10 @@ player-light = Weiß
 player-dark = Schwarz
 player-computer = Computer ({ $level })
 player-computer-sentence = Der Computer
+player-engine-replaced = { $computer } für { $engine }
+engine-failed-gone = { $engine } hat aufgehört. Der Computer spielt an seiner Stelle weiter; nichts ist verloren.
+engine-failed-silent = { $engine } hat nicht rechtzeitig geantwortet. Der Computer spielt an seiner Stelle weiter; nichts ist verloren.
+engine-failed-wrong = { $engine } hat geantwortet, was die Regeln nicht erlauben. Der Computer spielt an seiner Stelle weiter; nichts ist verloren.
 player-waiting = Freier Platz
 player-away = nicht verbunden
 player-won-match = hat das Match gewonnen
@@ -118,6 +122,9 @@ level-world-class = Weltklasse
 
 turn-connecting = Verbindung zum Tisch …
 turn-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+turn-waits = Der Tisch wartet: Der Server kann gerade nicht schreiben. Es geht von selbst weiter.
+turn-closing = Der Server startet neu. Neuer Versuch …
+table-shorter = Der Server hat verloren, was diese Seite zuletzt gesehen hat: Seine Spiele wurden auf einen früheren Stand gesetzt. Von hier geht es weiter.
 turn-watching = Du schaust zu.
 table-watchers = { $count ->
     [one] Eine Person schaut zu.
@@ -140,12 +147,12 @@ turn-thinking = { $name } überlegt …
 turn-double = { $name } doppelt auf { $value }.
 turn-rematch = { $name } möchte eine Revanche.
 turn-double-yours = Du doppelst auf { $value }. { $name } entscheidet.
-turn-resign = { $name } bietet an aufzugeben: { $level ->
+turn-resign = { $name } bietet an aufzugeben: { $stake ->
     [1] ein einfaches Spiel
     [2] ein Gammon
    *[3] ein Backgammon
 }.
-turn-resign-yours = Du bietest an aufzugeben: { $level ->
+turn-resign-yours = Du bietest an aufzugeben: { $stake ->
     [1] ein einfaches Spiel
     [2] ein Gammon
    *[3] ein Backgammon
@@ -174,6 +181,7 @@ do-accept = Annehmen
 do-refuse = Ablehnen
 do-cancel = Abbrechen
 do-next = Nächstes Spiel
+do-claim = Sieg beanspruchen
 do-finish = Schluss machen
 do-rematch = Revanche
 do-take-back = Zurücknehmen
@@ -219,11 +227,19 @@ over-resigned = { $name ->
 } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $level ->
+}: { $stake ->
     [1] Ein einfaches Spiel
     [2] Ein Gammon
    *[3] Ein Backgammon
 } wurde aufgegeben.
+over-flag = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+}: Die Zeit der Gegenseite ist abgelaufen.
+over-absent = { $name ->
+    [Du] Du gewinnst
+   *[other] { $name } gewinnt
+}: Die Gegenseite blieb zu lange weg.
 over-cube = Der Dopplerwürfel stand auf { $value }.
 over-session = { $name ->
     [Du] Du gewinnst
@@ -248,7 +264,7 @@ log-tie = Gleichstand: noch einmal
 log-double = doppelt auf { $value }
 log-take = nimmt an
 log-drop = lehnt ab
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] gibt ein einfaches Spiel auf
     [2] gibt ein Gammon auf
    *[3] gibt ein Backgammon auf
@@ -258,6 +274,8 @@ log-won = { $points ->
     [one] gewinnt einen Punkt
    *[other] gewinnt { $points } Punkte
 }
+log-flag = Zeit abgelaufen
+log-claim = beansprucht den Sieg
 log-void = ungültig
 log-wrong = { $dice }: { $play } (falsch)
 log-corrected = berichtigt
@@ -279,6 +297,7 @@ fault-not-your-seat = Dieser Platz ist nicht deiner.
 fault-seat-open = Der andere Platz ist noch frei.
 fault-not-here = Das geht an diesem Tisch nicht.
 fault-bad-terms = So lässt sich nicht spielen.
+fault-no-engine = Gegen dieses Programm lässt sich hier nicht spielen, oder nicht nach diesem Regelheft.
 fault-bad-position = Diese Stellung ist nicht lesbar.
 fault-bad-file = Diese Datei ist nicht lesbar.
 fault-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
@@ -298,6 +317,8 @@ new-opponent = Gegen
 new-opponent-computer = den Computer
 new-opponent-device = jemanden an diesem Gerät
 new-opponent-link = jemanden per Link
+new-engine = Programm
+new-engine-rules = Andere Programme spielen nach den Turnierregeln, mit fünfzehn Steinen.
 new-level = Spielstärke
 new-rulebook = Regelwerk
 new-rulebook-pages = Seine Regeln lesen
@@ -323,6 +344,40 @@ new-automatic = Automatisches Doppel nach Gleichstand im Eröffnungswurf
 new-first-double = Automatisches Doppel, wenn der erste Wurf ein Pasch ist
 new-lower-starts = Der niedrigere Wurf beginnt
 new-custom = Das ist „{ $rulebook }“ mit anderen Entscheidungen als auf dem Blatt.
+new-dice = Würfel
+new-real-dice = Echte: ich würfle für uns beide und gebe ein, was fällt
+new-clock = Uhr
+new-clock-none = Keine Uhr
+new-clock-delay = Turnieruhr
+new-clock-fischer = Fischer-Uhr
+new-clock-days = Tage je Zug
+new-clock-free = Sekunden frei in jedem Zug
+new-clock-added = Sekunden Zugabe je Zug
+new-clock-per-point = Minuten je Punkt
+new-clock-per-game = Minuten je Spiel
+new-clock-day-count = Tage je Zug
+new-clock-computer = Die Uhr des Computers läuft nicht. Mit Uhr wird nichts zurückgenommen.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Keine Uhr. Wird auf jemanden gewartet, der { $minutes } Minuten wegbleibt, kann die Gegenseite den Sieg beanspruchen.
+timing-delay = In jedem Zug sind { $delay } Sekunden frei; danach laufen { $minutes } Minuten Vorrat. Eine verlorene Verbindung hält die Uhr an, im Ganzen { $pause } Sekunden.
+timing-fischer = { $minutes } Minuten, dazu { $increment } Sekunden für jeden Zug. Eine verlorene Verbindung hält die Uhr an, im Ganzen { $pause } Sekunden.
+timing-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+} für jeden Zug.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+clock-of = Restzeit: { $name }
+clock-low = Nur noch { $seconds } Sekunden.
+clock-low-hours = Nur noch { $hours } Stunden.
+clock-paused = die Uhr steht
+clock-days = { $days } T { $hours } h
+clock-claim-in = Anspruch in { $time }
+games-due = Am Zug: { $name }, bis { $when }
 new-colour = Du spielst
 new-colour-light = die hellen Steine
 new-colour-dark = die dunklen Steine
@@ -442,12 +497,12 @@ positions-crawford = Crawford-Spiel
 positions-checkers = Steine je Seite
 positions-valid = Diese Stellung ist spielbar.
 positions-held = { $side ->
-    [light] Hier stehen zwei oder mehr weiße Steine. Nimm sie zuerst weg.
-   *[dark] Hier stehen zwei oder mehr schwarze Steine. Nimm sie zuerst weg.
+    [light] Hier stehen zwei oder mehr helle Steine. Nimm sie zuerst weg.
+   *[dark] Hier stehen zwei oder mehr dunkle Steine. Nimm sie zuerst weg.
 }
 positions-not-theirs = { $side ->
-    [light] Hier können nur weiße Steine liegen.
-   *[dark] Hier können nur schwarze Steine liegen.
+    [light] Hier können nur helle Steine liegen.
+   *[dark] Hier können nur dunkle Steine liegen.
 }
 positions-pips = Augen: Weiß { $light }, Schwarz { $dark }
 positions-one-die = Wähle beide Würfel oder keinen.
@@ -456,6 +511,7 @@ positions-read = Lesen
 positions-names = Namen dieser Stellung
 positions-position-id = Positions-ID
 positions-match-id = Match-ID
+positions-link = Link, der sie mit dem Urteil des Computers zeigt
 positions-copy = { $name } kopieren
 positions-ask = Den Computer fragen
 positions-evaluate = Bewerten
@@ -474,12 +530,9 @@ positions-play-on = Von hier weiterspielen
 positions-play-on-note = Der Computer spielt die andere Seite. Das Spiel geht von dieser Stellung aus weiter, mit Würfeln, Dopplerwürfel und Punktestand, soweit das Regelwerk sie kennt.
 positions-picture = Bild
 positions-file = Matchdatei
-positions-file-note = Lass ein Match oder eine Position (.xg, .xgp, .bgf, .mat, .sgf, .txt) irgendwo auf diese Seite fallen: Ein Match wird Zug für Zug nachgespielt. Oder wähle eine Datei aus.
 positions-choose-file = Datei auswählen
 positions-file-large = { $name } ist zu groß für eine Matchdatei.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Loslassen, um die Datei nachzuspielen.
-positions-back = Zurück zum Editor
 positions-study = Diese Stellung untersuchen
 cube-action-no-double = Nicht doppeln
 cube-action-double = Doppeln
@@ -664,3 +717,68 @@ dice-fault-nonces = Wurf { $roll } hat eine Nonce zu viel oder zu wenig.
 dice-fault-digest = Wurf { $roll } hat einen anderen Hash. Sein Glied oder seine Nonces wurden verändert.
 dice-fault-dice = Wurf { $roll } ergibt { $wanted }, nicht { $found }.
 dice-fault-throw = Ein Wurf im Spiel stimmt nicht mit dem überein, was fiel.
+
+# The page that needs no server
+here-elsewhere = Pasch ist in einem anderen Tab offen; dort stehen jetzt die Tische.
+here-elsewhere-on = Hier weiterspielen
+here-closed = In diesem Browser lassen sich keine Tische aufstellen: { $reason }
+here-update = Es gibt eine neue Fassung. Dein Spiel bleibt, wie es ist.
+here-update-now = Jetzt verwenden
+here-parent = Dieses Spiel setzt ein anderes fort, dessen Server verschwunden ist.
+do-go-on-here = Ohne den Server weiterspielen
+device-title = Dieses Gerät
+device-here = Deine Spiele, Karten und Einstellungen liegen in diesem Browser. Kein Server weiß davon.
+device-server = Deine Spiele liegen auf dem Server, von dem diese Seite kommt.
+device-elsewhere = Du bist an den Tischen von { $server }.
+device-back = Zurück zu den Tischen in diesem Browser
+device-back-server = Zurück zu den Tischen des Servers
+device-stand-here = In diesem Browser spielen, ohne den Server
+device-keeping = Aufbewahren
+device-promised = Der Browser hat zugesagt, alles aufzuheben.
+device-not-promised = Wenn der Platz knapp wird, darf der Browser alles löschen: Sichere ab und zu eine Kopie.
+device-room = Belegt: { $used } MB.
+device-ask = Den Browser bitten, alles aufzuheben
+device-save = Alles als Datei sichern
+device-load = Eine gesicherte Datei einlesen
+device-taken-in =
+    { $count ->
+        [0] Es war nichts Neues darin.
+        [one] Ein Spiel wurde übernommen.
+       *[other] { $count } Spiele wurden übernommen.
+    }
+device-taken-study = Analysierte Matches und Karten aufgenommen: { $count }.
+device-not-taken = Diese Datei stammt nicht von Pasch oder ist beschädigt ({ $reason }). Es wurde nichts geändert.
+device-install-title = Installieren
+device-install = Pasch auf diesem Gerät installieren
+device-install-menu = Über das Menü des Browsers kommt Pasch auf den Startbildschirm; dann startet es auch ohne Netz.
+device-plain = Diese Seite kam über einfaches HTTP. Dann erlauben Browser weder das Installieren noch den Start ohne Netz noch Benachrichtigungen; mit pasch serve --tls geht alles drei.
+device-join = Ein Tisch auf einem Server
+device-join-hint = Füge die Adresse ein, die du bekommen hast. Der Server muss Seiten von hier zulassen.
+device-join-go = Hingehen
+device-no-address = Das ist keine Adresse.
+fault-no-room = Auf diesem Gerät ist kein Platz mehr. Nichts, was zu sehen war, ist verloren; das Spiel geht weiter, sobald Platz ist.
+dice-here = Beide Seiten sind auf diesem Gerät, darum beweist dieses Protokoll niemandem sonst etwas: Wer das Gerät hat, hätte die Würfel wählen können.
+dice-here-real = Oder echte Würfel werfen und eingeben
+new-link-server = Für einen Freund per Link braucht es einen Server.
+
+## A rulebook of one’s own
+
+own-title = Ein eigenes Regelwerk
+own-intro = Beginne mit dem Regelwerk, das euren Regeln am nächsten kommt, und ändere, was ihr anders spielt. Was nicht zusammenpasst, wird sofort gesagt.
+own-about = Jede Frage des Vergleichs, so beantwortet, wie ihr spielt
+own-make = Ein eigenes Regelwerk machen
+own-base = Gemacht aus
+own-name = Wie es heißen soll
+own-saved = Eure Regelwerke
+own-kept = In diesem Browser gespeichert.
+own-save = Speichern
+own-together = Alles passt zusammen.
+own-contradictions = Das passt nicht zusammen:
+own-changed = anders beantwortet als im Regelwerk
+own-void = Nach einer anderen Antwort ist hier nichts mehr zu fragen.
+own-link = Link zu diesem Regelwerk
+own-file = Als Datei speichern
+own-open = Datei öffnen
+own-forget-ask = Dieses Regelwerk vergessen?
+own-forgotten = „{ $name }“ ist vergessen.
+own-broken = In diesem Link oder dieser Datei steht kein lesbares Regelwerk.

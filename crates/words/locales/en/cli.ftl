@@ -100,3 +100,35 @@ play-no-point = “{ $word }”: there is no point “{ $name }”.
 play-no-movement = “{ $word }” is not a move; write it like 13/7.
 play-ambiguous = “{ $text }” fits several plays: { $plays }
 play-nothing-to-hit = “{ $text }”: there is nothing to hit on { $point }.
+
+## Tables
+
+tables-sweep = sweep { $sweeps } done, largest change { $change } of { $wanted } wanted
+tables-settled = Hypergammon is solved: { $sweeps } sweeps, the last of which changed nothing by more than { $change }.
+tables-paused = Paused after { $sweeps } sweeps; the last one changed something by { $change }, { $wanted } is wanted. The same command goes on.
+
+## pasch play on the whole screen
+
+screen-help = Help
+screen-log = Log
+screen-look = Look
+screen-quit = Quit
+screen-correct = Put right
+screen-no-hint = There is nothing to decide here.
+screen-computer-thinks = The computer is thinking …
+screen-over = It is over. F4 leaves the table.
+screen-too-small = The terminal is too small for the board: it needs { $width } columns and { $height } lines. Make it larger, or play with --lines.
+screen-keys =
+    Mouse: touch a checker, then its place, or drag it; the right button takes back.
+    Tab, arrows: go to a checker; Space takes it up and puts it down.
+    Enter does what is next, Backspace takes back.
+    Or type what you want, such as 13/7 8/7:
+fault-pause = A pause lasts 0 to 60 seconds, not “{ $text }”.
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, game { $number } of { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → or Space: on; ←: back; Home, End: beginning and end; PgDn, PgUp: next game, game before; F3: look; q: quit
+fault-watch-game = There is no game { $number }: the match has { $count }.
+fault-watch-terminal = Watching needs a whole terminal; pasch convert writes the match as text.

@@ -63,11 +63,11 @@ event-dropped = { $name ->
     [You] You drop
    *[other] { $name } drops
 }.
-# $level is 1 for a single game, 2 for a gammon, 3 for a backgammon.
+# $stake is 1 for a single game, 2 for a gammon, 3 for a backgammon.
 event-resign-offered = { $name ->
     [You] You offer
    *[other] { $name } offers
-} to resign { $level ->
+} to resign { $stake ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon
@@ -79,11 +79,19 @@ event-resign-declined = { $name ->
 event-resigned = { $name ->
     [You] You give up
    *[other] { $name } gives up
-} { $level ->
+} { $stake ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon
 }.
+event-flag-fell = { $name ->
+    [You] Your time has run out.
+   *[other] { $name } has run out of time.
+}
+event-claimed = { $name ->
+    [You] You claim
+   *[other] { $name } claims
+} the win: the opponent has stayed away for too long.
 # $why is one of the void- sentences.
 event-throw-void = { $name } has to throw again. { $why }
 # $why is one of the refusal- sentences.
@@ -97,7 +105,7 @@ event-dice-lifted = { $name ->
 event-game-over = { $name ->
     [You] You win
    *[other] { $name } wins
-} { $level ->
+} { $stake ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon

@@ -65,8 +65,6 @@ fault-dice-entry = { $file }, entry { $entry }, roll { $roll }: the record does 
 
 ## Match files: what is wrong in them
 
-export-start = match files know the usual start, nackgammon and hypergammon only
-export-automatic-double = game { $game } began with an automatic double, which match files cannot tell
 export-own-rulebook = { $name } counts or moves differently from the rulebook it was made from, which match files cannot tell
 export-replay = the game does not replay ({ $detail })
 
@@ -75,10 +73,25 @@ export-replay = the game does not replay ({ $detail })
 fault-listen = Cannot listen on { $address }: { $why }
 fault-server-stopped = The server stopped: { $why }
 fault-store = The store of the games cannot be used ({ $detail }).
+fault-tls = HTTPS cannot be served ({ $detail }).
+fault-store-in-use = { $folder } is in use: { $owner }
+fault-store-file = { $file } is damaged ({ $detail }). A backup can be put in its place: pasch store restore
+fault-store-not-empty = There are games in { $file }; --replace puts the copy in their place.
+fault-store-no-table = There is no table “{ $table }”.
+fault-store-damaged = Faults found: { $count }
 fault-gnubg-missing = gnubg is not installed (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg answered “{ $answer }” to { $roll } ({ $detail })
-fault-duel-one-folder = Against gnubg there is one folder of nets, or none.
-fault-duel-two-folders = Two folders of nets are needed, or --gnubg.
+fault-engine-command = This is no command for an engine ({ $detail }).
+fault-engine-setting = “{ $setting }” sets nothing: NAME=VALUE is wanted.
+fault-engine-name = “{ $engine }” names no engine: NAME=COMMAND is wanted, and each name once.
+fault-engine-start = { $engine } cannot be started: { $why }
+fault-engine-gone = { $engine } has ended in the middle of the game.
+fault-engine-silent = { $engine } did not answer in time.
+fault-engine-refused = { $engine } refused what it was told: { $answer }
+fault-engine-answer = { $engine } answered “{ $answer }”, which is no answer to what was asked.
+fault-engine-play = { $engine } answered “{ $answer }” ({ $detail })
+fault-engine-cube = { $engine } does not decide about the cube; without --cubeful it can be played.
+fault-duel-one-folder = Against an engine there is one folder of nets, or none.
+fault-duel-two-folders = Two folders of nets are needed, or --engine, or --gnubg.
 fault-duel-broke-off = A game of the duel broke off.
 fault-decision-line = Line { $line }: { $why }
 fault-decision-json = this is no decision in JSON with id and dice ({ $detail })
@@ -88,6 +101,8 @@ fault-train-numbers = --round must be at least 1000, --buffer no smaller than a 
 fault-train-widen = { $option }: as many layers as the net has, and none narrower.
 fault-train-checkpoint = { $file }: this checkpoint cannot be used ({ $detail })
 fault-train = The training cannot go on ({ $detail }).
+fault-table = { $file }: this table cannot be used ({ $detail }); delete it to begin anew
+fault-cache-folder = There is no folder for tables: set HOME or XDG_CACHE_HOME.
 fault-width = “{ $part }” is no width: multiples of 16 up to 1024, as in 512-64-32
 fault-level = there is no level “{ $level }”: beginner, casual, advanced, expert and world-class are there
 fault-bench-seconds = --seconds { $seconds }: a number above 0, at most 600

@@ -8,6 +8,8 @@
 # $rulebook is the rulebook's name, $place a rule number such as R14 or the heading of a section, $why one of the sentences below.
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+# Where the printed sheet does not say it.
+refusal-ruling = { $rulebook }, our ruling: { $why }
 
 ## Not now, or not you
 
@@ -100,9 +102,12 @@ refusal-own-resignation = { $side ->
    *[black] It is for Black to accept or refuse.
 }
 refusal-resigns-backgammon = Whoever gives up loses a backgammon; there is no smaller offer.
+refusal-resigns-under-double = Answer the double first; nobody gives up while it is open.
 
 ## On a real board
 
+refusal-no-clock = No clock was agreed on, so no flag can fall.
+refusal-no-claim = It was not agreed that a win can be claimed from a player who stays away.
 refusal-not-real-board = This is for games on a real board; here the program keeps the rules.
 refusal-play-is-legal = This play is legal and is recorded as such.
 refusal-cannot-stand = No move ends with checkers of both sides on point { $point }.
@@ -202,6 +207,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatic doubles are for money play only.
 terms-raccoons-without-beavers = Raccoons are agreed on only together with beavers.
+terms-timing-bounds = No game can be played by such a clock: a turn needs time, and at most an hour of it or { $days } days.
+terms-timing-real-board = Beside a real board stands a real clock; none is kept here.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: a single game is played without a cube.
    *[other] { $rulebook }: this is played without a cube.

@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
 }
+report-begins = game { $number } does not begin as usual; other programs see that in .sgf, not in .mat
 report-judged = { $count ->
     [one] one decision judged by { $program }
    *[other] { $count } decisions judged by { $program }
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] one position
    *[other] { $count } positions
 }
+serve-trust = Browsers will ask whether to trust this server. To have them trust it for good, add { $certificate } to the device’s trusted certificates.
 serve-at =
     Pasch is at { $page }
     Stop it with Ctrl+C.
+external-listens = Pasch listens at { $address }. In gnubg: set player 0 external { $address }
+store-checked = Tables: { $tables }, entries: { $entries }
+store-backed-up = Tables copied to { $file }: { $tables }
+store-restored = Tables restored from { $file }: { $tables }. The dice of games in progress begin with new chains.
+store-deleted = { $table } is deleted.
+store-pruned = Tables deleted: { $count }
 
 ## A position and what happens there
 
@@ -53,7 +61,7 @@ show-beavers = { $name } beavers
 show-raccoons = { $name } raccoons
 show-takes = { $name } takes
 show-drops = { $name } drops
-show-resigns = { $name } gives up { $level ->
+show-resigns = { $name } gives up { $stake ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon
@@ -116,6 +124,9 @@ duel-score = { $games } games at { $ply } ply { $cube ->
     [with] with cube
    *[without] without cube
 }, seed { $seed }: { $points } +- { $error } points a game (95 %: { $least } to { $most })
+duel-without-luck = without the luck of the throws: { $points } +- { $error } points a game (95 %: { $least } to { $most })
+duel-forfeit = The engine loses this game. { $why }
+duel-forfeits = games lost because the engine did not play on: { $games }
 arbitrate-head = { $first } and { $second } by { $rulebook }: they differ in { $differ } of { $decisions } decisions, { $rolled } rolled out
 arbitrate-gain = { $first } gains { $gain } +- { $error } thousandths of a point a dispute (95 %: { $least } to { $most })
 arbitrate-gain-of-one = { $first } gains { $gain } thousandths of a point in the one dispute

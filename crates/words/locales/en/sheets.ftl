@@ -86,6 +86,7 @@ rule-starts-jacquet = Jacquet: by agreement all checkers start off the board. Ev
 rule-starts-nackgammon = Nackgammon: by agreement White begins with two checkers each on { $p24 } and { $p23 }, four on { $p13 }, three on { $p8 } and four on { $p6 }; Black in the same way from the other side.
 rule-starts-hypergammon = Hypergammon: by agreement each player has only three checkers. White’s stand on { $p24 }, { $p23 } and { $p22 }, Black’s on { $b24 }, { $b23 } and { $b22 }.
 picture-start = The start
+picture-figure = Figure { $figure }
 picture-jacquet = Jacquet: all checkers wait outside
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -98,10 +99,10 @@ own-words-german = Words of this sheet: Heimfeld (home board), Außenfeld (outer
 own-words-danish = Words of this sheet: felt (point), fag (home board), mur, a wall (closed point), pas (double). A lone checker that can be hit is called “bar”; that is no place, for this sheet has no bar.
 own-words-jumbo = Words of this booklet: the home board is the thuisvak, jan intérieur or Heimfeld; a closed point is blocked; a lone checker is exposed (kwetsbaar, vulnérable, verletzbar); the bar is the divide between the two halves.
 own-words-ten-language = Words of this leaflet: the home board is the inner field, the outer board the outer field; the bar is the line in the middle. A double is Pasch, double, dobles, pariglia, doublet, pas, dubbelslag, dublet or паш; bearing off also goes by “throwing out”. The Polish text calls the game tryktrak, the Russian calls it нарды and a gammon марс, a backgammon кокс.
-own-box-buffalo = In the box are fifteen checkers in each of two colours, a board and dice. The colours of the points only help with counting. Checkers are usually pushed to the edge of the board. Small parts: not for children under three.
+own-box-buffalo = In the box are fifteen checkers in each of two colours, a board and dice. In passing player 1 is called light brown and player 2 dark brown. The colours of the points only help with counting. Checkers are usually pushed to the edge of the board. Small parts: not for children under three.
 own-box-german = The checkers of the two players should be easy to tell apart by colour.
 own-box-danish = A set is a board with twelve white and twelve black points, fifteen white and fifteen black checkers, four dice, two for each player in red or black, and a doubling cube. More than five checkers on a point may be piled two or three high.
-own-box-jumbo = In the box are a board with a dice capsule and two dice, fifteen black and fifteen white magnetic checkers, a doubling cube and the rules. Put the board with the capsule on the table. Contents and colours may differ; not for children under three.
+own-box-jumbo = In the box are a board with a dice capsule and two dice, fifteen black and fifteen white magnetic checkers, a doubling cube and the rules. Put the board with the capsule on the table. Contents and colours may differ; keep the packaging; not for children under three.
 own-box-ten-language = In the box are a board, fifteen light and fifteen dark checkers and dice. The leaflet is meant for two players from 6 to 99 years and promises a game of ten minutes or more.
 own-cube-note = Some sets hold a doubling cube, with which the stake can be doubled during a game. The leaflet leaves that out, as well as the rules of tournaments, which differ here and there.
 
@@ -308,17 +309,20 @@ reason-ten-language-dice-fall = The leaflet only asks for the right half of the 
 misprint-buffalo-stake = The Dutch text gives the stake to the loser. That is a misprint.
 misprint-buffalo-sum = The English text has the opening dice moved “taken together”. They are two separate numbers, like any throw.
 misprint-buffalo-hitting = Only the English text says that a blot is hit by landing on it and goes to the bar; the others go straight on to coming in again.
-misprint-buffalo-french = The French text plays for “moves” where the others play for stakes, and asks for the larger number even if just one of the two can be played at all.
+misprint-buffalo-french = The French text plays for “moves” where the others play for stakes, calls a simple win an easy one, and asks for the larger number even if just one of the two can be played at all.
 misprint-jumbo-unoccupied = In the example of a 3-3 the English and the French text call points empty on which a single checker is left.
 misprint-jumbo-besides = In the example of a 4-3 the German text bears off low checkers “except” the one on 4; “besides” is meant.
-misprint-jumbo-french = The French text lets one die decide who starts, forbids in figure 8d what the others only advise against, and takes it for granted in the example of a 3-3 that Black still has to enter.
+misprint-jumbo-french = The French text counts two pairs of dice in the box, lets one die decide who starts, has a single dark checker block a point, forbids in figure 8d what the others only advise against, and takes it for granted in the example of a 3-3 that Black still has to enter.
 misprint-jumbo-cube = In the example of a 5-3 the Dutch text plays the 3 with the doubling cube; an ordinary die is meant.
+misprint-jumbo-wording = In the German text each player begins with one point; it is the game that counts one. In the English text checkers are hit “off the board”; they go to the bar.
 misprint-ten-language-dice = The Dutch text speaks of three dice. There are two.
+misprint-ten-language-list = The lists of contents name a single die in Italian, Danish and Polish, and none in Spanish. There are two.
 misprint-ten-language-sum = The English, Dutch and Russian texts have the sum of the opening dice moved. They are two separate numbers, like any throw.
 misprint-ten-language-doubles = In the example of a 2-2 the English text moves three pieces twice each, which is one too many, and the Italian moves one piece a single time; the Polish example of 2 and 5 leaves out the way with two pieces, and the Swedish one says 2 where it means 5 and 2.
-misprint-ten-language-italian = In the Italian text the inner and the outer field of White are swapped in the picture, hit checkers are to be brought back “onto the bar”, and the note lets a cube double the throw; it doubles the stake.
+misprint-ten-language-home = Instead of bearing off, the English text moves other pieces “into” the home field, and the Dutch one moves there “instead of in play”; moving within home instead of off the board is meant. And the English text wants the higher number when only one “piece” can move; only one number is meant.
+misprint-ten-language-italian = In the Italian text the inner and the outer field of White are swapped in the picture, hit checkers are to be brought back “onto the bar”, the advice hits the checker on the bar instead of being hit by it, and the note lets a cube double the throw and speaks of turns; it doubles the stake, and tournaments are meant.
 misprint-ten-language-swedish = In the Swedish text it is the opposing checker that hits the one on the bar; it is the other way round.
-misprint-ten-language-russian = In the Russian text the checker on the bar could hit one of its own side; it is one of yours that it could hit.
+misprint-ten-language-russian = In the Polish and the Russian text the checker on the bar could hit one of its own side; it is one of yours that it could hit.
 
 ## The comparison
 
@@ -432,7 +436,11 @@ answer-either-until-roll = either player, until the next roll
 answer-opponent-until-roll = the opponent, until rolling
 answer-nothing-borne-off = the loser has borne off nothing
 answer-checker-back = a checker of the loser is on the bar or in the winner’s home, even if others are off
-answer-checker-back-nothing-off = the loser has borne off nothing and has a checker on the bar or in the winner’s home
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] the loser has borne off nothing and has a checker in the winner’s home, or one that was hit and is not yet back in play
+       *[bar] the loser has borne off nothing and has a checker on the bar or in the winner’s home
+    }
 answer-no-cube = no
 answer-cube-always = yes
 answer-cube-several-games = when several games are agreed on

@@ -104,6 +104,10 @@ player-light = White
 player-dark = Black
 player-computer = Computer ({ $level })
 player-computer-sentence = The computer
+player-engine-replaced = { $computer } for { $engine }
+engine-failed-gone = { $engine } has stopped. The computer plays on in its place; nothing is lost.
+engine-failed-silent = { $engine } did not answer in time. The computer plays on in its place; nothing is lost.
+engine-failed-wrong = { $engine } answered what the rules do not allow. The computer plays on in its place; nothing is lost.
 player-waiting = Empty seat
 player-away = not connected
 player-won-match = won the match
@@ -120,6 +124,9 @@ level-world-class = world class
 
 turn-connecting = Connecting to the table …
 turn-lost = The connection is lost. Trying again …
+turn-waits = The table waits: the server cannot write right now. It goes on by itself.
+turn-closing = The server restarts. Trying again …
+table-shorter = The server has lost what this page saw last: its games were put back to an earlier state. The table goes on from here.
 turn-watching = You are watching.
 table-watchers = { $count ->
     [one] One person is watching.
@@ -142,12 +149,12 @@ turn-thinking = { $name } is thinking …
 turn-double = { $name } doubles to { $value }.
 turn-rematch = { $name } would like a rematch.
 turn-double-yours = You double to { $value }. { $name } decides.
-turn-resign = { $name } offers to resign: { $level ->
+turn-resign = { $name } offers to resign: { $stake ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon
 }.
-turn-resign-yours = You offer to resign: { $level ->
+turn-resign-yours = You offer to resign: { $stake ->
     [1] a single game
     [2] a gammon
    *[3] a backgammon
@@ -176,6 +183,7 @@ do-accept = Accept
 do-refuse = Refuse
 do-cancel = Cancel
 do-next = Next game
+do-claim = Claim the win
 do-finish = End the session
 do-rematch = Rematch
 do-take-back = Take back
@@ -221,11 +229,19 @@ over-resigned = { $name ->
 } { $points ->
     [one] one point
    *[other] { $points } points
-}: { $level ->
+}: { $stake ->
     [1] a single game was given up
     [2] a gammon was given up
    *[3] a backgammon was given up
 }.
+over-flag = { $name ->
+    [You] You win
+   *[other] { $name } wins
+}: the opponent’s time has run out.
+over-absent = { $name ->
+    [You] You win
+   *[other] { $name } wins
+}: the opponent stayed away for too long.
 over-cube = The cube stood at { $value }.
 over-session = { $name ->
     [You] You win
@@ -250,7 +266,7 @@ log-tie = A tie: thrown again
 log-double = doubles to { $value }
 log-take = takes
 log-drop = drops
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] resigns a single game
     [2] resigns a gammon
    *[3] resigns a backgammon
@@ -260,6 +276,8 @@ log-won = { $points ->
     [one] wins one point
    *[other] wins { $points } points
 }
+log-flag = time has run out
+log-claim = claims the win
 log-void = void
 log-wrong = { $dice }: { $play } (wrong)
 log-corrected = put right
@@ -281,6 +299,7 @@ fault-not-your-seat = This seat is not yours.
 fault-seat-open = The other seat is still empty.
 fault-not-here = That is not possible at this table.
 fault-bad-terms = These terms cannot be played.
+fault-no-engine = This program cannot be played against here, or not by this rulebook.
 fault-bad-position = This position cannot be read.
 fault-bad-file = This file cannot be read.
 fault-too-many = Too much at once. Please wait a moment.
@@ -300,6 +319,8 @@ new-opponent = Against
 new-opponent-computer = the computer
 new-opponent-device = a friend on this device
 new-opponent-link = a friend by link
+new-engine = Program
+new-engine-rules = Other programs play by the tournament rules, with fifteen checkers.
 new-level = Level
 new-rulebook = Rulebook
 new-rulebook-pages = Read its rules
@@ -325,6 +346,40 @@ new-automatic = Automatic double after a tie in the opening throw
 new-first-double = Automatic double if the first roll is a double
 new-lower-starts = The lower throw starts
 new-custom = This is { $rulebook } with choices other than those of the sheet.
+new-dice = Dice
+new-real-dice = Real ones: I throw for both of us and enter what falls
+new-clock = Clock
+new-clock-none = No clock
+new-clock-delay = Tournament clock
+new-clock-fischer = Fischer clock
+new-clock-days = Days for each turn
+new-clock-free = seconds free in each turn
+new-clock-added = seconds added by each turn
+new-clock-per-point = minutes for each point
+new-clock-per-game = minutes for each game
+new-clock-day-count = days for each turn
+new-clock-computer = The computer’s clock does not run. With a clock nothing can be taken back.
+# What was agreed about time, as a sentence and in short.
+timing-claim = No clock. If a player is awaited and stays away for { $minutes } minutes, the opponent may claim the win.
+timing-delay = In each turn { $delay } seconds are free; then { $minutes } minutes of reserve run. A lost connection stops the clock, { $pause } seconds in all.
+timing-fischer = { $minutes } minutes, and { $increment } seconds more for each turn. A lost connection stops the clock, { $pause } seconds in all.
+timing-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for each turn.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+clock-of = Time left: { $name }
+clock-low = Only { $seconds } seconds left.
+clock-low-hours = Only { $hours } hours left.
+clock-paused = the clock stands
+clock-days = { $days } d { $hours } h
+clock-claim-in = claim in { $time }
+games-due = { $name } to play by { $when }
 new-colour = You play
 new-colour-light = the light checkers
 new-colour-dark = the dark checkers
@@ -440,6 +495,7 @@ positions-read = Read
 positions-names = Names of this position
 positions-position-id = Position ID
 positions-match-id = Match ID
+positions-link = Link that shows it with what the engine thinks
 positions-copy = Copy { $name }
 positions-ask = Ask the engine
 positions-evaluate = Evaluate
@@ -458,12 +514,9 @@ positions-play-on = Play on from here
 positions-play-on-note = The computer plays the other side. The game goes on from this position, with its dice, its cube and its score as far as the rulebook has them.
 positions-picture = Picture
 positions-file = Match file
-positions-file-note = Drop a match or a position (.xg, .xgp, .bgf, .mat, .sgf, .txt) anywhere on this page: a match is replayed move by move. Or choose a file.
 positions-choose-file = Choose a file
 positions-file-large = { $name } is too large for a match file.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Let go to replay the file.
-positions-back = Back to the editor
 positions-study = Study this position
 cube-action-no-double = No double
 cube-action-double = Double
@@ -667,3 +720,68 @@ dice-fault-nonces = roll { $roll } has one nonce too many or too few.
 dice-fault-digest = roll { $roll } has a different hash. Its link or its nonces were changed.
 dice-fault-dice = roll { $roll } gives { $wanted }, not { $found }.
 dice-fault-throw = a throw in the game does not match the dice that fell.
+
+# The page that needs no server
+here-elsewhere = Pasch is open in another tab, which has the tables now.
+here-elsewhere-on = Go on here
+here-closed = The tables cannot be set up in this browser: { $reason }
+here-update = A new version is there. Your game stays as it is.
+here-update-now = Use it now
+here-parent = This game goes on from one on a server that went away.
+do-go-on-here = Go on without the server
+device-title = This device
+device-here = Your games, cards and settings are kept in this browser. No server knows of them.
+device-server = Your games are kept by the server that gave you this page.
+device-elsewhere = You are at the tables of { $server }.
+device-back = Back to the tables in this browser
+device-back-server = Back to the server’s tables
+device-stand-here = Play in this browser, without the server
+device-keeping = Keeping
+device-promised = The browser has promised to keep everything.
+device-not-promised = The browser may clear everything when room is short: save a copy now and then.
+device-room = In use: { $used } MB.
+device-ask = Ask the browser to keep everything
+device-save = Save everything as a file
+device-load = Take in a saved file
+device-taken-in =
+    { $count ->
+        [0] Nothing in it was new.
+        [one] One game was taken in.
+       *[other] { $count } games were taken in.
+    }
+device-taken-study = Analysed matches and cards taken in: { $count }.
+device-not-taken = Pasch has not saved this file, or it is damaged ({ $reason }). Nothing was changed.
+device-install-title = Installing
+device-install = Install Pasch on this device
+device-install-menu = Your browser’s menu can put Pasch on the home screen; then it starts without a network.
+device-plain = This page came over plain HTTP. Browsers then allow no installing, no start without a network and no notifications; with pasch serve --tls they do.
+device-join = A table on a server
+device-join-hint = Paste the address that a friend has sent you. The server must allow pages from here.
+device-join-go = Go there
+device-no-address = This is not an address.
+fault-no-room = There is no room left on this device. Nothing that was shown is lost; the game goes on as soon as there is room.
+dice-here = Both sides are on this device, so this record proves nothing to anyone else: whoever has the device could have chosen the dice.
+dice-here-real = Or throw real dice and enter them
+new-link-server = A friend by link needs a server.
+
+## A rulebook of one’s own
+
+own-title = A rulebook of your own
+own-intro = Begin with the rulebook that is nearest to how you play, and change what you play otherwise. What does not go together is said at once.
+own-about = Every question of the comparison, answered as you play
+own-make = Make a rulebook of your own
+own-base = Made from
+own-name = What you call it
+own-saved = Your rulebooks
+own-kept = Saved in this browser.
+own-save = Save
+own-together = Everything goes together.
+own-contradictions = This does not go together:
+own-changed = answered otherwise than in that rulebook
+own-void = Another answer leaves nothing to ask here.
+own-link = Link to this rulebook
+own-file = Save as a file
+own-open = Open a file
+own-forget-ask = Forget this rulebook?
+own-forgotten = “{ $name }” is forgotten.
+own-broken = There is no rulebook in this link or file that can be read.

@@ -95,3 +95,35 @@ play-no-point = «{ $word }»: no hay ninguna casilla «{ $name }».
 play-no-movement = «{ $word }» no es un movimiento; escribe 13/7.
 play-ambiguous = «{ $text }» encaja con varias jugadas: { $plays }
 play-nothing-to-hit = «{ $text }»: no hay nada que comer en { $point }.
+
+## Tables
+
+tables-sweep = { $sweeps } pasadas, mayor cambio { $change }, se busca { $wanted }
+tables-settled = Hypergammon está resuelto: { $sweeps } pasadas, la última no cambió nada en más de { $change }.
+tables-paused = Pausa tras { $sweeps } pasadas; la última cambió algo en { $change }, se busca { $wanted }. La misma orden continúa.
+
+## pasch play on the whole screen
+
+screen-help = Ayuda
+screen-log = Registro
+screen-look = Aspecto
+screen-quit = Salir
+screen-correct = Corregir
+screen-no-hint = Aquí no hay nada que decidir.
+screen-computer-thinks = El ordenador está pensando …
+screen-over = Se acabó. F4 abandona la mesa.
+screen-too-small = El terminal es demasiado pequeño para el tablero: hacen falta { $width } columnas y { $height } líneas. Amplíalo o juega con --lines.
+screen-keys =
+    Ratón: toca una ficha y luego su destino, o arrástrala; el botón derecho deshace.
+    Tab, flechas: ir a una ficha; Espacio la toma y la deja.
+    Intro hace lo que toca, Retroceso deshace.
+    O escribe lo que quieras, por ejemplo 13/7 8/7:
+fault-pause = Una pausa dura de 0 a 60 segundos, no «{ $text }».
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, partida { $number } de { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → o Espacio: adelante; ←: atrás; Inicio, Fin: principio y final; AvPág, RePág: partida siguiente y anterior; F3: aspecto; q: salir
+fault-watch-game = No hay partida { $number }: el match tiene { $count }.
+fault-watch-terminal = Para mirar hace falta un terminal completo; pasch convert escribe el match como texto.

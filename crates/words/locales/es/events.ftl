@@ -37,23 +37,25 @@ event-beavered = { $name }: doble aceptado con un beaver, el cubo pasa a { $valu
 event-raccooned = { $name }: respuesta con un raccoon, el cubo pasa a { $value }.
 event-taken = { $name }: doble aceptado. El cubo muestra { $value }.
 event-dropped = { $name }: doble rechazado.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name }: oferta de abandonar una partida simple.
     [2] { $name }: oferta de abandonar un gammon.
    *[3] { $name }: oferta de abandonar un backgammon.
 }
 event-resign-declined = { $name }: abandono rechazado; la partida sigue.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name }: abandono de una partida simple.
     [2] { $name }: abandono de un gammon.
    *[3] { $name }: abandono de un backgammon.
 }
+event-flag-fell = { $name }: tiempo agotado.
+event-claimed = { $name }: victoria reclamada, el rival lleva demasiado tiempo ausente.
 event-throw-void = { $name }: tirada nula, hay que repetirla. { $why }
 event-wrongly-played = { $name }: { $play } con { $dice }, jugada incorrecta. { $why }
 event-correction-demanded = { $name }: corrección exigida, { $dice } se juega otra vez.
 event-wrong-play-stands = Nadie ha protestado a tiempo: la jugada incorrecta vale.
 event-dice-lifted = { $name }: fin del turno.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name }: partida simple ganada, un punto.
        *[other] { $name }: partida simple ganada, { $points } puntos.

@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, entrada { $entry }, tirada { $roll }: el registro 
 
 ## Archivos de match
 
-export-start = los archivos de match solo conocen la salida normal, el nackgammon y el hypergammon
-export-automatic-double = la partida { $game } empezó con un doble automático, cosa que los archivos de match no pueden expresar
 export-own-rulebook = { $name } cuenta o juega de otro modo que el reglamento en el que se basa, cosa que los archivos de match no pueden expresar
 export-replay = la partida no se puede reproducir ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = la partida no se puede reproducir ({ $detail })
 fault-listen = No se puede escuchar en { $address }: { $why }
 fault-server-stopped = El servidor se detuvo: { $why }
 fault-store = El almacén de las partidas no se puede usar ({ $detail }).
+fault-tls = No se puede servir por HTTPS ({ $detail }).
+fault-store-in-use = { $folder } está en uso: { $owner }
+fault-store-file = { $file } está dañado ({ $detail }). Una copia puede ponerse en su lugar: pasch store restore
+fault-store-not-empty = En { $file } hay partidas; --replace pone la copia en su lugar.
+fault-store-no-table = No hay ninguna mesa «{ $table }».
+fault-store-damaged = Fallos encontrados: { $count }
 fault-gnubg-missing = gnubg no está instalado (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg respondió «{ $answer }» a { $roll } ({ $detail })
-fault-duel-one-folder = Contra gnubg se da una carpeta de redes, o ninguna.
-fault-duel-two-folders = Hacen falta dos carpetas de redes, o --gnubg.
+fault-engine-command = Eso no es una orden para un motor ({ $detail }).
+fault-engine-setting = «{ $setting }» no ajusta nada: se espera NOMBRE=VALOR.
+fault-engine-name = «{ $engine }» no nombra ningún motor: se espera NOMBRE=ORDEN, cada nombre una vez.
+fault-engine-start = No se puede iniciar { $engine }: { $why }
+fault-engine-gone = { $engine } terminó en mitad de la partida.
+fault-engine-silent = { $engine } no respondió a tiempo.
+fault-engine-refused = { $engine } rechazó lo que se le dijo: { $answer }
+fault-engine-answer = { $engine } respondió «{ $answer }», que no responde a lo preguntado.
+fault-engine-play = { $engine } respondió «{ $answer }» ({ $detail })
+fault-engine-cube = { $engine } no decide sobre el cubo; sin --cubeful se puede jugar contra él.
+fault-duel-one-folder = Contra un motor se da una carpeta de redes, o ninguna.
+fault-duel-two-folders = Hacen falta dos carpetas de redes, o --engine, o --gnubg.
 fault-duel-broke-off = Una partida del duelo se interrumpió.
 fault-decision-line = Línea { $line }: { $why }
 fault-decision-json = esto no es una decisión en JSON con id y dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round debe ser al menos 1000 y --buffer no menor que --r
 fault-train-widen = { $option }: tantas capas como tiene la red, y ninguna más estrecha.
 fault-train-checkpoint = { $file }: este punto de control no se puede usar ({ $detail })
 fault-train = El entrenamiento no puede seguir ({ $detail }).
+fault-table = { $file }: esta tabla no sirve ({ $detail }); bórrala para empezar de nuevo
+fault-cache-folder = No hay carpeta para tablas: define HOME o XDG_CACHE_HOME.
 fault-width = «{ $part }» no es una anchura: múltiplos de 16 hasta 1024, como en 512-64-32
 fault-level = no hay ningún nivel «{ $level }»: hay beginner, casual, advanced, expert y world-class
 fault-bench-seconds = --seconds { $seconds }: un número mayor que 0, 600 como mucho

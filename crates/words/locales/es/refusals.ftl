@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, nuestra interpretación: { $why }
 
 ## Ahora no, o tú no
 
@@ -96,9 +97,12 @@ refusal-own-resignation = { $side ->
    *[black] Es Negro quien acepta o rechaza.
 }
 refusal-resigns-backgammon = Quien abandona pierde un backgammon; no hay oferta menor.
+refusal-resigns-under-double = Primero hay que responder al doble; nadie abandona mientras esté pendiente.
 
 ## En un tablero real
 
+refusal-no-clock = No se ha acordado ningún reloj, así que a nadie se le agota el tiempo.
+refusal-no-claim = No se ha acordado que se pueda reclamar la victoria si el rival se ausenta.
 refusal-not-real-board = Esto es para partidas en un tablero real; aquí el programa vela por las reglas.
 refusal-play-is-legal = Esta jugada es legal y se anota como tal.
 refusal-cannot-stand = Ninguna jugada termina con fichas de ambos bandos en la casilla { $point }.
@@ -194,6 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Los dobles automáticos son solo para el juego por dinero.
 terms-raccoons-without-beavers = Los raccoons solo se acuerdan junto con los beavers.
+terms-timing-bounds = Con un reloj así no se puede jugar: un turno necesita tiempo, como mucho una hora o { $days } días.
+terms-timing-real-board = Junto a un tablero real hay un reloj real; aquí no se lleva ninguno.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: una sola partida se juega sin cubo.
    *[other] { $rulebook }: esto se juega sin cubo.

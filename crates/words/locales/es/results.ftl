@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] un error
    *[other] { $count } errores
 }
+report-begins = la partida { $number } no empieza como de costumbre; otros programas lo ven en .sgf, no en .mat
 report-judged = { $count ->
     [one] una decisión juzgada por { $program }
    *[other] { $count } decisiones juzgadas por { $program }
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] una posición
    *[other] { $count } posiciones
 }
+serve-trust = Los navegadores preguntarán si fiarse de este servidor. Para que lo hagan siempre, añade { $certificate } a los certificados de confianza del dispositivo.
 serve-at =
     Pasch está en { $page }
     Se detiene con Ctrl+C.
+external-listens = Pasch escucha en { $address }. En gnubg: set player 0 external { $address }
+store-checked = Mesas: { $tables }, anotaciones: { $entries }
+store-backed-up = Mesas copiadas en { $file }: { $tables }
+store-restored = Mesas repuestas desde { $file }: { $tables }. Los dados de las partidas en curso empiezan con cadenas nuevas.
+store-deleted = { $table } está borrada.
+store-pruned = Mesas borradas: { $count }
 
 ## Una posición y lo que pasa en ella
 
@@ -52,7 +60,7 @@ show-beavers = { $name } responde con un beaver
 show-raccoons = { $name } responde con un raccoon
 show-takes = { $name } acepta
 show-drops = { $name } rechaza
-show-resigns = { $name } abandona { $level ->
+show-resigns = { $name } abandona { $stake ->
     [1] una partida simple
     [2] un gammon
    *[3] un backgammon
@@ -121,6 +129,9 @@ duel-score = { $games } partidas a profundidad { $ply } { $cube ->
     [with] con cubo
    *[without] sin cubo
 }, semilla { $seed }: { $points } +- { $error } puntos por partida (95 %: de { $least } a { $most })
+duel-without-luck = sin la suerte de los dados: { $points } +- { $error } puntos por partida (95 %: de { $least } a { $most })
+duel-forfeit = El motor pierde esta partida. { $why }
+duel-forfeits = partidas perdidas porque el motor no siguió jugando: { $games }
 arbitrate-head = { $first } y { $second } según { $rulebook }: difieren en { $differ } de { $decisions } decisiones, { $rolled } jugadas hasta el final
 arbitrate-gain = { $first } gana { $gain } +- { $error } milésimas de punto por desacuerdo (95 %: de { $least } a { $most })
 arbitrate-gain-of-one = { $first } gana { $gain } milésimas de punto en el único desacuerdo

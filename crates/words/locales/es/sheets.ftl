@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet: si se acuerda, todas las fichas empiezan fuera de
 rule-starts-nackgammon = Nackgammon: si se acuerda, Blanco empieza con dos fichas en { $p24 }, dos en { $p23 }, cuatro en { $p13 }, tres en { $p8 } y cuatro en { $p6 }; Negro igual, desde el otro lado.
 rule-starts-hypergammon = Hypergammon: si se acuerda, cada jugador tiene solo tres fichas. Las de Blanco están en { $p24 }, { $p23 } y { $p22 }; las de Negro, en { $b24 }, { $b23 } y { $b22 }.
 picture-start = La salida
+picture-figure = Figura { $figure }
 picture-jacquet = Jacquet: todas las fichas esperan fuera
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Palabras de esta hoja: Heimfeld (casa), Außenfeld (cuadrante
 own-words-danish = Palabras de esta hoja: felt (casilla), fag (casa), mur, un muro (casilla cerrada), pas (dobles). Una ficha sola que puede ser comida se llama «bar»; no es un lugar, pues esta hoja no conoce la barra.
 own-words-jumbo = Palabras de este cuaderno: la casa es el thuisvak, jan intérieur o Heimfeld; una casilla cerrada está bloqueada; un blot es una ficha vulnerable (kwetsbaar, verletzbar); la barra es la separación entre las dos mitades.
 own-words-ten-language = Palabras de este folleto: la casa es el cuadrante interno; la barra es la línea media; las casillas se llaman picos. Los dobles se llaman en otras lenguas Pasch, double, pariglia, doublet, pas, dubbelslag, dublet o паш; sacar fichas es rescatarlas. El texto polaco llama al juego tryktrak, el ruso нарды; el ruso llama марс al gammon y кокс al backgammon.
-own-box-buffalo = En la caja hay quince fichas de cada uno de dos colores, un tablero y dados. Los colores de las casillas solo ayudan a contar. Las fichas suelen arrimarse al borde del tablero. Piezas pequeñas: no apto para menores de tres años.
+own-box-buffalo = En la caja hay quince fichas de cada uno de dos colores, un tablero y dados. De pasada, al jugador 1 se le llama marrón claro y al jugador 2, marrón oscuro. Los colores de las casillas solo ayudan a contar. Las fichas suelen arrimarse al borde del tablero. Piezas pequeñas: no apto para menores de tres años.
 own-box-german = Las fichas de los dos jugadores deben distinguirse bien por su color.
 own-box-danish = Un juego consta de un tablero con doce casillas blancas y doce negras, quince fichas blancas y quince negras, cuatro dados, dos rojos o negros para cada uno, y un cubo de doblar. Si hay más de cinco fichas en una casilla, pueden apilarse de dos en dos o de tres en tres.
-own-box-jumbo = En la caja hay un tablero con una cápsula de dados y dos dados, quince fichas magnéticas negras y quince blancas, un cubo de doblar y las reglas. Pon el tablero con la cápsula sobre la mesa. El contenido y los colores pueden variar; no apto para menores de tres años.
+own-box-jumbo = En la caja hay un tablero con una cápsula de dados y dos dados, quince fichas magnéticas negras y quince blancas, un cubo de doblar y las reglas. Pon el tablero con la cápsula sobre la mesa. El contenido y los colores pueden variar; guarda el embalaje; no apto para menores de tres años.
 own-box-ten-language = En la caja hay un tablero, quince fichas claras y quince oscuras, y dados. El folleto se dirige a dos jugadores de 6 a 99 años y promete partidas de diez minutos o más.
 own-cube-note = En algunos juegos hay un cubo de doblar, con el que se puede doblar la apuesta durante la partida. El folleto no lo trata, como tampoco las reglas de torneo, que difieren en algunos puntos.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = El folleto solo pide la mitad derecha del tabler
 misprint-buffalo-stake = El texto neerlandés da la apuesta a quien pierde. Es una errata.
 misprint-buffalo-sum = El texto inglés hace mover los dados iniciales «juntos». Son dos números aparte, como en cualquier tirada.
 misprint-buffalo-hitting = Solo el texto inglés dice que un blot se come al caer sobre él y va a la barra; los demás pasan directamente a la entrada.
-misprint-buffalo-french = El texto francés juega por «movimientos» donde los demás juegan por una apuesta, y exige el número mayor aunque solo pueda jugarse uno.
+misprint-buffalo-french = El texto francés juega por «movimientos» donde los demás juegan por una apuesta, llama fácil a la victoria simple y exige el número mayor aunque solo pueda jugarse uno.
 misprint-jumbo-unoccupied = En el ejemplo de un 3-3, los textos inglés y francés llaman vacías a casillas en las que queda una ficha sola.
 misprint-jumbo-besides = En el ejemplo de un 4-3, el texto alemán saca fichas bajas «con excepción» de la del 4; quiere decir «además».
-misprint-jumbo-french = El texto francés deja que un solo dado decida quién empieza, prohíbe en la figura 8d lo que los demás solo desaconsejan y da por hecho, en el ejemplo de un 3-3, que Negro aún tiene que entrar.
+misprint-jumbo-french = El texto francés cuenta dos pares de dados en la caja, deja que un solo dado decida quién empieza, hace que una sola ficha negra bloquee una casilla, prohíbe en la figura 8d lo que los demás solo desaconsejan y da por hecho, en el ejemplo de un 3-3, que Negro aún tiene que entrar.
 misprint-jumbo-cube = En el ejemplo de un 5-3, el texto neerlandés juega el 3 con el cubo de doblar; se trata de un dado corriente.
+misprint-jumbo-wording = En el texto alemán cada jugador empieza con un punto; es la partida la que vale uno. En el texto inglés las fichas se comen «fuera del tablero»; van a la barra.
 misprint-ten-language-dice = El texto neerlandés habla de tres dados. Son dos.
+misprint-ten-language-list = Las listas del contenido nombran un solo dado en italiano, danés y polaco, y ninguno en español. Son dos.
 misprint-ten-language-sum = Los textos inglés, neerlandés y ruso hacen mover la suma de los dados iniciales. Son dos números aparte, como en cualquier tirada.
 misprint-ten-language-doubles = En el ejemplo de un 2-2, el texto inglés mueve tres fichas dos veces cada una, una de más, y el italiano una ficha una sola vez; el ejemplo polaco del 2 y el 5 olvida la manera con dos fichas, y el sueco dice 2 donde quiere decir 5 y 2.
-misprint-ten-language-italian = En el texto italiano, los cuadrantes de Blanco están cambiados en la imagen, las fichas comidas deben volver «a la barra» y la nota hace que un dado doble la tirada; lo que dobla es la apuesta.
+misprint-ten-language-home = En vez de sacar, el texto inglés mueve otras fichas «hacia» la casa y el neerlandés mueve allí «en vez de en el juego»; se trata de mover dentro de la casa en vez de fuera del tablero. Y el texto inglés exige el número mayor cuando solo puede mover una «ficha»; se trata de un solo número.
+misprint-ten-language-italian = En el texto italiano, los cuadrantes de Blanco están cambiados en la imagen, las fichas comidas deben volver «a la barra», el consejo come a la ficha de la barra en vez de guardarse de ella, y la nota hace que un dado doble la tirada y habla de turnos; lo que dobla es la apuesta, y se trata de torneos.
 misprint-ten-language-swedish = En el texto sueco es la ficha rival la que come a la de la barra; es al revés.
-misprint-ten-language-russian = En el texto ruso, la ficha de la barra podría comer una de su propio bando; la que podría comer es una tuya.
+misprint-ten-language-russian = En los textos polaco y ruso, la ficha de la barra podría comer una de su propio bando; la que podría comer es una tuya.
 
 ## La comparación
 
@@ -415,7 +419,11 @@ answer-either-until-roll = cualquiera de los dos, hasta la siguiente tirada
 answer-opponent-until-roll = el rival, hasta que tire
 answer-nothing-borne-off = quien pierde no ha sacado ninguna ficha
 answer-checker-back = una ficha de quien pierde está en la barra o en la casa de quien gana, aunque otras estén fuera
-answer-checker-back-nothing-off = quien pierde no ha sacado ninguna ficha y tiene una en la barra o en la casa de quien gana
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] quien pierde no ha sacado ninguna ficha y tiene una en la casa de quien gana, o una comida que aún no ha vuelto al juego
+       *[bar] quien pierde no ha sacado ninguna ficha y tiene una en la barra o en la casa de quien gana
+    }
 answer-no-cube = no
 answer-cube-always = sí
 answer-cube-several-games = cuando se han acordado varias partidas

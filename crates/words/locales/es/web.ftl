@@ -102,6 +102,10 @@ player-light = Blanco
 player-dark = Negro
 player-computer = Ordenador ({ $level })
 player-computer-sentence = El ordenador
+player-engine-replaced = { $computer } en lugar de { $engine }
+engine-failed-gone = { $engine } se ha detenido. El ordenador sigue en su lugar; no se pierde nada.
+engine-failed-silent = { $engine } no respondió a tiempo. El ordenador sigue en su lugar; no se pierde nada.
+engine-failed-wrong = { $engine } respondió algo que las reglas no permiten. El ordenador sigue en su lugar; no se pierde nada.
 player-waiting = Sitio libre
 player-away = sin conexión
 player-won-match = match ganado
@@ -118,6 +122,9 @@ level-world-class = clase mundial
 
 turn-connecting = Conectando con la mesa…
 turn-lost = Se ha perdido la conexión. Nuevo intento…
+turn-waits = La mesa espera: el servidor no puede escribir ahora mismo. Seguirá sola.
+turn-closing = El servidor se reinicia. Nuevo intento…
+table-shorter = El servidor ha perdido lo último que vio esta página: sus partidas volvieron a un estado anterior. La mesa sigue desde aquí.
 turn-watching = Estás mirando la partida.
 table-watchers = { $count ->
     [one] Una persona está mirando.
@@ -140,12 +147,12 @@ turn-thinking = { $name } está pensando…
 turn-double = { $name } dobla a { $value }.
 turn-rematch = { $name } propone una revancha.
 turn-double-yours = Doblas a { $value }. { $name } decide.
-turn-resign = { $name } ofrece abandonar: { $level ->
+turn-resign = { $name } ofrece abandonar: { $stake ->
     [1] una partida simple
     [2] un gammon
    *[3] un backgammon
 }.
-turn-resign-yours = Ofreces abandonar: { $level ->
+turn-resign-yours = Ofreces abandonar: { $stake ->
     [1] una partida simple
     [2] un gammon
    *[3] un backgammon
@@ -174,6 +181,7 @@ do-accept = Aceptar
 do-refuse = Rechazar
 do-cancel = Cancelar
 do-next = Siguiente partida
+do-claim = Reclamar la victoria
 do-finish = Terminar la sesión
 do-rematch = Revancha
 do-take-back = Retirar la jugada
@@ -204,11 +212,13 @@ over-dropped = { $name }: { $points ->
 over-resigned = { $name }: { $points ->
     [one] un punto ganado
    *[other] { $points } puntos ganados
-} por abandono, { $level ->
+} por abandono, { $stake ->
     [1] partida simple
     [2] gammon
    *[3] backgammon
 }.
+over-flag = { $name }: victoria, al rival se le ha acabado el tiempo.
+over-absent = { $name }: victoria, el rival se ha ausentado demasiado tiempo.
 over-cube = El cubo estaba en { $value }.
 over-session = Sesión ganada, { $score }: { $name }.
 over-match = Match ganado, { $score }: { $name }.
@@ -224,7 +234,7 @@ log-tie = Empate: se tira otra vez
 log-double = dobla a { $value }
 log-take = acepta
 log-drop = rechaza
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] abandona una partida simple
     [2] abandona un gammon
    *[3] abandona un backgammon
@@ -234,6 +244,8 @@ log-won = { $points ->
     [one] gana un punto
    *[other] gana { $points } puntos
 }
+log-flag = tiempo agotado
+log-claim = reclama la victoria
 log-void = nula
 log-wrong = { $dice }: { $play } (incorrecta)
 log-corrected = corregida
@@ -255,6 +267,7 @@ fault-not-your-seat = Este sitio no es el tuyo.
 fault-seat-open = El otro sitio sigue libre.
 fault-not-here = Eso no es posible en esta mesa.
 fault-bad-terms = No se puede jugar en estas condiciones.
+fault-no-engine = Aquí no se puede jugar contra ese programa, o no con este reglamento.
 fault-bad-position = Esta posición no se puede leer.
 fault-bad-file = Este archivo no se puede leer.
 fault-too-many = Demasiadas peticiones a la vez. Espera un momento.
@@ -274,6 +287,8 @@ new-opponent = Contra
 new-opponent-computer = el ordenador
 new-opponent-device = otra persona en este dispositivo
 new-opponent-link = otra persona por enlace
+new-engine = Programa
+new-engine-rules = Otros programas juegan según las reglas de torneo, con quince fichas.
 new-level = Nivel
 new-rulebook = Reglamento
 new-rulebook-pages = Leer sus reglas
@@ -299,6 +314,40 @@ new-automatic = Doble automático tras un empate en la tirada inicial
 new-first-double = Doble automático si la primera tirada son dobles
 new-lower-starts = Empieza la tirada más baja
 new-custom = Es «{ $rulebook }» con opciones distintas de las de la hoja.
+new-dice = Dados
+new-real-dice = Reales: tiro por los dos y anoto lo que sale
+new-clock = Reloj
+new-clock-none = Sin reloj
+new-clock-delay = Reloj de torneo
+new-clock-fischer = Reloj Fischer
+new-clock-days = Días por turno
+new-clock-free = segundos libres en cada turno
+new-clock-added = segundos añadidos por turno
+new-clock-per-point = minutos por punto
+new-clock-per-game = minutos por partida
+new-clock-day-count = días por turno
+new-clock-computer = El reloj del ordenador no corre. Con reloj no se deshace ninguna jugada.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Sin reloj. Si se espera a un jugador y se ausenta { $minutes } minutos, el rival puede reclamar la victoria.
+timing-delay = En cada turno hay { $delay } segundos libres; después corren { $minutes } minutos de reserva. Si se pierde la conexión, el reloj se para, { $pause } segundos en total.
+timing-fischer = { $minutes } minutos, y { $increment } segundos más por cada turno. Si se pierde la conexión, el reloj se para, { $pause } segundos en total.
+timing-days = { $days ->
+    [one] Un día
+   *[other] { $days } días
+} para cada turno.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] un día por turno
+   *[other] { $days } días por turno
+}
+clock-of = Tiempo restante: { $name }
+clock-low = Solo quedan { $seconds } segundos.
+clock-low-hours = Solo quedan { $hours } horas.
+clock-paused = el reloj está parado
+clock-days = { $days } d { $hours } h
+clock-claim-in = reclamación en { $time }
+games-due = { $name }: turno hasta { $when }
 new-colour = Juegas con
 new-colour-light = las fichas claras
 new-colour-dark = las fichas oscuras
@@ -414,6 +463,7 @@ positions-read = Leer
 positions-names = Nombres de esta posición
 positions-position-id = ID de posición
 positions-match-id = ID de match
+positions-link = Enlace que la muestra con lo que opina el motor
 positions-copy = Copiar { $name }
 positions-ask = Preguntar al motor
 positions-evaluate = Evaluar
@@ -432,12 +482,9 @@ positions-play-on = Seguir desde aquí
 positions-play-on-note = El ordenador lleva el otro bando. La partida sigue desde esta posición, con sus dados, su cubo y su marcador, en la medida en que el reglamento los conozca.
 positions-picture = Imagen
 positions-file = Archivo de match
-positions-file-note = Suelta un match o una posición (.xg, .xgp, .bgf, .mat, .sgf, .txt) en cualquier lugar de esta página: un match se repasa jugada a jugada. O elige un archivo.
 positions-choose-file = Elegir un archivo
 positions-file-large = { $name } es demasiado grande para un archivo de match.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Suelta para repasar el archivo.
-positions-back = Volver al editor
 positions-study = Estudiar esta posición
 cube-action-no-double = No doblar
 cube-action-double = Doblar
@@ -640,3 +687,68 @@ dice-fault-nonces = a la tirada { $roll } le sobra o le falta un nonce.
 dice-fault-digest = la tirada { $roll } tiene otro hash. Se cambió su eslabón o sus nonces.
 dice-fault-dice = la tirada { $roll } da { $wanted }, no { $found }.
 dice-fault-throw = una tirada de la partida no es la que cayó.
+
+# The page that needs no server
+here-elsewhere = Pasch está abierto en otra pestaña, que ahora tiene las mesas.
+here-elsewhere-on = Seguir aquí
+here-closed = No se pueden poner mesas en este navegador: { $reason }
+here-update = Hay una versión nueva. Tu partida sigue como está.
+here-update-now = Usarla ahora
+here-parent = Esta partida continúa otra cuyo servidor desapareció.
+do-go-on-here = Seguir sin el servidor
+device-title = Este dispositivo
+device-here = Tus partidas, tarjetas y ajustes se guardan en este navegador. Ningún servidor los conoce.
+device-server = Tus partidas las guarda el servidor que te dio esta página.
+device-elsewhere = Estás en las mesas de { $server }.
+device-back = Volver a las mesas de este navegador
+device-back-server = Volver a las mesas del servidor
+device-stand-here = Jugar en este navegador, sin el servidor
+device-keeping = Conservación
+device-promised = El navegador ha prometido conservarlo todo.
+device-not-promised = El navegador puede borrarlo todo si falta espacio: guarda una copia de vez en cuando.
+device-room = En uso: { $used } MB.
+device-ask = Pedir al navegador que lo conserve todo
+device-save = Guardar todo en un archivo
+device-load = Recuperar un archivo guardado
+device-taken-in =
+    { $count ->
+        [0] No había nada nuevo.
+        [one] Se recuperó una partida.
+       *[other] Se recuperaron { $count } partidas.
+    }
+device-taken-study = Matches analizados y tarjetas incorporados: { $count }.
+device-not-taken = Este archivo no es de Pasch o está dañado ({ $reason }). No se ha cambiado nada.
+device-install-title = Instalación
+device-install = Instalar Pasch en este dispositivo
+device-install-menu = El menú del navegador puede poner Pasch en la pantalla de inicio; así arranca sin red.
+device-plain = Esta página llegó por HTTP sin cifrar. Así los navegadores no permiten instalar, arrancar sin red ni mostrar notificaciones; con pasch serve --tls, sí.
+device-join = Una mesa en un servidor
+device-join-hint = Pega la dirección que te han enviado. El servidor debe admitir páginas de aquí.
+device-join-go = Ir allí
+device-no-address = Esto no es una dirección.
+fault-no-room = No queda espacio en este dispositivo. Nada de lo mostrado se ha perdido; la partida sigue en cuanto haya espacio.
+dice-here = Los dos bandos están en este dispositivo, así que este registro no demuestra nada a nadie más: quien tiene el dispositivo podría haber elegido los dados.
+dice-here-real = O tirar dados reales y anotarlos
+new-link-server = Para un amigo por enlace hace falta un servidor.
+
+## A rulebook of one’s own
+
+own-title = Un reglamento propio
+own-intro = Empieza por el reglamento más parecido a como jugáis y cambia lo que jugáis de otra manera. Lo que no encaja se dice al momento.
+own-about = Cada pregunta de la comparación, con vuestras respuestas
+own-make = Hacer un reglamento propio
+own-base = Hecho a partir de
+own-name = Cómo se llama
+own-saved = Tus reglamentos
+own-kept = Guardado en este navegador.
+own-save = Guardar
+own-together = Todo encaja.
+own-contradictions = Esto no encaja:
+own-changed = respuesta distinta de la del reglamento de partida
+own-void = Otra respuesta deja esta pregunta sin objeto.
+own-link = Enlace a este reglamento
+own-file = Guardar como archivo
+own-open = Abrir un archivo
+own-forget-ask = ¿Olvidar este reglamento?
+own-forgotten = «{ $name }» se ha olvidado.
+own-broken = En este enlace o archivo no hay ningún reglamento que se pueda leer.

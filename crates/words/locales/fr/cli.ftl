@@ -95,3 +95,35 @@ play-no-point = « { $word } » : il n’y a pas de flèche « { $name } »
 play-no-movement = « { $word } » n’est pas un déplacement ; écrivez-le comme 13/7.
 play-ambiguous = « { $text } » correspond à plusieurs coups : { $plays }
 play-nothing-to-hit = « { $text } » : il n’y a rien à frapper en { $point }.
+
+## Tables
+
+tables-sweep = { $sweeps } passages, plus grand changement { $change }, on vise { $wanted }
+tables-settled = L’hypergammon est résolu : { $sweeps } passages, le dernier n’a rien changé de plus de { $change }.
+tables-paused = Pause après { $sweeps } passages ; le dernier a changé quelque chose de { $change }, on vise { $wanted }. La même commande continue.
+
+## pasch play on the whole screen
+
+screen-help = Aide
+screen-log = Journal
+screen-look = Aspect
+screen-quit = Quitter
+screen-correct = Corriger
+screen-no-hint = Il n’y a rien à décider ici.
+screen-computer-thinks = L’ordinateur réfléchit …
+screen-over = C’est fini. F4 quitte la table.
+screen-too-small = Le terminal est trop petit pour le tablier : il faut { $width } colonnes et { $height } lignes. Agrandissez-le, ou jouez avec --lines.
+screen-keys =
+    Souris : touchez un pion, puis sa destination, ou faites-le glisser ; le bouton droit reprend.
+    Tab, flèches : aller à un pion ; Espace le prend et le pose.
+    Entrée fait ce qui vient ensuite, Retour arrière reprend.
+    Ou tapez ce que vous voulez, par exemple 13/7 8/7 :
+fault-pause = Une pause dure de 0 à 60 secondes, pas « { $text } ».
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, partie { $number } sur { $count }
+watch-deed = { $name } : { $deed }
+watch-keys = → ou Espace : suite ; ← : retour ; Début, Fin : début et fin ; Page suiv., Page préc. : partie suivante, précédente ; F3 : aspect ; q : quitter
+fault-watch-game = Il n’y a pas de partie { $number } : le match en compte { $count }.
+fault-watch-terminal = Il faut un terminal entier pour regarder ; pasch convert écrit le match en texte.

@@ -35,23 +35,25 @@ event-beavered = { $name } : videau accepté avec un beaver, le voici à { $val
 event-raccooned = { $name } : raccoon en réponse, le videau passe à { $value }.
 event-taken = { $name } : videau accepté. Il montre { $value }.
 event-dropped = { $name } : videau refusé.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name } : offre d’abandonner une partie simple.
     [2] { $name } : offre d’abandonner un gammon.
    *[3] { $name } : offre d’abandonner un backgammon.
 }
 event-resign-declined = { $name } : abandon refusé ; la partie continue.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name } : abandon d’une partie simple.
     [2] { $name } : abandon d’un gammon.
    *[3] { $name } : abandon d’un backgammon.
 }
+event-flag-fell = { $name } : temps écoulé.
+event-claimed = { $name } : victoire réclamée, l’adversaire est absent depuis trop longtemps.
 event-throw-void = { $name } : lancer nul, à refaire. { $why }
 event-wrongly-played = { $name } : { $play } avec { $dice }, ce qui est irrégulier. { $why }
 event-correction-demanded = { $name } : correction exigée, { $dice } est à rejouer.
 event-wrong-play-stands = Personne ne s’y est opposé à temps : le coup irrégulier est maintenu.
 event-dice-lifted = { $name } : fin du tour.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name } : partie simple gagnée, { $points } point.
        *[other] { $name } : partie simple gagnée, { $points } points.

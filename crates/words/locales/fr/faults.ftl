@@ -46,23 +46,21 @@ fault-save-version = { $file } : une partie dans la version { $found } du forma
 fault-save-unwritable = { $file } : la partie ne peut pas être écrite ({ $detail })
 fault-not-a-match = { $file } n’est pas un fichier de match : { $why }
 fault-convert-files = convert prend quelque chose à lire et un fichier ou un dossier à écrire, ou --report et quelque chose à lire
-fault-convert-ending = { $file } : un match s’écrit en .mat, .sgf ou .txt, une position en .txt, .html ou .tex
+fault-convert-ending = { $file } : un match s’écrit en .mat, .sgf ou .txt, une position en .txt, .html ou .tex
 fault-convert-none = il n’y a pas de fichier de match là où on a cherché
-fault-convert-same = { $file } : un fichier n’est pas écrit sur celui d’où il a été lu
+fault-convert-same = { $file } : un fichier n’est pas écrit sur celui d’où il a été lu
 fault-convert-position = { $file } contient une position, pas un match
-fault-convert-pattern = { $pattern } n’est pas un motif de noms de fichiers : { $detail }
+fault-convert-pattern = { $pattern } n’est pas un motif de noms de fichiers : { $detail }
 fault-no-game = { $file } : il n’y a pas de partie { $game } ; le fichier en a { $games }
 fault-no-move-number = { $file }, partie { $game } : « { $number } » n’est pas un coup comme 7 ou 7b
 fault-no-move = { $file }, partie { $game } : il n’y a pas de coup { $number } ; le dernier est { $last }
 fault-not-reached = { $file }, partie { $game } : la partie rejouée ne va pas jusqu’à ce coup
 fault-picture-size = Une image a de 1 à { $widest } pixels de large et de haut, pas { $width } sur { $height }.
 fault-picture = L’image ne peut pas être dessinée ({ $detail }).
-fault-dice-entry = { $file }, entrée { $entry }, lancer { $roll } : le relevé n’est pas cohérent ({ $detail })
+fault-dice-entry = { $file }, entrée { $entry }, lancer { $roll } : le relevé n’est pas cohérent ({ $detail })
 
 ## Fichiers de match
 
-export-start = les fichiers de match ne connaissent que le départ usuel, le nackgammon et l’hypergammon
-export-automatic-double = la partie { $game } a commencé par un doublement automatique, ce que les fichiers de match ne peuvent pas exprimer
 export-own-rulebook = { $name } compte ou joue autrement que le règlement dont il est tiré, ce que les fichiers de match ne peuvent pas exprimer
 export-replay = la partie ne peut pas être rejouée ({ $detail })
 
@@ -71,12 +69,27 @@ export-replay = la partie ne peut pas être rejouée ({ $detail })
 fault-listen = Impossible d’écouter sur { $address } : { $why }
 fault-server-stopped = Le serveur s’est arrêté : { $why }
 fault-store = Le dépôt des parties est inutilisable ({ $detail }).
+fault-tls = Impossible de servir en HTTPS ({ $detail }).
+fault-store-in-use = { $folder } est déjà utilisé : { $owner }
+fault-store-file = { $file } est endommagé ({ $detail }). Une copie peut prendre sa place : pasch store restore
+fault-store-not-empty = Il y a des parties dans { $file } ; --replace met la copie à leur place.
+fault-store-no-table = Il n’y a pas de table « { $table } ».
+fault-store-damaged = Fautes trouvées : { $count }
 fault-gnubg-missing = gnubg n’est pas installé (Debian : apt-get install gnubg)
-fault-gnubg-answer = gnubg a répondu « { $answer } » à { $roll } ({ $detail })
-fault-duel-one-folder = Contre gnubg, il faut un dossier de réseaux, ou aucun.
-fault-duel-two-folders = Il faut deux dossiers de réseaux, ou --gnubg.
+fault-engine-command = Ce n’est pas une commande de moteur ({ $detail }).
+fault-engine-setting = « { $setting } » ne règle rien : il faut NOM=VALEUR.
+fault-engine-name = « { $engine } » ne désigne aucun moteur : il faut NOM=COMMANDE, chaque nom une seule fois.
+fault-engine-start = Impossible de lancer { $engine } : { $why }
+fault-engine-gone = { $engine } s’est arrêté en pleine partie.
+fault-engine-silent = { $engine } n’a pas répondu à temps.
+fault-engine-refused = { $engine } a refusé ce qu’on lui a dit : { $answer }
+fault-engine-answer = { $engine } a répondu « { $answer } », ce qui ne répond pas à la question.
+fault-engine-play = { $engine } a répondu « { $answer } » ({ $detail })
+fault-engine-cube = { $engine } ne décide pas du videau ; sans --cubeful, on peut jouer contre lui.
+fault-duel-one-folder = Contre un moteur, il faut un dossier de réseaux, ou aucun.
+fault-duel-two-folders = Il faut deux dossiers de réseaux, ou --engine, ou --gnubg.
 fault-duel-broke-off = Une partie du duel s’est interrompue.
-fault-decision-line = Ligne { $line } : { $why }
+fault-decision-line = Ligne { $line } : { $why }
 fault-decision-json = ce n’est pas une décision en JSON avec id et dice ({ $detail })
 fault-no-decisions = Il n’y a ici aucun lancer qui laisse un choix.
 fault-gnubg-law = gnubg ne peut être interrogé que selon les règles de tournoi, sans Jacoby ni beavers
@@ -84,8 +97,10 @@ fault-train-numbers = --round doit être d’au moins 1000 et --buffer au moins 
 fault-train-widen = { $option } : autant de couches que le réseau en a, et aucune plus étroite.
 fault-train-checkpoint = { $file } : ce point de reprise est inutilisable ({ $detail })
 fault-train = L’entraînement ne peut pas continuer ({ $detail }).
+fault-table = { $file } : cette table est inutilisable ({ $detail }) ; supprimez-la pour recommencer
+fault-cache-folder = Il n’y a pas de dossier pour les tables : définissez HOME ou XDG_CACHE_HOME.
 fault-width = « { $part } » n’est pas une largeur : des multiples de 16 jusqu’à 1024, comme dans 512-64-32
-fault-level = il n’y a pas de niveau « { $level } » : il y a beginner, casual, advanced, expert et world-class
+fault-level = il n’y a pas de niveau « { $level } » : il y a beginner, casual, advanced, expert et world-class
 fault-bench-seconds = --seconds { $seconds } : un nombre supérieur à 0, 600 au plus
 fault-bench-paths = Les voies du noyau de calcul ne s’accordent pas : { $one } et { $other }.
 fault-bench-tables = { $count ->
@@ -93,4 +108,4 @@ fault-bench-tables = { $count ->
    *[other] { $count } tables ont échoué
 }, la première avec : { $detail }
 fault-analysis-cache = le fichier des jugements est d’une autre sorte, ou endommagé à la ligne { $line }
-fault-analysis-one-match = un match s’écrit pour un seul fichier ; { $count } ont été nommés
+fault-analysis-one-match = un match s’écrit pour un seul fichier ; { $count } ont été nommés

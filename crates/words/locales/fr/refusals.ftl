@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place } : { $why }
 refusal-plain = { $rulebook } : { $why }
+refusal-ruling = { $rulebook }, notre interprétation : { $why }
 
 ## Pas maintenant, ou pas vous
 
@@ -96,9 +97,12 @@ refusal-own-resignation = { $side ->
    *[black] C’est à Noir d’accepter ou de refuser.
 }
 refusal-resigns-backgammon = Qui abandonne perd un backgammon ; on ne peut pas offrir moins.
+refusal-resigns-under-double = Il faut d’abord répondre au videau ; on n’abandonne pas tant qu’il attend une réponse.
 
 ## Sur un vrai plateau
 
+refusal-no-clock = Aucune pendule n’a été convenue : personne ne peut perdre au temps.
+refusal-no-claim = Il n’a pas été convenu qu’on puisse réclamer la victoire quand l’adversaire s’absente.
 refusal-not-real-board = Cela ne vaut que pour les parties sur un vrai plateau ; ici, le programme veille aux règles.
 refusal-play-is-legal = Ce coup est régulier et noté comme tel.
 refusal-cannot-stand = Aucun coup ne s’achève avec des pions des deux camps sur la flèche { $point }.
@@ -148,8 +152,8 @@ situation-checkers = { $side ->
 situation-shared-point = Les deux camps ont des pions sur la flèche { $point }.
 situation-over = Un camp a tout sorti : la partie est finie.
 setup-cube-value = Aucun videau ne montre { $value } ici.
-setup-cube-held = Un videau qui n’a jamais été tourné reste au milieu ; personne ne le possède.
-setup-no-cube = On ne tourne pas de videau dans cette partie : il ne peut donc pas montrer { $value }.
+setup-cube-held = Un videau qui n’a jamais été tourné reste au milieu ; personne ne le possède.
+setup-no-cube = On ne tourne pas de videau dans cette partie : il ne peut donc pas montrer { $value }.
 setup-crawford = La partie Crawford se joue quand il manque un point à un joueur, et à un seul, pour gagner le match.
 setup-match-over = À un score de { $points }, un match en { $length } est déjà fini.
 # $session is single-game or games.
@@ -194,6 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Le doublement automatique ne vaut qu’en partie libre.
 terms-raccoons-without-beavers = On ne convient des raccoons qu’avec les beavers.
+terms-timing-bounds = On ne peut pas jouer avec une telle pendule : un tour demande du temps, au plus une heure ou { $days } jours.
+terms-timing-real-board = À côté d’un vrai tablier se tient une vraie pendule ; il n’en est pas tenu ici.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook } : une partie unique se joue sans videau.
    *[other] { $rulebook } : cela se joue sans videau.

@@ -28,6 +28,7 @@ report-faults = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
+report-begins = la partie { $number } ne commence pas comme d’habitude ; les autres programmes le voient dans un .sgf, pas dans un .mat
 report-judged = { $count ->
     [one] une décision jugée par { $program }
    *[other] { $count } décisions jugées par { $program }
@@ -37,9 +38,16 @@ report-positions = { $count ->
     [one] une position
    *[other] { $count } positions
 }
+serve-trust = Les navigateurs demanderont s’il faut se fier à ce serveur. Pour qu’ils le fassent durablement, ajoutez { $certificate } aux certificats de confiance de l’appareil.
 serve-at =
     Pasch est à l’adresse { $page }
     Ctrl+C l’arrête.
+external-listens = Pasch écoute sur { $address }. Dans gnubg : set player 0 external { $address }
+store-checked = Tables : { $tables }, inscriptions : { $entries }
+store-backed-up = Tables copiées dans { $file } : { $tables }
+store-restored = Tables remises depuis { $file } : { $tables }. Les dés des parties en cours reprennent avec de nouvelles chaînes.
+store-deleted = { $table } est supprimée.
+store-pruned = Tables supprimées : { $count }
 
 ## Une position et ce qui s’y passe
 
@@ -55,7 +63,7 @@ show-beavers = { $name } répond par un beaver
 show-raccoons = { $name } répond par un raccoon
 show-takes = { $name } accepte
 show-drops = { $name } refuse
-show-resigns = { $name } abandonne { $level ->
+show-resigns = { $name } abandonne { $stake ->
     [1] une partie simple
     [2] un gammon
    *[3] un backgammon
@@ -98,7 +106,7 @@ eval-best = le mieux : { $action ->
 }
 eval-mwc = chances de gagner le match : { $chance } %
 perft-level = profondeur { $depth } : { $results } résultats de { $positions } positions
-verify-done = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque part était fixée avant son premier lancer, chaque lancer découle des nombres de tous les participants, chaque lancer de la partie figure dans le relevé, et les règles acceptent chaque action.
+verify-done = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque part était fixée avant son premier lancer, chaque lancer découle des nombres de tous les participants, chaque lancer de la partie figure dans le relevé, et les règles acceptent chaque action.
 verify-left-out = Lancer { $roll } : la page de { $side ->
     [white] Blanc
    *[black] Noir
@@ -109,7 +117,7 @@ verify-renewed = Avant le lancer { $roll }, les chaînes ont été renouvelées 
     [white] Blanc
    *[black] Noir
 }.
-verify-foreseen = Lancer { $roll } : ses dés étaient connus d’avance, parce qu’un coup a été repris.
+verify-foreseen = Lancer { $roll } : ses dés étaient connus d’avance, parce qu’un coup a été repris.
 verify-pending = Un autre lancer est décidé, mais n’est pas encore tombé.
 rollout-head = { $position } selon { $rulebook } : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
     [with] avec videau
@@ -124,8 +132,11 @@ duel-score = { $games } parties à la profondeur { $ply } { $cube ->
     [with] avec videau
    *[without] sans videau
 }, graine { $seed } : { $points } +- { $error } points par partie (95 % : de { $least } à { $most })
-arbitrate-head = { $first } et { $second } selon { $rulebook } : ils diffèrent dans { $differ } décisions sur { $decisions }, { $rolled } déroulées
-arbitrate-gain = { $first } gagne { $gain } +- { $error } millièmes de point par désaccord (95 % : de { $least } à { $most })
+duel-without-luck = sans la chance aux dés : { $points } +- { $error } points par partie (95 % : de { $least } à { $most })
+duel-forfeit = Le moteur perd cette partie. { $why }
+duel-forfeits = parties perdues parce que le moteur n’a pas continué : { $games }
+arbitrate-head = { $first } et { $second } selon { $rulebook } : ils diffèrent dans { $differ } décisions sur { $decisions }, { $rolled } déroulées
+arbitrate-gain = { $first } gagne { $gain } +- { $error } millièmes de point par désaccord (95 % : de { $least } à { $most })
 arbitrate-gain-of-one = { $first } gagne { $gain } millièmes de point dans l’unique désaccord
 arbitrate-share = soit { $share } millièmes par décision
-arbitrate-verdicts = nettement meilleur : { $first } { $won }, { $second } { $lost }, indécis { $open }
+arbitrate-verdicts = nettement meilleur : { $first } { $won }, { $second } { $lost }, indécis { $open }

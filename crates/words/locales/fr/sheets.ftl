@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet : si l’on en convient, tous les pions sont au d
 rule-starts-nackgammon = Nackgammon : si l’on en convient, Blanc commence avec deux pions en { $p24 }, deux en { $p23 }, quatre en { $p13 }, trois en { $p8 } et quatre en { $p6 } ; Noir de même, de l’autre côté.
 rule-starts-hypergammon = Hypergammon : si l’on en convient, chacun n’a que trois pions. Ceux de Blanc sont en { $p24 }, { $p23 } et { $p22 }, ceux de Noir en { $b24 }, { $b23 } et { $b22 }.
 picture-start = Le départ
+picture-figure = Diagramme { $figure }
 picture-jacquet = Jacquet : tous les pions attendent dehors
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Mots de cette notice : Heimfeld (jan intérieur), Außenfeld
 own-words-danish = Mots de cette notice : felt (flèche), fag (jan intérieur), mur (flèche fermée), pas (double). Un pion seul qui peut être frappé s’appelle « bar » ; ce n’est pas un lieu, car cette notice ne connaît pas de barre.
 own-words-jumbo = Mots de ce livret : le jan intérieur (thuisvak, Heimfeld, home board) ; les flèches sont des cases ; une flèche fermée est bloquée ; un blot est un pion vulnérable (kwetsbaar, verletzbar, vulnerable) ; le videau s’appelle aussi dé doubleur ; la barre partage le tablier.
 own-words-ten-language = Mots de ce dépliant : le jan intérieur est aussi le foyer ; la barre est la ligne centrale. Un double s’appelle ailleurs Pasch, dobles, pariglia, doublet, pas, dubbelslag, dublet ou паш ; sortir un pion, c’est le mettre à la porte. Le texte polonais appelle le jeu tryktrak, le russe нарды ; le russe appelle un gammon марс et un backgammon кокс.
-own-box-buffalo = La boîte contient quinze pions de chacune des deux couleurs, un plateau et des dés. Les couleurs des flèches ne servent qu’à compter plus facilement. D’habitude, on pousse les pions vers le bord. Petites pièces : ne convient pas aux enfants de moins de trois ans.
+own-box-buffalo = La boîte contient quinze pions de chacune des deux couleurs, un plateau et des dés. Au passage, le joueur 1 est dit brun clair, le joueur 2 brun foncé. Les couleurs des flèches ne servent qu’à compter plus facilement. D’habitude, on pousse les pions vers le bord. Petites pièces : ne convient pas aux enfants de moins de trois ans.
 own-box-german = Les pions des deux joueurs doivent se distinguer nettement par leur couleur.
 own-box-danish = Un jeu se compose d’un plateau de douze flèches blanches et douze noires, de quinze pions blancs et quinze noirs, de quatre dés, deux rouges ou noirs pour chacun, et d’un videau. Au-delà de cinq, les pions d’une flèche peuvent être empilés par deux ou par trois.
-own-box-jumbo = La boîte contient un plateau avec un lanceur et deux dés, quinze pions magnétiques noirs et quinze blancs, un videau et les règles. Posez le plateau et le lanceur sur la table. Le contenu et les couleurs peuvent varier ; ne convient pas aux enfants de moins de trois ans.
+own-box-jumbo = La boîte contient un plateau avec un lanceur et deux dés, quinze pions magnétiques noirs et quinze blancs, un videau et les règles. Posez le plateau et le lanceur sur la table. Le contenu et les couleurs peuvent varier ; gardez l’emballage ; ne convient pas aux enfants de moins de trois ans.
 own-box-ten-language = La boîte contient un plateau, quinze pions clairs et quinze foncés, et des dés. Le dépliant s’adresse à deux joueurs de 6 à 99 ans et annonce des parties de dix minutes ou plus.
 own-cube-note = Certains jeux contiennent un videau, avec lequel on peut doubler l’enjeu en cours de partie. Le dépliant n’en traite pas, ni des règles de tournoi, qui diffèrent ici ou là.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = Le dépliant demande seulement la moitié droite
 misprint-buffalo-stake = Le texte néerlandais donne l’enjeu au perdant. C’est une faute d’impression.
 misprint-buffalo-sum = Le texte anglais fait jouer les dés d’ouverture « pris ensemble ». Ce sont deux nombres à part, comme dans tout lancer.
 misprint-buffalo-hitting = Seul le texte anglais dit qu’on frappe un blot en s’y posant et qu’il va sur la barre ; les autres passent tout de suite à la rentrée.
-misprint-buffalo-french = Le texte français joue pour des « déplacements » là où les autres jouent pour un enjeu, et réclame le plus grand nombre même si un seul peut être joué.
+misprint-buffalo-french = Le texte français joue pour des « déplacements » là où les autres jouent pour un enjeu, fait d’une victoire simple une victoire facile, et réclame le plus grand nombre même si un seul peut être joué.
 misprint-jumbo-unoccupied = Dans l’exemple d’un 3-3, les textes anglais et français disent vides des flèches où reste un pion seul.
 misprint-jumbo-besides = Dans l’exemple d’un 4-3, le texte allemand sort des pions bas « à l’exception » de celui de la case 4 ; il faut lire « en plus ».
-misprint-jumbo-french = Le texte français laisse un seul dé décider qui commence, interdit au diagramme 8d ce que les autres déconseillent seulement, et tient pour acquis, dans l’exemple d’un 3-3, que Noir doit encore rentrer.
+misprint-jumbo-french = Le texte français compte deux paires de dés dans la boîte, laisse un seul dé décider qui commence, fait bloquer une case par un seul pion noir, interdit au diagramme 8d ce que les autres déconseillent seulement, et tient pour acquis, dans l’exemple d’un 3-3, que Noir doit encore rentrer.
 misprint-jumbo-cube = Dans l’exemple d’un 5-3, le texte néerlandais joue le 3 avec le videau ; il s’agit d’un dé ordinaire.
+misprint-jumbo-wording = Dans le texte allemand, chaque joueur commence avec un point ; c’est la partie qui en vaut un. Dans le texte anglais, les pions sont battus « hors du plateau » ; ils vont sur la barre.
 misprint-ten-language-dice = Le texte néerlandais parle de trois dés. Il y en a deux.
+misprint-ten-language-list = Les listes du contenu nomment un seul dé en italien, en danois et en polonais, et aucun en espagnol. Il y en a deux.
 misprint-ten-language-sum = Les textes anglais, néerlandais et russe font jouer la somme des dés d’ouverture. Ce sont deux nombres à part, comme dans tout lancer.
 misprint-ten-language-doubles = Dans l’exemple d’un 2-2, le texte anglais joue trois pions deux fois chacun, un de trop, et l’italien un pion une seule fois ; l’exemple polonais du 2 et du 5 oublie la manière à deux pions, et le suédois dit 2 là où il veut dire 5 et 2.
-misprint-ten-language-italian = Dans le texte italien, les jans de Blanc sont intervertis sur l’image, les pions frappés doivent revenir « sur la barre », et la remarque fait doubler le lancer par un dé ; c’est l’enjeu qui double.
+misprint-ten-language-home = Au lieu de sortir, le texte anglais déplace d’autres pions « vers » le jan intérieur et le néerlandais y déplace « au lieu de dans le jeu » ; il s’agit de jouer à l’intérieur du jan au lieu de sortir du plateau. Et le texte anglais réclame le plus grand nombre quand un seul « pion » peut bouger ; il s’agit d’un seul nombre.
+misprint-ten-language-italian = Dans le texte italien, les jans de Blanc sont intervertis sur l’image, les pions frappés doivent revenir « sur la barre », le conseil frappe le pion de la barre au lieu de s’en garder, et la remarque fait doubler le lancer par un dé et parle de tours ; c’est l’enjeu qui double, et ce sont des tournois.
 misprint-ten-language-swedish = Dans le texte suédois, c’est le pion adverse qui frappe celui de la barre ; c’est l’inverse.
-misprint-ten-language-russian = Dans le texte russe, le pion sur la barre pourrait frapper un pion de son camp ; c’est l’un des vôtres qu’il pourrait frapper.
+misprint-ten-language-russian = Dans les textes polonais et russe, le pion sur la barre pourrait frapper un pion de son camp ; c’est l’un des vôtres qu’il pourrait frapper.
 
 ## La comparaison
 
@@ -415,7 +419,11 @@ answer-either-until-roll = chacun des joueurs, jusqu’au lancer suivant
 answer-opponent-until-roll = l’adversaire, tant qu’il n’a pas lancé
 answer-nothing-borne-off = le perdant n’a sorti aucun pion
 answer-checker-back = un pion du perdant est sur la barre ou dans le jan intérieur du gagnant, même si d’autres sont sortis
-answer-checker-back-nothing-off = le perdant n’a sorti aucun pion et en a un sur la barre ou dans le jan intérieur du gagnant
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] le perdant n’a sorti aucun pion et en a un dans le jan intérieur du gagnant, ou un pion frappé qui n’est pas encore rentré
+       *[bar] le perdant n’a sorti aucun pion et en a un sur la barre ou dans le jan intérieur du gagnant
+    }
 answer-no-cube = non
 answer-cube-always = oui
 answer-cube-several-games = quand on a convenu de plusieurs parties

@@ -103,6 +103,10 @@ player-light = Blanc
 player-dark = Noir
 player-computer = Ordinateur ({ $level })
 player-computer-sentence = L’ordinateur
+player-engine-replaced = { $computer } à la place de { $engine }
+engine-failed-gone = { $engine } s’est arrêté. L’ordinateur continue à sa place ; rien n’est perdu.
+engine-failed-silent = { $engine } n’a pas répondu à temps. L’ordinateur continue à sa place ; rien n’est perdu.
+engine-failed-wrong = { $engine } a répondu ce que les règles n’autorisent pas. L’ordinateur continue à sa place ; rien n’est perdu.
 player-waiting = Place libre
 player-away = déconnecté
 player-won-match = match gagné
@@ -119,6 +123,9 @@ level-world-class = classe mondiale
 
 turn-connecting = Connexion à la table…
 turn-lost = La connexion est perdue. Nouvel essai…
+turn-waits = La table attend : le serveur ne peut pas écrire pour le moment. Elle reprendra d’elle-même.
+turn-closing = Le serveur redémarre. Nouvel essai…
+table-shorter = Le serveur a perdu ce que cette page a vu en dernier : ses parties sont revenues à un état antérieur. La table continue d’ici.
 turn-watching = Vous regardez la partie.
 table-watchers = { $count ->
     [0] Personne ne regarde.
@@ -135,19 +142,19 @@ turn-roll-or-double = À vous : lancez, ou doublez d’abord.
 turn-roll-theirs = { $name } va lancer.
 turn-play = À vous : jouez { $dice }.
 turn-play-theirs = { $name } joue { $dice }.
-turn-done = « { do-done } » achève votre tour.
+turn-done = « { do-done } » achève votre tour.
 turn-none = Aucun coup possible avec { $dice }.
 turn-rolling = Les dés roulent…
 turn-thinking = { $name } réfléchit…
 turn-double = { $name } double à { $value }.
 turn-rematch = { $name } propose une revanche.
 turn-double-yours = Vous doublez à { $value }. { $name } décide.
-turn-resign = { $name } propose d’abandonner : { $level ->
+turn-resign = { $name } propose d’abandonner : { $stake ->
     [1] une partie simple
     [2] un gammon
    *[3] un backgammon
 }.
-turn-resign-yours = Vous proposez d’abandonner : { $level ->
+turn-resign-yours = Vous proposez d’abandonner : { $stake ->
     [1] une partie simple
     [2] un gammon
    *[3] un backgammon
@@ -176,6 +183,7 @@ do-accept = Accepter
 do-refuse = Refuser
 do-cancel = Annuler
 do-next = Partie suivante
+do-claim = Réclamer la victoire
 do-finish = Terminer la rencontre
 do-rematch = Revanche
 do-take-back = Reprendre le coup
@@ -206,11 +214,13 @@ over-dropped = { $name } : { $points ->
 over-resigned = { $name } : { $points ->
     [one] un point gagné
    *[other] { $points } points gagnés
-} par abandon, { $level ->
+} par abandon, { $stake ->
     [1] partie simple
     [2] gammon
    *[3] backgammon
 }.
+over-flag = { $name } : victoire, le temps de l’adversaire est écoulé.
+over-absent = { $name } : victoire, l’adversaire s’est absenté trop longtemps.
 over-cube = Le videau était à { $value }.
 over-session = { $name ->
     [Vous] Vous gagnez
@@ -235,7 +245,7 @@ log-tie = Égalité : on relance
 log-double = double à { $value }
 log-take = accepte
 log-drop = refuse
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] abandonne une partie simple
     [2] abandonne un gammon
    *[3] abandonne un backgammon
@@ -245,6 +255,8 @@ log-won = { $points ->
     [one] gagne un point
    *[other] gagne { $points } points
 }
+log-flag = temps écoulé
+log-claim = réclame la victoire
 log-void = nul
 log-wrong = { $dice } : { $play } (irrégulier)
 log-corrected = corrigé
@@ -266,6 +278,7 @@ fault-not-your-seat = Cette place n’est pas la vôtre.
 fault-seat-open = L’autre place est encore libre.
 fault-not-here = Ce n’est pas possible à cette table.
 fault-bad-terms = On ne peut pas jouer à ces conditions.
+fault-no-engine = On ne peut pas jouer ici contre ce programme, ou pas selon ce livret.
 fault-bad-position = Cette position est illisible.
 fault-bad-file = Ce fichier est illisible.
 fault-too-many = Trop de demandes à la fois. Patientez un instant.
@@ -285,6 +298,8 @@ new-opponent = Contre
 new-opponent-computer = l’ordinateur
 new-opponent-device = quelqu’un sur cet appareil
 new-opponent-link = quelqu’un par un lien
+new-engine = Programme
+new-engine-rules = Les autres programmes jouent selon les règles de tournoi, avec quinze pions.
 new-level = Niveau
 new-rulebook = Règlement
 new-rulebook-pages = Lire les règles
@@ -310,6 +325,40 @@ new-automatic = Doublement automatique après une égalité au lancer d’ouvert
 new-first-double = Doublement automatique si le premier lancer est un double
 new-lower-starts = Le plus petit nombre commence
 new-custom = C’est « { $rulebook } » avec d’autres choix que ceux de la notice.
+new-dice = Dés
+new-real-dice = De vrais dés : je les lance pour nous deux et j’entre ce qui tombe
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-delay = Pendule de tournoi
+new-clock-fischer = Pendule Fischer
+new-clock-days = Jours par tour
+new-clock-free = secondes libres à chaque tour
+new-clock-added = secondes ajoutées par tour
+new-clock-per-point = minutes par point
+new-clock-per-game = minutes par partie
+new-clock-day-count = jours par tour
+new-clock-computer = La pendule de l’ordinateur ne tourne pas. Avec une pendule, on ne reprend aucun coup.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Sans pendule. Si l’on attend un joueur absent depuis { $minutes } minutes, l’adversaire peut réclamer la victoire.
+timing-delay = À chaque tour, { $delay } secondes sont libres ; ensuite s’écoulent { $minutes } minutes de réserve. Une connexion perdue arrête la pendule, { $pause } secondes en tout.
+timing-fischer = { $minutes } minutes, et { $increment } secondes de plus par tour. Une connexion perdue arrête la pendule, { $pause } secondes en tout.
+timing-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} pour chaque tour.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+}
+clock-of = Temps restant : { $name }
+clock-low = Plus que { $seconds } secondes.
+clock-low-hours = Plus que { $hours } heures.
+clock-paused = la pendule est arrêtée
+clock-days = { $days } j { $hours } h
+clock-claim-in = réclamation dans { $time }
+games-due = { $name } : à jouer avant le { $when }
 new-colour = Vous jouez
 new-colour-light = les pions clairs
 new-colour-dark = les pions foncés
@@ -347,7 +396,7 @@ games-running = en cours
 games-finished = terminée
 games-against = { $light } – { $dark }
 games-forget = Oublier
-games-forget-ask = Oublier cette partie ?
+games-forget-ask = Oublier cette partie ?
 games-forgotten = Partie oubliée.
 games-session-single-game = partie unique
 games-session-running-total = points cumulés
@@ -378,7 +427,7 @@ keys-roll = R : lancer
 keys-double = D : doubler
 keys-undo = U : défaire
 keys-swap = S : échanger les dés
-keys-done = E : { do-done }
+keys-done = E : { do-done }
 
 ## Positions
 
@@ -425,6 +474,7 @@ positions-read = Lire
 positions-names = Noms de cette position
 positions-position-id = Identifiant de position
 positions-match-id = Identifiant de match
+positions-link = Lien qui la montre avec l’avis du moteur
 positions-copy = Copier { $name }
 positions-ask = Interroger le moteur
 positions-evaluate = Évaluer
@@ -443,12 +493,9 @@ positions-play-on = Continuer à partir d’ici
 positions-play-on-note = L’ordinateur joue l’autre camp. La partie reprend à partir de cette position, avec ses dés, son videau et son score, pour autant que le règlement les connaisse.
 positions-picture = Image
 positions-file = Fichier de match
-positions-file-note = Déposez un match ou une position (.xg, .xgp, .bgf, .mat, .sgf, .txt) n’importe où sur cette page : un match se revoit coup par coup. Ou choisissez un fichier.
 positions-choose-file = Choisir un fichier
 positions-file-large = { $name } est trop gros pour un fichier de match.
 positions-file-fault = { $name } : { $fault }
-positions-drop = Relâchez pour revoir le fichier.
-positions-back = Retour à l’éditeur
 positions-study = Étudier cette position
 cube-action-no-double = Ne pas doubler
 cube-action-double = Doubler
@@ -593,7 +640,7 @@ dice-fine = { $rolls ->
     [one] Tout concorde : { $rolls } lancer vérifié.
    *[other] Tout concorde : { $rolls } lancers vérifiés.
 }
-dice-wrong = Quelque chose ne va pas à l’entrée { $entry }, lancer { $roll } : { $why }
+dice-wrong = Quelque chose ne va pas à l’entrée { $entry }, lancer { $roll } : { $why }
 dice-real = On a joué sur un vrai plateau : il n’y a pas de dés du serveur à vérifier.
 dice-none = Aucun dé n’est encore tombé.
 dice-checked = Ce qui a été vérifié
@@ -617,13 +664,13 @@ dice-marked = connu d’avance
 dice-drop = Pour vérifier une autre partie, déposez son relevé de dés (.dice.json) sur cette page ou choisissez-le ici.
 dice-check = Vérifier les dés
 dice-go-on = Continuer avec de nouveaux dés
-dice-broken = On ne peut plus se fier aux dés : { $why } Ce navigateur ne prend plus part aux lancers.
+dice-broken = On ne peut plus se fier aux dés : { $why } Ce navigateur ne prend plus part aux lancers.
 dice-was-me = C’était moi
 dice-doubt-renewal = De nouvelles chaînes ont été demandées ou acceptées en votre nom, mais pas dans ce navigateur. Votre part dans les dés est retenue.
 dice-doubt-back = Un coup a été repris en votre nom, mais pas dans ce navigateur. Votre part dans les dés est retenue.
 dice-doubt-roll = Un lancer a été décidé en votre nom, mais pas dans ce navigateur. Votre part dans les dés est retenue.
 dice-agree = D’accord
-dice-asks = { $name } a perdu les nombres secrets des dés. Le lancer ouvert serait fait avec de nouveaux. Êtes-vous d’accord ?
+dice-asks = { $name } a perdu les nombres secrets des dés. Le lancer ouvert serait fait avec de nouveaux. Êtes-vous d’accord ?
 dice-waits = Les dés attendent la page de { $name }. Sans elle, personne ne peut lancer.
 dice-the-server = Le serveur
 dice-fault-shorter = le serveur a oublié quelque chose que ce navigateur a vu (lancer { $roll }).
@@ -633,9 +680,9 @@ dice-fault-renewal = des chaînes ont été renouvelées sans raison ou sans acc
 dice-fault-link = un nombre n’appartient pas à la chaîne fixée, ou manque (lancer { $roll }).
 dice-fault-early = un nombre a été révélé avant la décision de lancer ou avant que chaque part soit fixée (lancer { $roll }).
 dice-fault-anchor = une part a été fixée trop tard, deux fois, ou est égale à une autre (lancer { $roll }).
-dice-code = Code : { $code }. Deux joueurs qui se lisent le même code jouent la même partie.
-dice-anchor = Fixé par { $name } :
-dice-foreseen = Connus d’avance, parce qu’un coup a été repris, les dés des lancers : { $rolls }.
+dice-code = Code : { $code }. Deux joueurs qui se lisent le même code jouent la même partie.
+dice-anchor = Fixé par { $name } :
+dice-foreseen = Connus d’avance, parce qu’un coup a été repris, les dés des lancers : { $rolls }.
 dice-renewed = Les chaînes ont été renouvelées en cours de partie { $count ->
     [one] une fois
    *[other] { $count } fois
@@ -643,7 +690,7 @@ dice-renewed = Les chaînes ont été renouvelées en cours de partie { $count -
 dice-first = Selon un procédé antérieur, qu’un serveur ou un joueur malhonnête pouvait fausser sans être découvert, sont tombés les lancers 1 à { $rolls }.
 dice-not-followed = Ce navigateur n’a pas suivi cette partie et ne peut pas dire si les parts des joueurs ont servi.
 dice-checked-followed = C’est le journal que ce navigateur a suivi pendant la partie.
-dice-limits = Ce que cela ne promet pas : chacun peut cesser de jouer, et le relevé ne dit pas à qui la faute. Cette page vient elle-même du serveur ; en simple HTTP, n’importe qui en chemin pourrait la modifier.
+dice-limits = Ce que cela ne promet pas : chacun peut cesser de jouer, et le relevé ne dit pas à qui la faute. Cette page vient elle-même du serveur ; en simple HTTP, n’importe qui en chemin pourrait la modifier.
 dice-fault-unreadable = ceci ne se lit pas comme un relevé de dés.
 dice-fault-order = des lignes, des lancers ou des nombres ne sont pas dans l’ordre (lancer { $roll }).
 dice-fault-chain = l’empreinte d’un maillon n’est pas le maillon précédent (lancer { $roll }).
@@ -651,3 +698,68 @@ dice-fault-nonces = le lancer { $roll } a un nonce de trop ou de moins.
 dice-fault-digest = le lancer { $roll } a un autre hachage. Son maillon ou ses nonces ont été changés.
 dice-fault-dice = le lancer { $roll } donne { $wanted }, pas { $found }.
 dice-fault-throw = un lancer de la partie ne correspond pas à ce qui est tombé.
+
+# The page that needs no server
+here-elsewhere = Pasch est ouvert dans un autre onglet, qui tient maintenant les tables.
+here-elsewhere-on = Continuer ici
+here-closed = Impossible de dresser les tables dans ce navigateur : { $reason }
+here-update = Une nouvelle version est là. Votre partie reste telle quelle.
+here-update-now = L’utiliser maintenant
+here-parent = Cette partie en continue une autre, dont le serveur a disparu.
+do-go-on-here = Continuer sans le serveur
+device-title = Cet appareil
+device-here = Vos parties, cartes et réglages sont conservés dans ce navigateur. Aucun serveur ne les connaît.
+device-server = Vos parties sont conservées par le serveur qui a fourni cette page.
+device-elsewhere = Vous êtes aux tables de { $server }.
+device-back = Revenir aux tables de ce navigateur
+device-back-server = Revenir aux tables du serveur
+device-stand-here = Jouer dans ce navigateur, sans le serveur
+device-keeping = Conservation
+device-promised = Le navigateur a promis de tout garder.
+device-not-promised = Le navigateur peut tout effacer si la place manque : enregistrez une copie de temps en temps.
+device-room = Utilisé : { $used } Mo.
+device-ask = Demander au navigateur de tout garder
+device-save = Tout enregistrer dans un fichier
+device-load = Reprendre un fichier enregistré
+device-taken-in =
+    { $count ->
+        [0] Rien n’y était nouveau.
+        [one] Une partie a été reprise.
+       *[other] { $count } parties ont été reprises.
+    }
+device-taken-study = Matchs analysés et cartes repris : { $count }.
+device-not-taken = Ce fichier ne vient pas de Pasch ou il est abîmé ({ $reason }). Rien n’a été changé.
+device-install-title = Installation
+device-install = Installer Pasch sur cet appareil
+device-install-menu = Le menu du navigateur peut mettre Pasch sur l’écran d’accueil ; il démarre alors sans réseau.
+device-plain = Cette page est venue en HTTP simple. Les navigateurs n’y permettent ni l’installation, ni le démarrage sans réseau, ni les notifications ; avec pasch serve --tls, si.
+device-join = Une table sur un serveur
+device-join-hint = Collez l’adresse qu’on vous a envoyée. Le serveur doit accepter les pages d’ici.
+device-join-go = Y aller
+device-no-address = Ce n’est pas une adresse.
+fault-no-room = Il n’y a plus de place sur cet appareil. Rien de ce qui a été montré n’est perdu ; la partie continue dès qu’il y a de la place.
+dice-here = Les deux camps sont sur cet appareil : ce relevé ne prouve donc rien à personne d’autre, car qui a l’appareil aurait pu choisir les dés.
+dice-here-real = Ou lancer de vrais dés et les entrer
+new-link-server = Inviter un ami par un lien demande un serveur.
+
+## A rulebook of one’s own
+
+own-title = Un règlement à soi
+own-intro = Partez du règlement le plus proche de votre façon de jouer et changez ce que vous jouez autrement. Ce qui ne va pas ensemble est dit aussitôt.
+own-about = Chaque question de la comparaison, avec vos réponses
+own-make = Faire son propre règlement
+own-base = Fait à partir de
+own-name = Son nom
+own-saved = Vos règlements
+own-kept = Enregistré dans ce navigateur.
+own-save = Enregistrer
+own-together = Tout va ensemble.
+own-contradictions = Ceci ne va pas ensemble :
+own-changed = réponse différente de celle du règlement de départ
+own-void = Une autre réponse rend cette question sans objet.
+own-link = Lien vers ce règlement
+own-file = Enregistrer dans un fichier
+own-open = Ouvrir un fichier
+own-forget-ask = Oublier ce règlement ?
+own-forgotten = « { $name } » est oublié.
+own-broken = Ce lien ou ce fichier ne contient aucun règlement lisible.

@@ -95,3 +95,35 @@ play-no-point = «{ $word }»: non c’è nessuna punta «{ $name }».
 play-no-movement = «{ $word }» non è un movimento; scrivi 13/7.
 play-ambiguous = «{ $text }» corrisponde a più mosse: { $plays }
 play-nothing-to-hit = «{ $text }»: in { $point } non c’è nulla da colpire.
+
+## Tables
+
+tables-sweep = { $sweeps } passate, cambiamento maggiore { $change }, voluto { $wanted }
+tables-settled = Hypergammon è risolto: { $sweeps } passate, l’ultima non ha cambiato nulla di più di { $change }.
+tables-paused = Pausa dopo { $sweeps } passate; l’ultima ha cambiato qualcosa di { $change }, voluto è { $wanted }. Lo stesso comando continua.
+
+## pasch play on the whole screen
+
+screen-help = Aiuto
+screen-log = Registro
+screen-look = Aspetto
+screen-quit = Esci
+screen-correct = Correggi
+screen-no-hint = Qui non c’è nulla da decidere.
+screen-computer-thinks = Il computer sta pensando …
+screen-over = È finita. F4 lascia il tavolo.
+screen-too-small = Il terminale è troppo piccolo per la tavola: servono { $width } colonne e { $height } righe. Ingrandiscilo, o gioca con --lines.
+screen-keys =
+    Mouse: tocca una pedina e poi la sua meta, o trascinala; il tasto destro annulla.
+    Tab, frecce: andare a una pedina; Spazio la prende e la posa.
+    Invio fa ciò che tocca fare, Backspace annulla.
+    O scrivi ciò che vuoi, per esempio 13/7 8/7:
+fault-pause = Una pausa dura da 0 a 60 secondi, non «{ $text }».
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, partita { $number } di { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → o Spazio: avanti; ←: indietro; Inizio, Fine: inizio e fine; Pag giù, Pag su: partita successiva e precedente; F3: aspetto; q: esci
+fault-watch-game = Non c’è la partita { $number }: il match ne ha { $count }.
+fault-watch-terminal = Per guardare serve un terminale intero; pasch convert scrive il match come testo.

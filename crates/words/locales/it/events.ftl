@@ -39,23 +39,25 @@ event-beavered = { $name }: raddoppio accettato con un beaver, il cubo va a { $v
 event-raccooned = { $name }: raccoon in risposta, il cubo va a { $value }.
 event-taken = { $name }: raddoppio accettato. Il cubo mostra { $value }.
 event-dropped = { $name }: raddoppio rifiutato.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name }: offerta di abbandonare una partita semplice.
     [2] { $name }: offerta di abbandonare un gammon.
    *[3] { $name }: offerta di abbandonare un backgammon.
 }
 event-resign-declined = { $name }: abbandono rifiutato; la partita continua.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name }: abbandono di una partita semplice.
     [2] { $name }: abbandono di un gammon.
    *[3] { $name }: abbandono di un backgammon.
 }
+event-flag-fell = { $name }: tempo scaduto.
+event-claimed = { $name }: vittoria reclamata, l’avversario è assente da troppo tempo.
 event-throw-void = { $name }: tiro nullo, da rifare. { $why }
 event-wrongly-played = { $name }: { $play } con { $dice }, mossa sbagliata. { $why }
 event-correction-demanded = { $name }: correzione richiesta, { $dice } si gioca di nuovo.
 event-wrong-play-stands = Nessuno si è opposto in tempo: la mossa sbagliata resta valida.
 event-dice-lifted = { $name }: fine del turno.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name }: partita semplice vinta, un punto.
        *[other] { $name }: partita semplice vinta, { $points } punti.

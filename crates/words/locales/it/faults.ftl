@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, voce { $entry }, tiro { $roll }: il registro non r
 
 ## File di match
 
-export-start = i file di match conoscono solo la partenza normale, il nackgammon e l’hypergammon
-export-automatic-double = la partita { $game } è cominciata con un raddoppio automatico, cosa che i file di match non possono esprimere
 export-own-rulebook = { $name } conta o muove diversamente dal regolamento da cui deriva, cosa che i file di match non possono esprimere
 export-replay = la partita non si può rigiocare ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = la partita non si può rigiocare ({ $detail })
 fault-listen = Non si può ascoltare su { $address }: { $why }
 fault-server-stopped = Il server si è fermato: { $why }
 fault-store = L’archivio delle partite non si può usare ({ $detail }).
+fault-tls = Non si può servire su HTTPS ({ $detail }).
+fault-store-in-use = { $folder } è in uso: { $owner }
+fault-store-file = { $file } è danneggiato ({ $detail }). Una copia può prenderne il posto: pasch store restore
+fault-store-not-empty = In { $file } ci sono partite; --replace mette la copia al loro posto.
+fault-store-no-table = Non c’è nessun tavolo «{ $table }».
+fault-store-damaged = Errori trovati: { $count }
 fault-gnubg-missing = gnubg non è installato (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg ha risposto «{ $answer }» a { $roll } ({ $detail })
-fault-duel-one-folder = Contro gnubg si dà una cartella di reti, o nessuna.
-fault-duel-two-folders = Servono due cartelle di reti, o --gnubg.
+fault-engine-command = Questo non è un comando per un motore ({ $detail }).
+fault-engine-setting = «{ $setting }» non imposta nulla: serve NOME=VALORE.
+fault-engine-name = «{ $engine }» non indica un motore: serve NOME=COMANDO, ogni nome una volta.
+fault-engine-start = Impossibile avviare { $engine }: { $why }
+fault-engine-gone = { $engine } si è chiuso nel mezzo della partita.
+fault-engine-silent = { $engine } non ha risposto in tempo.
+fault-engine-refused = { $engine } ha rifiutato quanto gli è stato detto: { $answer }
+fault-engine-answer = { $engine } ha risposto «{ $answer }», che non risponde alla domanda.
+fault-engine-play = { $engine } ha risposto «{ $answer }» ({ $detail })
+fault-engine-cube = { $engine } non decide sul cubo; senza --cubeful ci si può giocare contro.
+fault-duel-one-folder = Contro un motore si dà una cartella di reti, o nessuna.
+fault-duel-two-folders = Servono due cartelle di reti, o --engine, o --gnubg.
 fault-duel-broke-off = Una partita del duello si è interrotta.
 fault-decision-line = Riga { $line }: { $why }
 fault-decision-json = questa non è una decisione in JSON con id e dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round deve essere almeno 1000 e --buffer non minore di -
 fault-train-widen = { $option }: tanti strati quanti ne ha la rete, e nessuno più stretto.
 fault-train-checkpoint = { $file }: questo punto di ripresa non si può usare ({ $detail })
 fault-train = L’addestramento non può continuare ({ $detail }).
+fault-table = { $file }: questa tabella non si può usare ({ $detail }); cancellala per ricominciare
+fault-cache-folder = Non c’è una cartella per le tabelle: imposta HOME o XDG_CACHE_HOME.
 fault-width = «{ $part }» non è una larghezza: multipli di 16 fino a 1024, come in 512-64-32
 fault-level = non c’è un livello «{ $level }»: ci sono beginner, casual, advanced, expert e world-class
 fault-bench-seconds = --seconds { $seconds }: un numero maggiore di 0, al massimo 600

@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, nostra interpretazione: { $why }
 
 ## Non ora, o non tu
 
@@ -96,9 +97,12 @@ refusal-own-resignation = { $side ->
    *[black] Tocca al Nero accettare o rifiutare.
 }
 refusal-resigns-backgammon = Chi abbandona perde un backgammon; non c’è offerta minore.
+refusal-resigns-under-double = Prima si deve rispondere al raddoppio; finché è in sospeso nessuno abbandona.
 
 ## Su una tavola vera
 
+refusal-no-clock = Non è stato concordato alcun orologio: nessuno può perdere per il tempo.
+refusal-no-claim = Non è stato concordato che si possa reclamare la vittoria se l’avversario si assenta.
 refusal-not-real-board = Questo vale per le partite su una tavola vera; qui è il programma a badare alle regole.
 refusal-play-is-legal = Questa mossa è regolare e viene annotata come tale.
 refusal-cannot-stand = Nessuna mossa finisce con pedine delle due parti sulla punta { $point }.
@@ -194,6 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = I raddoppi automatici valgono solo nel gioco a soldi.
 terms-raccoons-without-beavers = I raccoon si concordano solo insieme ai beaver.
+terms-timing-bounds = Con un orologio così non si può giocare: un turno richiede tempo, al massimo un’ora o { $days } giorni.
+terms-timing-real-board = Accanto a un tavoliere vero c’è un orologio vero; qui non se ne tiene.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: una partita singola si gioca senza cubo.
    *[other] { $rulebook }: questo si gioca senza cubo.

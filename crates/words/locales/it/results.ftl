@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] un errore
    *[other] { $count } errori
 }
+report-begins = la partita { $number } non comincia come al solito; gli altri programmi lo vedono in .sgf, non in .mat
 report-judged = { $count ->
     [one] una decisione giudicata da { $program }
    *[other] { $count } decisioni giudicate da { $program }
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] una posizione
    *[other] { $count } posizioni
 }
+serve-trust = I browser chiederanno se fidarsi di questo server. Perché lo facciano sempre, aggiungi { $certificate } ai certificati attendibili del dispositivo.
 serve-at =
     Pasch è su { $page }
     Si ferma con Ctrl+C.
+external-listens = Pasch ascolta su { $address }. In gnubg: set player 0 external { $address }
+store-checked = Tavoli: { $tables }, registrazioni: { $entries }
+store-backed-up = Tavoli copiati in { $file }: { $tables }
+store-restored = Tavoli ripristinati da { $file }: { $tables }. I dadi delle partite in corso ricominciano con catene nuove.
+store-deleted = { $table } è cancellato.
+store-pruned = Tavoli cancellati: { $count }
 
 ## Una posizione e ciò che vi succede
 
@@ -52,7 +60,7 @@ show-beavers = { $name } risponde con un beaver
 show-raccoons = { $name } risponde con un raccoon
 show-takes = { $name } accetta
 show-drops = { $name } rifiuta
-show-resigns = { $name } abbandona { $level ->
+show-resigns = { $name } abbandona { $stake ->
     [1] una partita semplice
     [2] un gammon
    *[3] un backgammon
@@ -121,6 +129,9 @@ duel-score = { $games } partite a profondità { $ply } { $cube ->
     [with] con cubo
    *[without] senza cubo
 }, seme { $seed }: { $points } +- { $error } punti a partita (95%: da { $least } a { $most })
+duel-without-luck = senza la fortuna dei dadi: { $points } +- { $error } punti a partita (95%: da { $least } a { $most })
+duel-forfeit = Il motore perde questa partita. { $why }
+duel-forfeits = partite perse perché il motore non ha continuato: { $games }
 arbitrate-head = { $first } e { $second } secondo { $rulebook }: differiscono in { $differ } decisioni su { $decisions }, { $rolled } giocate fino in fondo
 arbitrate-gain = { $first } guadagna { $gain } +- { $error } millesimi di punto a disaccordo (95%: da { $least } a { $most })
 arbitrate-gain-of-one = { $first } guadagna { $gain } millesimi di punto nell’unico disaccordo

@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet: se concordato, tutte le pedine cominciano fuori d
 rule-starts-nackgammon = Nackgammon: se concordato, il Bianco comincia con due pedine in { $p24 }, due in { $p23 }, quattro in { $p13 }, tre in { $p8 } e quattro in { $p6 }; il Nero allo stesso modo, dall’altro lato.
 rule-starts-hypergammon = Hypergammon: se concordato, ognuno ha solo tre pedine. Quelle del Bianco sono in { $p24 }, { $p23 } e { $p22 }, quelle del Nero in { $b24 }, { $b23 } e { $b22 }.
 picture-start = La partenza
+picture-figure = Figura { $figure }
 picture-jacquet = Jacquet: tutte le pedine aspettano fuori
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Parole di questo foglio: Heimfeld (casa), Außenfeld (tavola 
 own-words-danish = Parole di questo foglio: felt (punta), fag (casa), mur, un muro (punta chiusa), pas (pariglia). Una pedina sola che può essere colpita si chiama «bar»; non è un luogo, perché questo foglio non conosce la barra.
 own-words-jumbo = Parole di questo libretto: la casa è il thuisvak, jan intérieur o Heimfeld; una punta chiusa è bloccata; un blot è una pedina vulnerabile (kwetsbaar, vulnérable, verletzbar); la barra è la divisione fra le due metà.
 own-words-ten-language = Parole di questo pieghevole: la casa è la casella interna o casella base; la barra è la linea centrale, le punte si chiamano punti. Una pariglia altrove si chiama Pasch, double, dobles, doublet, pas, dubbelslag, dublet o паш; portare fuori è eliminare. Il testo polacco chiama il gioco tryktrak, il russo нарды; il russo chiama il gammon марс e il backgammon кокс.
-own-box-buffalo = Nella scatola ci sono quindici pedine per ciascuno di due colori, una tavola e dadi. I colori delle punte aiutano solo a contare. Di solito le pedine si accostano al bordo. Pezzi piccoli: non adatto ai bambini sotto i tre anni.
+own-box-buffalo = Nella scatola ci sono quindici pedine per ciascuno di due colori, una tavola e dadi. Di sfuggita il giocatore 1 è detto marrone chiaro e il giocatore 2 marrone scuro. I colori delle punte aiutano solo a contare. Di solito le pedine si accostano al bordo. Pezzi piccoli: non adatto ai bambini sotto i tre anni.
 own-box-german = Le pedine dei due giocatori devono distinguersi bene per il colore.
 own-box-danish = Un gioco comprende una tavola con dodici punte bianche e dodici nere, quindici pedine bianche e quindici nere, quattro dadi, due rossi o neri per ciascuno, e un cubo del raddoppio. Se su una punta ci sono più di cinque pedine, si possono impilare a due o a tre.
-own-box-jumbo = Nella scatola ci sono una tavola con una capsula e due dadi, quindici pedine magnetiche nere e quindici bianche, un cubo del raddoppio e le regole. Metti la tavola con la capsula sul tavolo. Contenuto e colori possono variare; non adatto ai bambini sotto i tre anni.
+own-box-jumbo = Nella scatola ci sono una tavola con una capsula e due dadi, quindici pedine magnetiche nere e quindici bianche, un cubo del raddoppio e le regole. Metti la tavola con la capsula sul tavolo. Contenuto e colori possono variare; conserva la confezione; non adatto ai bambini sotto i tre anni.
 own-box-ten-language = Nella scatola ci sono una tavola, quindici pedine chiare e quindici scure, e dadi. Il pieghevole è per due giocatori dai 6 ai 99 anni e promette partite di dieci minuti o più.
 own-cube-note = In certi giochi c’è un cubo del raddoppio, con cui la posta può raddoppiare durante la partita. Il pieghevole non ne tratta, come non tratta le regole dei tornei, diverse qua e là.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = Il pieghevole chiede solo la metà destra della 
 misprint-buffalo-stake = Il testo olandese dà la posta a chi perde. È un errore di stampa.
 misprint-buffalo-sum = Il testo inglese fa muovere i dadi d’apertura «presi insieme». Sono due numeri a sé, come in ogni tiro.
 misprint-buffalo-hitting = Solo il testo inglese dice che un blot si colpisce arrivandovi sopra e va sulla barra; gli altri passano subito all’entrata.
-misprint-buffalo-french = Il testo francese gioca per «mosse» dove gli altri giocano per una posta, e chiede il numero più alto anche se se ne può giocare uno solo.
+misprint-buffalo-french = Il testo francese gioca per «mosse» dove gli altri giocano per una posta, chiama facile la vittoria semplice e chiede il numero più alto anche se se ne può giocare uno solo.
 misprint-jumbo-unoccupied = Nell’esempio di un 3-3 i testi inglese e francese dicono vuote punte su cui resta una pedina sola.
 misprint-jumbo-besides = Nell’esempio di un 4-3 il testo tedesco porta fuori pedine basse «con l’eccezione» di quella sul 4; vuol dire «oltre».
-misprint-jumbo-french = Il testo francese lascia che un solo dado decida chi comincia, vieta nella figura 8d ciò che gli altri soltanto sconsigliano e dà per certo, nell’esempio di un 3-3, che il Nero debba ancora entrare.
+misprint-jumbo-french = Il testo francese conta due coppie di dadi nella scatola, lascia che un solo dado decida chi comincia, fa bloccare una punta da una sola pedina nera, vieta nella figura 8d ciò che gli altri soltanto sconsigliano e dà per certo, nell’esempio di un 3-3, che il Nero debba ancora entrare.
 misprint-jumbo-cube = Nell’esempio di un 5-3 il testo olandese gioca il 3 con il cubo del raddoppio; si tratta di un dado comune.
+misprint-jumbo-wording = Nel testo tedesco ogni giocatore comincia con un punto; è la partita a valerne uno. Nel testo inglese le pedine vengono colpite «fuori dalla tavola»; vanno sulla barra.
 misprint-ten-language-dice = Il testo olandese parla di tre dadi. Sono due.
+misprint-ten-language-list = Gli elenchi del contenuto nominano un solo dado in italiano, danese e polacco, e nessuno in spagnolo. Sono due.
 misprint-ten-language-sum = I testi inglese, olandese e russo fanno muovere la somma dei dadi d’apertura. Sono due numeri a sé, come in ogni tiro.
 misprint-ten-language-doubles = Nell’esempio di un 2-2 il testo inglese muove tre pedine due volte ciascuna, una di troppo, e l’italiano una pedina una volta sola; l’esempio polacco del 2 e del 5 dimentica il modo con due pedine, e lo svedese dice 2 dove intende 5 e 2.
-misprint-ten-language-italian = Nel testo italiano i campi interno ed esterno del Bianco sono scambiati nella figura, le pedine colpite devono tornare «sulla barra», e l’osservazione fa raddoppiare il tiro; a raddoppiare è la posta.
+misprint-ten-language-home = Invece di portare fuori, il testo inglese muove altre pedine «verso» la casa e quello olandese vi muove «invece che nel gioco»; si intende muovere dentro la casa invece che fuori dalla tavola. E il testo inglese chiede il numero più alto quando può muovere una sola «pedina»; si intende un solo numero.
+misprint-ten-language-italian = Nel testo italiano i campi interno ed esterno del Bianco sono scambiati nella figura, le pedine colpite devono tornare «sulla barra», il consiglio colpisce la pedina sulla barra invece di guardarsene, e l’osservazione fa raddoppiare il tiro e parla di turni; a raddoppiare è la posta, e si tratta di tornei.
 misprint-ten-language-swedish = Nel testo svedese è la pedina avversaria a colpire quella sulla barra; è il contrario.
-misprint-ten-language-russian = Nel testo russo la pedina sulla barra potrebbe colpirne una della propria parte; quella che potrebbe colpire è una delle tue.
+misprint-ten-language-russian = Nei testi polacco e russo la pedina sulla barra potrebbe colpirne una della propria parte; quella che potrebbe colpire è una delle tue.
 
 ## Il confronto
 
@@ -415,7 +419,11 @@ answer-either-until-roll = ciascuno dei giocatori, fino al tiro successivo
 answer-opponent-until-roll = l’avversario, finché non tira
 answer-nothing-borne-off = chi perde non ha portato fuori nessuna pedina
 answer-checker-back = una pedina di chi perde è sulla barra o nella casa di chi vince, anche se altre sono fuori
-answer-checker-back-nothing-off = chi perde non ha portato fuori nessuna pedina e ne ha una sulla barra o nella casa di chi vince
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] chi perde non ha portato fuori nessuna pedina e ne ha una nella casa di chi vince, o una colpita che non è ancora rientrata
+       *[bar] chi perde non ha portato fuori nessuna pedina e ne ha una sulla barra o nella casa di chi vince
+    }
 answer-no-cube = no
 answer-cube-always = sì
 answer-cube-several-games = quando si sono concordate più partite

@@ -101,6 +101,10 @@ player-light = Bianco
 player-dark = Nero
 player-computer = Computer ({ $level })
 player-computer-sentence = Il computer
+player-engine-replaced = { $computer } al posto di { $engine }
+engine-failed-gone = { $engine } si è fermato. Il computer continua al suo posto; nulla è perduto.
+engine-failed-silent = { $engine } non ha risposto in tempo. Il computer continua al suo posto; nulla è perduto.
+engine-failed-wrong = { $engine } ha risposto ciò che le regole non permettono. Il computer continua al suo posto; nulla è perduto.
 player-waiting = Posto libero
 player-away = non in linea
 player-won-match = match vinto
@@ -117,6 +121,9 @@ level-world-class = classe mondiale
 
 turn-connecting = Collegamento al tavolo…
 turn-lost = Il collegamento è caduto. Nuovo tentativo…
+turn-waits = Il tavolo aspetta: il server al momento non può scrivere. Riprenderà da solo.
+turn-closing = Il server si riavvia. Nuovo tentativo…
+table-shorter = Il server ha perso ciò che questa pagina ha visto per ultimo: le sue partite sono tornate a uno stato precedente. Il tavolo continua da qui.
 turn-watching = Stai guardando la partita.
 table-watchers = { $count ->
     [one] Una persona sta guardando.
@@ -139,12 +146,12 @@ turn-thinking = { $name } sta pensando…
 turn-double = { $name } raddoppia a { $value }.
 turn-rematch = { $name } propone una rivincita.
 turn-double-yours = Raddoppi a { $value }. { $name } decide.
-turn-resign = { $name } offre di abbandonare: { $level ->
+turn-resign = { $name } offre di abbandonare: { $stake ->
     [1] una partita semplice
     [2] un gammon
    *[3] un backgammon
 }.
-turn-resign-yours = Offri di abbandonare: { $level ->
+turn-resign-yours = Offri di abbandonare: { $stake ->
     [1] una partita semplice
     [2] un gammon
    *[3] un backgammon
@@ -173,6 +180,7 @@ do-accept = Accetta
 do-refuse = Rifiuta
 do-cancel = Annulla
 do-next = Partita successiva
+do-claim = Reclama la vittoria
 do-finish = Chiudi la sessione
 do-rematch = Rivincita
 do-take-back = Ritira la mossa
@@ -203,11 +211,13 @@ over-dropped = { $name }: { $points ->
 over-resigned = { $name }: { $points ->
     [one] un punto vinto
    *[other] { $points } punti vinti
-} per abbandono, { $level ->
+} per abbandono, { $stake ->
     [1] partita semplice
     [2] gammon
    *[3] backgammon
 }.
+over-flag = { $name }: vittoria, il tempo dell’avversario è scaduto.
+over-absent = { $name }: vittoria, l’avversario è rimasto assente troppo a lungo.
 over-cube = Il cubo era a { $value }.
 over-session = Sessione vinta, { $score }: { $name }.
 over-match = Match vinto, { $score }: { $name }.
@@ -223,7 +233,7 @@ log-tie = Parità: si tira ancora
 log-double = raddoppia a { $value }
 log-take = accetta
 log-drop = rifiuta
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] abbandona una partita semplice
     [2] abbandona un gammon
    *[3] abbandona un backgammon
@@ -233,6 +243,8 @@ log-won = { $points ->
     [one] vince un punto
    *[other] vince { $points } punti
 }
+log-flag = tempo scaduto
+log-claim = reclama la vittoria
 log-void = nullo
 log-wrong = { $dice }: { $play } (sbagliata)
 log-corrected = corretta
@@ -254,6 +266,7 @@ fault-not-your-seat = Questo posto non è il tuo.
 fault-seat-open = L’altro posto è ancora libero.
 fault-not-here = A questo tavolo non è possibile.
 fault-bad-terms = A queste condizioni non si può giocare.
+fault-no-engine = Qui non si può giocare contro questo programma, o non con questo regolamento.
 fault-bad-position = Questa posizione non è leggibile.
 fault-bad-file = Questo file non è leggibile.
 fault-too-many = Troppe richieste in una volta. Aspetta un momento.
@@ -273,6 +286,8 @@ new-opponent = Contro
 new-opponent-computer = il computer
 new-opponent-device = un’altra persona su questo dispositivo
 new-opponent-link = un’altra persona con un link
+new-engine = Programma
+new-engine-rules = Altri programmi giocano secondo le regole da torneo, con quindici pedine.
 new-level = Livello
 new-rulebook = Regolamento
 new-rulebook-pages = Leggi le sue regole
@@ -298,6 +313,40 @@ new-automatic = Raddoppio automatico dopo una parità al tiro d’apertura
 new-first-double = Raddoppio automatico se il primo tiro è una pariglia
 new-lower-starts = Comincia il tiro più basso
 new-custom = È «{ $rulebook }» con scelte diverse da quelle del foglio.
+new-dice = Dadi
+new-real-dice = Veri: tiro per entrambi e inserisco ciò che esce
+new-clock = Orologio
+new-clock-none = Senza orologio
+new-clock-delay = Orologio da torneo
+new-clock-fischer = Orologio Fischer
+new-clock-days = Giorni per turno
+new-clock-free = secondi liberi in ogni turno
+new-clock-added = secondi aggiunti per turno
+new-clock-per-point = minuti per punto
+new-clock-per-game = minuti per partita
+new-clock-day-count = giorni per turno
+new-clock-computer = L’orologio del computer non corre. Con l’orologio non si ritira nessuna mossa.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Senza orologio. Se si aspetta un giocatore assente da { $minutes } minuti, l’avversario può reclamare la vittoria.
+timing-delay = In ogni turno { $delay } secondi sono liberi; poi corrono { $minutes } minuti di riserva. Se cade la connessione l’orologio si ferma, { $pause } secondi in tutto.
+timing-fischer = { $minutes } minuti, e { $increment } secondi in più per ogni turno. Se cade la connessione l’orologio si ferma, { $pause } secondi in tutto.
+timing-days = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+} per ogni turno.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] un giorno per turno
+   *[other] { $days } giorni per turno
+}
+clock-of = Tempo rimasto: { $name }
+clock-low = Restano solo { $seconds } secondi.
+clock-low-hours = Restano solo { $hours } ore.
+clock-paused = l’orologio è fermo
+clock-days = { $days } g { $hours } h
+clock-claim-in = reclamo tra { $time }
+games-due = { $name }: turno entro { $when }
 new-colour = Giochi con
 new-colour-light = le pedine chiare
 new-colour-dark = le pedine scure
@@ -413,6 +462,7 @@ positions-read = Leggi
 positions-names = Nomi di questa posizione
 positions-position-id = ID di posizione
 positions-match-id = ID di match
+positions-link = Link che la mostra con il parere del motore
 positions-copy = Copia { $name }
 positions-ask = Chiedi al motore
 positions-evaluate = Valuta
@@ -431,12 +481,9 @@ positions-play-on = Continua da qui
 positions-play-on-note = Il computer gioca l’altra parte. La partita prosegue da questa posizione, con i suoi dadi, il suo cubo e il suo punteggio, per quanto il regolamento li conosca.
 positions-picture = Immagine
 positions-file = File di match
-positions-file-note = Trascina un match o una posizione (.xg, .xgp, .bgf, .mat, .sgf, .txt) in un punto qualsiasi di questa pagina: un match si rivede mossa per mossa. O scegli un file.
 positions-choose-file = Scegli un file
 positions-file-large = { $name } è troppo grande per un file di match.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Rilascia per rivedere il file.
-positions-back = Torna all’editor
 positions-study = Studia questa posizione
 cube-action-no-double = Non raddoppiare
 cube-action-double = Raddoppiare
@@ -639,3 +686,68 @@ dice-fault-nonces = il tiro { $roll } ha un nonce di troppo o di meno.
 dice-fault-digest = il tiro { $roll } ha un altro hash. Il suo anello o i suoi nonce sono stati cambiati.
 dice-fault-dice = il tiro { $roll } dà { $wanted }, non { $found }.
 dice-fault-throw = un tiro della partita non è quello dei dadi caduti.
+
+# The page that needs no server
+here-elsewhere = Pasch è aperto in un’altra scheda, che ora ha i tavoli.
+here-elsewhere-on = Continua qui
+here-closed = In questo browser non si possono preparare i tavoli: { $reason }
+here-update = C’è una nuova versione. La tua partita resta com’è.
+here-update-now = Usala adesso
+here-parent = Questa partita ne continua un’altra, il cui server è sparito.
+do-go-on-here = Continua senza il server
+device-title = Questo dispositivo
+device-here = Le tue partite, carte e impostazioni stanno in questo browser. Nessun server le conosce.
+device-server = Le tue partite sono custodite dal server da cui viene questa pagina.
+device-elsewhere = Sei ai tavoli di { $server }.
+device-back = Torna ai tavoli di questo browser
+device-back-server = Torna ai tavoli del server
+device-stand-here = Gioca in questo browser, senza il server
+device-keeping = Conservazione
+device-promised = Il browser ha promesso di conservare tutto.
+device-not-promised = Se manca spazio il browser può cancellare tutto: salva ogni tanto una copia.
+device-room = In uso: { $used } MB.
+device-ask = Chiedi al browser di conservare tutto
+device-save = Salva tutto in un file
+device-load = Riprendi un file salvato
+device-taken-in =
+    { $count ->
+        [0] Non c’era nulla di nuovo.
+        [one] È stata ripresa una partita.
+       *[other] Sono state riprese { $count } partite.
+    }
+device-taken-study = Match analizzati e carte acquisiti: { $count }.
+device-not-taken = Questo file non è di Pasch o è danneggiato ({ $reason }). Nulla è stato cambiato.
+device-install-title = Installazione
+device-install = Installa Pasch su questo dispositivo
+device-install-menu = Dal menu del browser Pasch va sulla schermata iniziale; così parte anche senza rete.
+device-plain = Questa pagina è arrivata via HTTP semplice. Così i browser non permettono né di installare, né di partire senza rete, né le notifiche; con pasch serve --tls sì.
+device-join = Un tavolo su un server
+device-join-hint = Incolla l’indirizzo che hai ricevuto. Il server deve ammettere pagine da qui.
+device-join-go = Vai
+device-no-address = Questo non è un indirizzo.
+fault-no-room = Su questo dispositivo non c’è più spazio. Nulla di ciò che è stato mostrato è perso; la partita continua appena c’è spazio.
+dice-here = Le due parti sono su questo dispositivo, perciò questo registro non dimostra nulla a nessun altro: chi ha il dispositivo avrebbe potuto scegliere i dadi.
+dice-here-real = O tirare dadi veri e inserirli
+new-link-server = Per un amico con un link serve un server.
+
+## A rulebook of one’s own
+
+own-title = Un regolamento tuo
+own-intro = Parti dal regolamento più vicino a come giocate e cambia ciò che giocate in altro modo. Quello che non va d’accordo viene detto subito.
+own-about = Ogni domanda del confronto, con le vostre risposte
+own-make = Crea un regolamento tuo
+own-base = Fatto da
+own-name = Come si chiama
+own-saved = I tuoi regolamenti
+own-kept = Salvato in questo browser.
+own-save = Salva
+own-together = Tutto va d’accordo.
+own-contradictions = Questo non va d’accordo:
+own-changed = risposta diversa da quella del regolamento di partenza
+own-void = Un’altra risposta rende vana questa domanda.
+own-link = Link a questo regolamento
+own-file = Salva come file
+own-open = Apri un file
+own-forget-ask = Dimenticare questo regolamento?
+own-forgotten = «{ $name }» è dimenticato.
+own-broken = In questo link o file non c’è un regolamento leggibile.

@@ -6,10 +6,12 @@ why-hit = De beste zet slaat: de tegenstander moet { $pips } pips meer.
 why-shots = Laat { $made } treffers toe in plaats van { $best }.
 why-row-broken = Breekt een rij van { $best } punten; er blijven er { $made } op een rij.
 why-row-missed = De beste zet maakt een rij van { $best } punten; deze heeft er { $made }.
-why-point = De beste zet maakt het { $point }-punt.
-why-anchor = Geeft het anker op het { $point }-punt op.
+why-point = De beste zet maakt punt { $point }.
+why-anchor = Geeft het anker op punt { $point } op.
 why-off = Uitgehaalde schijven: { $made }; de beste zet haalt er { $best } uit.
 why-back = Schijven nog in het thuisvak van de tegenstander of op de bar: { $made } in plaats van { $best }.
+why-run-behind = Verbreekt alle contact met { $behind } pips achterstand: geen race om te lopen.
+why-run-ahead = De beste zet verbreekt alle contact met { $ahead } pips voorsprong in de race.
 why-blots = Losse schijven blijven staan: { $made } in plaats van { $best }.
 why-gammons = De beste zet wint { $percent } % meer gammons.
 why-gammons-lost = Verliest { $percent } % meer gammons.
@@ -17,12 +19,14 @@ why-wins = De beste zet wint { $percent } % meer partijen.
 why-worth = De beste keuze is { $thousandths } duizendsten van een punt meer waard.
 why-race-ahead = In de race ligt de doubleerder { $ahead } pips voor, met { $pips } te gaan.
 why-race-behind = In de race ligt de doubleerder { $behind } pips achter, met { $pips } te gaan.
+why-too-good = Te goed om te doubleren: doorspelen is { $hold } % van de inzet waard, een pas 100 %.
+why-cash = De dubbel zou gepast worden en 100 % van de inzet opleveren; doorspelen is { $hold } % waard.
 why-doubler-wins = Wie aan de beurt is, wint { $win } % van de partijen, { $gammon } % met gammon.
 why-take-point = Wie gedoubleerd is, wint { $win } % van de partijen; bij deze stand is { $need } % nodig om aan te nemen, gammons niet meegeteld.
 why-gammons-against = Wie gedoubleerd is, verliest in { $percent } % van de partijen een gammon.
-why-dead-cube = De tegenstander heeft nog { $points } nodig: na het dubbel is de steen bij hem dood.
+why-dead-cube = De tegenstander heeft nog { $points } nodig: eenmaal gedoubleerd is de doubleersteen bij hem dood.
 why-nothing-to-lose = De tegenstander heeft nog maar { $points } nodig en wint met deze partij toch al de match: doubleren kost niets.
-why-enough = De doubleerder heeft nog maar { $points } nodig en wint met deze partij al de match: een dubbel levert niets op.
+why-enough = De doubleerder heeft nog maar { $points } nodig en wint met deze partij al de match: een doublering levert niets op.
 
 ## Marks, by what a choice cost
 
@@ -53,8 +57,8 @@ stage-bear-off = Uithalen
 
 ## The six ways to go wrong with the cube
 
-cube-missed-double-take = Dubbel gemist, aannemen
-cube-missed-double-pass = Dubbel gemist, passen
+cube-missed-double-take = Doublering gemist, aannemen
+cube-missed-double-pass = Doublering gemist, passen
 cube-wrong-double-early = Te vroeg gedoubleerd
 cube-wrong-double-too-good = Gedoubleerd terwijl te goed
 cube-wrong-take = Ten onrechte aangenomen
@@ -67,11 +71,16 @@ analysis-player = Speler
 analysis-file = Bestand
 analysis-matches = Matches
 analysis-total = Per speler
+analysis-unfinished = { $count ->
+    [one] Eén match is niet uitgespeeld en telt in deze totalen niet mee.
+   *[other] { $count } matches zijn niet uitgespeeld en tellen in deze totalen niet mee.
+}
 analysis-rating = Beoordeling
 analysis-decisions = Beslissingen
 analysis-cost = Verloren equity
 analysis-mwc = Verloren matchkansen (%)
 analysis-snowie = Snowie-foutpercentage (× 1000)
+analysis-gnubg = Foutpercentages van gnubg (× 1000): zet / krappe doubleerbeslissing
 analysis-luck = Geluk
 analysis-luck-mwc = Geluk in matchkansen (%)
 analysis-adjusted = Uitslag zonder geluk (%)
@@ -116,4 +125,5 @@ analysis-to-answer = { $name }: aannemen of passen?
 analysis-to-resign = { $name }: opgave
 analysis-resigned = opgeven
 analysis-accepted = de opgave aannemen
+analysis-declined = de opgave weigeren
 analysis-play-on = doorspelen

@@ -95,3 +95,35 @@ play-no-point = “{ $word }”: er is geen punt “{ $name }”.
 play-no-movement = “{ $word }” is geen stap; schrijf bijvoorbeeld 13/7.
 play-ambiguous = “{ $text }” past bij meerdere zetten: { $plays }
 play-nothing-to-hit = “{ $text }”: op { $point } valt niets te slaan.
+
+## Tables
+
+tables-sweep = { $sweeps } rondes, grootste verandering { $change }, gewenst { $wanted }
+tables-settled = Hypergammon is opgelost: { $sweeps } rondes, de laatste veranderde niets met meer dan { $change }.
+tables-paused = Pauze na { $sweeps } rondes; de laatste veranderde iets met { $change }, gewenst is { $wanted }. Dezelfde opdracht gaat verder.
+
+## pasch play on the whole screen
+
+screen-help = Hulp
+screen-log = Verslag
+screen-look = Uiterlijk
+screen-quit = Stoppen
+screen-correct = Herstellen
+screen-no-hint = Hier valt niets te beslissen.
+screen-computer-thinks = De computer denkt na …
+screen-over = Het is afgelopen. F4 verlaat de tafel.
+screen-too-small = De terminal is te klein voor het bord: er zijn { $width } kolommen en { $height } regels nodig. Maak hem groter, of speel met --lines.
+screen-keys =
+    Muis: tik een schijf aan en dan zijn plaats, of sleep hem; de rechterknop neemt terug.
+    Tab, pijlen: naar een schijf gaan; spatie pakt hem op en zet hem neer.
+    Enter doet wat er volgt, Backspace neemt terug.
+    Of typ wat je wilt, bijvoorbeeld 13/7 8/7:
+fault-pause = Een pauze duurt 0 tot 60 seconden, niet ‘{ $text }’.
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, partij { $number } van { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → of spatie: verder; ←: terug; Home, End: begin en einde; PgDn, PgUp: volgende en vorige partij; F3: uiterlijk; q: stoppen
+fault-watch-game = Er is geen partij { $number }: de match heeft er { $count }.
+fault-watch-terminal = Om te kijken is een heel terminalvenster nodig; pasch convert schrijft de match als tekst.

@@ -29,17 +29,22 @@ event-beavered = { $name } neemt aan met een beaver: de doubleersteen gaat naar 
 event-raccooned = { $name } antwoordt met een raccoon: de doubleersteen gaat naar { $value }.
 event-taken = { $name } neemt aan. De doubleersteen staat op { $value }.
 event-dropped = { $name } past.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name } biedt aan een enkelvoudige partij op te geven.
     [2] { $name } biedt aan een gammon op te geven.
    *[3] { $name } biedt aan een backgammon op te geven.
 }
 event-resign-declined = { $name } weigert; de partij gaat door.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name } geeft een enkelvoudige partij op.
     [2] { $name } geeft een gammon op.
    *[3] { $name } geeft een backgammon op.
 }
+event-flag-fell = De tijd is om: { $name }.
+event-claimed = { $name ->
+    [Jij] Jij eist
+   *[other] { $name } eist
+} de winst op: de tegenstander is te lang weggebleven.
 event-throw-void = { $name } moet opnieuw gooien. { $why }
 event-wrongly-played = { $name } speelt { $play } met { $dice }, en dat is fout. { $why }
 event-correction-demanded = { $name } eist dat de zet wordt hersteld: { $dice } wordt opnieuw gespeeld.
@@ -48,7 +53,7 @@ event-dice-lifted = { $name ->
     [Jij] Jij beëindigt je
    *[other] { $name } beëindigt de
 } beurt.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name } wint een enkelvoudige partij: één punt.
        *[other] { $name } wint een enkelvoudige partij: { $points } punten.

@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, regel { $entry }, worp { $roll }: het verslag klop
 
 ## Matchbestanden
 
-export-start = matchbestanden kennen alleen de gewone beginstand, nackgammon en hypergammon
-export-automatic-double = partij { $game } begon met een automatische doublering, en dat kunnen matchbestanden niet weergeven
 export-own-rulebook = { $name } telt of zet anders dan het reglement waarop het gebaseerd is, en dat kunnen matchbestanden niet weergeven
 export-replay = de partij is niet na te spelen ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = de partij is niet na te spelen ({ $detail })
 fault-listen = Op { $address } kan de server niet luisteren: { $why }
 fault-server-stopped = De server is gestopt: { $why }
 fault-store = De opslag van de partijen is niet te gebruiken ({ $detail }).
+fault-tls = HTTPS kan niet worden aangeboden ({ $detail }).
+fault-store-in-use = { $folder } is in gebruik: { $owner }
+fault-store-file = { $file } is beschadigd ({ $detail }). Er kan een reservekopie voor in de plaats komen: pasch store restore
+fault-store-not-empty = In { $file } staan partijen; --replace zet de kopie ervoor in de plaats.
+fault-store-no-table = Er is geen tafel ‘{ $table }’.
+fault-store-damaged = Gevonden fouten: { $count }
 fault-gnubg-missing = gnubg is niet geïnstalleerd (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg antwoordde “{ $answer }” op { $roll } ({ $detail })
-fault-duel-one-folder = Tegen gnubg hoort één map met netten, of geen.
-fault-duel-two-folders = Er zijn twee mappen met netten nodig, of --gnubg.
+fault-engine-command = Dit is geen opdracht voor een engine ({ $detail }).
+fault-engine-setting = “{ $setting }” stelt niets in: verwacht wordt NAAM=WAARDE.
+fault-engine-name = “{ $engine }” noemt geen engine: verwacht wordt NAAM=OPDRACHT, elke naam één keer.
+fault-engine-start = { $engine } kan niet worden gestart: { $why }
+fault-engine-gone = { $engine } is midden in de partij gestopt.
+fault-engine-silent = { $engine } antwoordde niet op tijd.
+fault-engine-refused = { $engine } weigerde wat hem werd gezegd: { $answer }
+fault-engine-answer = { $engine } antwoordde “{ $answer }”, en dat is geen antwoord op de vraag.
+fault-engine-play = { $engine } antwoordde “{ $answer }” ({ $detail })
+fault-engine-cube = { $engine } beslist niet over de doubleersteen; zonder --cubeful kan ertegen worden gespeeld.
+fault-duel-one-folder = Tegen een engine hoort één map met netten, of geen.
+fault-duel-two-folders = Er zijn twee mappen met netten nodig, of --engine, of --gnubg.
 fault-duel-broke-off = Een partij van het duel is afgebroken.
 fault-decision-line = Regel { $line }: { $why }
 fault-decision-json = dit is geen beslissing in JSON met id en dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round moet minstens 1000 zijn en --buffer niet kleiner d
 fault-train-widen = { $option }: zoveel lagen als het net heeft, en geen daarvan smaller.
 fault-train-checkpoint = { $file }: deze tussenstand is niet te gebruiken ({ $detail })
 fault-train = De training kan niet verder ({ $detail }).
+fault-table = { $file }: deze tabel is niet te gebruiken ({ $detail }); verwijder hem om opnieuw te beginnen
+fault-cache-folder = Er is geen map voor tabellen: stel HOME of XDG_CACHE_HOME in.
 fault-width = “{ $part }” is geen breedte: veelvouden van 16 tot en met 1024, zoals in 512-64-32
 fault-level = er is geen niveau “{ $level }”: er zijn beginner, casual, advanced, expert en world-class
 fault-bench-seconds = --seconds { $seconds }: een getal groter dan 0, hoogstens 600

@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, onze beslissing: { $why }
 
 ## Niet nu, of niet jij
 
@@ -96,9 +97,12 @@ refusal-own-resignation = { $side ->
    *[black] Zwart moet accepteren of weigeren.
 }
 refusal-resigns-backgammon = Wie opgeeft, verliest een backgammon; een kleiner aanbod is er niet.
+refusal-resigns-under-double = Eerst moet de doublering beantwoord worden; zolang die openstaat, geeft niemand op.
 
 ## Aan een echt bord
 
+refusal-no-clock = Er is geen klok afgesproken, dus niemand kan op tijd verliezen.
+refusal-no-claim = Er is niet afgesproken dat je de winst kunt opeisen als iemand wegblijft.
 refusal-not-real-board = Dit is voor partijen aan een echt bord; hier let het programma op de regels.
 refusal-play-is-legal = Deze zet is reglementair en wordt zo genoteerd.
 refusal-cannot-stand = Geen zet eindigt met schijven van beide spelers op punt { $point }.
@@ -194,6 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatische doubleringen zijn er alleen in het geldspel.
 terms-raccoons-without-beavers = Raccoons worden alleen samen met beavers afgesproken.
+terms-timing-bounds = Met zo’n klok kun je niet spelen: een beurt heeft tijd nodig, hooguit een uur of { $days } dagen.
+terms-timing-real-board = Naast een echt bord staat een echte klok; hier wordt er geen bijgehouden.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: één partij wordt zonder doubleersteen gespeeld.
    *[other] { $rulebook }: dit wordt zonder doubleersteen gespeeld.

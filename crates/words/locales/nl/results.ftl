@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] één fout
    *[other] { $count } fouten
 }
+report-begins = partij { $number } begint niet zoals gewoonlijk; andere programma’s zien dat in .sgf, niet in .mat
 report-judged = { $count ->
     [one] één beslissing beoordeeld door { $program }
    *[other] { $count } beslissingen beoordeeld door { $program }
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] één stelling
    *[other] { $count } stellingen
 }
+serve-trust = Browsers zullen vragen of ze deze server mogen vertrouwen. Voeg { $certificate } toe aan de vertrouwde certificaten van het apparaat, dan doen ze dat voortaan.
 serve-at =
     Pasch is te vinden op { $page }
     Stoppen met Ctrl+C.
+external-listens = Pasch luistert op { $address }. In gnubg: set player 0 external { $address }
+store-checked = Tafels: { $tables }, regels: { $entries }
+store-backed-up = Tafels gekopieerd naar { $file }: { $tables }
+store-restored = Tafels teruggezet uit { $file }: { $tables }. De dobbelstenen van lopende partijen beginnen met nieuwe ketens.
+store-deleted = { $table } is gewist.
+store-pruned = Gewiste tafels: { $count }
 
 ## Een stelling en wat er gebeurt
 
@@ -52,7 +60,7 @@ show-beavers = { $name } antwoordt met een beaver
 show-raccoons = { $name } antwoordt met een raccoon
 show-takes = { $name } neemt aan
 show-drops = { $name } past
-show-resigns = { $name } geeft { $level ->
+show-resigns = { $name } geeft { $stake ->
     [1] een enkelvoudige partij
     [2] een gammon
    *[3] een backgammon
@@ -121,6 +129,9 @@ duel-score = { $games } partijen op diepte { $ply } { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen
 }, startgetal { $seed }: { $points } +- { $error } punten per partij (95%: { $least } tot { $most })
+duel-without-luck = zonder het geluk van de worpen: { $points } +- { $error } punten per partij (95%: { $least } tot { $most })
+duel-forfeit = De engine verliest deze partij. { $why }
+duel-forfeits = partijen verloren doordat de engine niet verder speelde: { $games }
 arbitrate-head = { $first } en { $second } volgens { $rulebook }: ze verschillen in { $differ } van { $decisions } beslissingen, { $rolled } uitgespeeld
 arbitrate-gain = { $first } wint { $gain } +- { $error } duizendsten van een punt per geschil (95%: { $least } tot { $most })
 arbitrate-gain-of-one = { $first } wint { $gain } duizendsten van een punt in dat ene geschil

@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet: volgens afspraak beginnen alle schijven buiten he
 rule-starts-nackgammon = Nackgammon: volgens afspraak begint Wit met twee schijven op zowel { $p24 } als { $p23 }, vier op { $p13 }, drie op { $p8 } en vier op { $p6 }; Zwart net zo vanaf de andere kant.
 rule-starts-hypergammon = Hypergammon: volgens afspraak heeft elke speler maar drie schijven. Die van Wit staan op { $p24 }, { $p23 } en { $p22 }, die van Zwart op { $b24 }, { $b23 } en { $b22 }.
 picture-start = De beginopstelling
+picture-figure = Diagram { $figure }
 picture-jacquet = Jacquet: alle schijven wachten buiten het bord
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Woorden van dit blad: Heimfeld (thuisvak), Außenfeld (buiten
 own-words-danish = Woorden van dit blad: felt (punt), fag (thuisvak), mur, een muur (gesloten punt), pas (doublet). Een schijf alleen die geslagen kan worden heet “bar”; dat is geen plaats, want een bar kent dit blad niet.
 own-words-jumbo = Woorden van dit boekje: het thuisvak (jan intérieur, Heimfeld, home board); een gesloten punt is geblokkeerd; een blot is een schijf die kwetsbaar staat (vulnérable, verletzbar, vulnerable); de bar is de scheiding tussen de twee speelhelften.
 own-words-ten-language = Woorden van deze folder: het thuisvak is het binnenvak; de bar is de middellijn, de punten heten points. Een doublet heet elders Pasch, double, dobles, pariglia, pas, dubbelslag, dublet of паш; uithalen heet hier verwijderen of uitgooien. De Poolse tekst noemt het spel tryktrak, de Russische нарды, een gammon марс en een backgammon кокс.
-own-box-buffalo = In de doos zitten vijftien schijven in elk van twee kleuren, een bord en dobbelstenen. De kleuren van de punten helpen alleen bij het tellen. De schijven schuift men gewoonlijk tegen de rand. Kleine onderdelen: niet voor kinderen onder de drie jaar.
+own-box-buffalo = In de doos zitten vijftien schijven in elk van twee kleuren, een bord en dobbelstenen. Terloops heet speler 1 lichtbruin en speler 2 donkerbruin. De kleuren van de punten helpen alleen bij het tellen. De schijven schuift men gewoonlijk tegen de rand. Kleine onderdelen: niet voor kinderen onder de drie jaar.
 own-box-german = De schijven van de twee spelers moeten door hun kleur duidelijk te onderscheiden zijn.
 own-box-danish = Bij het spel horen een bord met twaalf witte en twaalf zwarte punten, vijftien witte en vijftien zwarte schijven, vier dobbelstenen, voor elk twee rode of zwarte, en een doubleersteen. Meer dan vijf schijven op een punt mogen met twee of drie op elkaar staan.
-own-box-jumbo = In de doos zitten een speelbord met dobbelcapsule en twee dobbelstenen, vijftien zwarte en vijftien witte magnetische schijven, een doubleersteen en de spelregels. Leg het bord met de capsule op tafel. Inhoud en kleuren kunnen afwijken; niet voor kinderen onder de drie jaar.
+own-box-jumbo = In de doos zitten een speelbord met dobbelcapsule en twee dobbelstenen, vijftien zwarte en vijftien witte magnetische schijven, een doubleersteen en de spelregels. Leg het bord met de capsule op tafel. Inhoud en kleuren kunnen afwijken; bewaar de verpakking; niet voor kinderen onder de drie jaar.
 own-box-ten-language = In de doos zitten een bord, vijftien lichte en vijftien donkere schijven en dobbelstenen. De folder is bedoeld voor twee spelers van 6 tot 99 jaar; een partij duurt tien minuten of langer.
 own-cube-note = Bij sommige spellen zit een doubleersteen, waarmee de inzet tijdens het spel kan worden verdubbeld. De folder behandelt dat niet, en evenmin de toernooiregels, die hier en daar anders zijn.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = De folder vraagt alleen om de rechterhelft van h
 misprint-buffalo-stake = De Nederlandse tekst geeft de inzet aan de verliezer. Dat is een drukfout.
 misprint-buffalo-sum = De Engelse tekst laat de openingsstenen “samengenomen” spelen. Het zijn twee aparte getallen, zoals bij elke worp.
 misprint-buffalo-hitting = Alleen de Engelse tekst zegt dat een blot geslagen wordt door erop te landen en dan naar de bar gaat; de andere gaan meteen door met binnenkomen.
-misprint-buffalo-french = De Franse tekst speelt om “zetten” waar de andere om een inzet spelen, en eist het hoogste getal ook als er maar één gespeeld kan worden.
+misprint-buffalo-french = De Franse tekst speelt om “zetten” waar de andere om een inzet spelen, noemt een enkele overwinning een gemakkelijke en eist het hoogste getal ook als er maar één gespeeld kan worden.
 misprint-jumbo-unoccupied = In het voorbeeld van een 3-3 noemen de Engelse en de Franse tekst punten leeg waarop nog één schijf staat.
 misprint-jumbo-besides = In het voorbeeld van een 4-3 haalt de Duitse tekst lage schijven uit “met uitzondering van” die op 4; bedoeld is: behalve die ook deze.
-misprint-jumbo-french = De Franse tekst laat één dobbelsteen beslissen wie begint, verbiedt bij diagram 8d wat de andere alleen afraden, en neemt in het voorbeeld van een 3-3 als gegeven aan dat Zwart nog moet binnenkomen.
+misprint-jumbo-french = De Franse tekst telt twee paar dobbelstenen in de doos, laat één dobbelsteen beslissen wie begint, laat één zwarte schijf een punt blokkeren, verbiedt bij diagram 8d wat de andere alleen afraden, en neemt in het voorbeeld van een 3-3 als gegeven aan dat Zwart nog moet binnenkomen.
 misprint-jumbo-cube = In het voorbeeld van een 5-3 speelt de Nederlandse tekst de 3 met de doubleersteen; bedoeld is een gewone dobbelsteen.
+misprint-jumbo-wording = In de Duitse tekst begint elke speler met één punt; het is de partij die voor één telt. In de Engelse tekst worden schijven “van het bord” geslagen; ze gaan naar de bar.
 misprint-ten-language-dice = De Nederlandse tekst spreekt van drie dobbelstenen. Het zijn er twee.
+misprint-ten-language-list = De lijsten van onderdelen noemen in het Italiaans, Deens en Pools één dobbelsteen, in het Spaans geen. Het zijn er twee.
 misprint-ten-language-sum = De Engelse, de Nederlandse en de Russische tekst laten de som van de openingsstenen spelen. Het zijn twee aparte getallen, zoals bij elke worp.
 misprint-ten-language-doubles = In het voorbeeld van een 2-2 verzet de Engelse tekst drie schijven elk twee keer, één te veel dus, en de Italiaanse één schijf een enkele keer; het Poolse voorbeeld met 2 en 5 vergeet de manier met twee schijven, en het Zweedse zegt 2 waar het 5 en 2 bedoelt.
-misprint-ten-language-italian = In de Italiaanse tekst zijn binnen- en buitenvak van Wit op de afbeelding verwisseld, moeten geslagen schijven terug “op de bar”, en laat de opmerking een steen de worp verdubbelen; hij verdubbelt de inzet.
+misprint-ten-language-home = In plaats van uit te halen zet de Engelse tekst andere schijven “naar” het thuisvak en verplaatst de Nederlandse daar “in plaats van in het spel”; bedoeld is binnen het thuisvak in plaats van van het bord. En de Engelse tekst eist het hoogste getal als er maar één “schijf” kan zetten; bedoeld is maar één getal.
+misprint-ten-language-italian = In de Italiaanse tekst zijn binnen- en buitenvak van Wit op de afbeelding verwisseld, moeten geslagen schijven terug “op de bar”, slaat de raad de schijf op de bar in plaats van ervoor te waarschuwen, en laat de opmerking een steen de worp verdubbelen en spreekt ze van beurten; hij verdubbelt de inzet, en toernooien zijn bedoeld.
 misprint-ten-language-swedish = In de Zweedse tekst slaat de vijandelijke schijf die op de bar; het is andersom.
-misprint-ten-language-russian = In de Russische tekst zou de schijf op de bar er een van de eigen kant kunnen slaan; het is er een van jou die zij zou kunnen slaan.
+misprint-ten-language-russian = In de Poolse en de Russische tekst zou de schijf op de bar er een van de eigen kant kunnen slaan; het is er een van jou die zij zou kunnen slaan.
 
 ## De vergelijking
 
@@ -415,7 +419,11 @@ answer-either-until-roll = beide spelers, tot de volgende worp
 answer-opponent-until-roll = de tegenstander, tot de eigen worp
 answer-nothing-borne-off = de verliezer heeft niets uitgehaald
 answer-checker-back = een schijf van de verliezer staat op de bar of in het thuisvak van de winnaar, ook als andere zijn uitgehaald
-answer-checker-back-nothing-off = de verliezer heeft niets uitgehaald en heeft een schijf op de bar of in het thuisvak van de winnaar
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] de verliezer heeft niets uitgehaald en heeft een schijf in het thuisvak van de winnaar of een geslagen schijf die nog niet terug in het spel is
+       *[bar] de verliezer heeft niets uitgehaald en heeft een schijf op de bar of in het thuisvak van de winnaar
+    }
 answer-no-cube = nee
 answer-cube-always = ja
 answer-cube-several-games = als er meer partijen zijn afgesproken

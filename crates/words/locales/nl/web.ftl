@@ -102,6 +102,10 @@ player-light = Wit
 player-dark = Zwart
 player-computer = Computer ({ $level })
 player-computer-sentence = De computer
+player-engine-replaced = { $computer } voor { $engine }
+engine-failed-gone = { $engine } is gestopt. De computer speelt in zijn plaats verder; er gaat niets verloren.
+engine-failed-silent = { $engine } antwoordde niet op tijd. De computer speelt in zijn plaats verder; er gaat niets verloren.
+engine-failed-wrong = { $engine } antwoordde wat de regels niet toestaan. De computer speelt in zijn plaats verder; er gaat niets verloren.
 player-waiting = Lege plaats
 player-away = niet verbonden
 player-won-match = heeft de match gewonnen
@@ -118,6 +122,9 @@ level-world-class = wereldklasse
 
 turn-connecting = Verbinding met de tafel …
 turn-lost = De verbinding is verbroken. Nieuwe poging …
+turn-waits = De tafel wacht: de server kan nu niet schrijven. Het gaat vanzelf verder.
+turn-closing = De server start opnieuw. Nieuwe poging …
+table-shorter = De server is kwijt wat deze pagina het laatst zag: zijn partijen zijn naar een eerdere stand teruggezet. De tafel gaat vanaf hier verder.
 turn-watching = Je kijkt toe.
 table-watchers = { $count ->
     [one] Eén persoon kijkt toe.
@@ -140,12 +147,12 @@ turn-thinking = { $name } denkt na …
 turn-double = { $name } doubleert naar { $value }.
 turn-rematch = { $name } wil graag een revanche.
 turn-double-yours = Je doubleert naar { $value }. { $name } beslist.
-turn-resign = { $name } biedt aan op te geven: { $level ->
+turn-resign = { $name } biedt aan op te geven: { $stake ->
     [1] een enkelvoudige partij
     [2] een gammon
    *[3] een backgammon
 }.
-turn-resign-yours = Je biedt aan op te geven: { $level ->
+turn-resign-yours = Je biedt aan op te geven: { $stake ->
     [1] een enkelvoudige partij
     [2] een gammon
    *[3] een backgammon
@@ -174,6 +181,7 @@ do-accept = Accepteren
 do-refuse = Weigeren
 do-cancel = Annuleren
 do-next = Volgende partij
+do-claim = Winst opeisen
 do-finish = Stoppen
 do-rematch = Revanche
 do-take-back = Terugnemen
@@ -204,11 +212,13 @@ over-dropped = { $name } wint { $points ->
 over-resigned = { $name } wint { $points ->
     [one] één punt
    *[other] { $points } punten
-}: { $level ->
+}: { $stake ->
     [1] een enkelvoudige partij is opgegeven
     [2] een gammon is opgegeven
    *[3] een backgammon is opgegeven
 }.
+over-flag = { $name } wint: de tijd van de tegenstander is om.
+over-absent = { $name } wint: de tegenstander bleef te lang weg.
 over-cube = De doubleersteen stond op { $value }.
 over-session = { $name } wint in totaal, { $score }.
 over-match = { $name } wint de match, { $score }.
@@ -224,7 +234,7 @@ log-tie = Gelijk: nog een keer
 log-double = doubleert naar { $value }
 log-take = neemt aan
 log-drop = past
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] geeft een enkelvoudige partij op
     [2] geeft een gammon op
    *[3] geeft een backgammon op
@@ -234,6 +244,8 @@ log-won = { $points ->
     [one] wint één punt
    *[other] wint { $points } punten
 }
+log-flag = tijd is om
+log-claim = eist de winst op
 log-void = ongeldig
 log-wrong = { $dice }: { $play } (fout)
 log-corrected = hersteld
@@ -255,6 +267,7 @@ fault-not-your-seat = Deze plaats is niet van jou.
 fault-seat-open = De andere plaats is nog leeg.
 fault-not-here = Dat kan aan deze tafel niet.
 fault-bad-terms = Zo kan er niet gespeeld worden.
+fault-no-engine = Tegen dit programma kan hier niet worden gespeeld, of niet volgens dit regelboek.
 fault-bad-position = Deze stelling is niet leesbaar.
 fault-bad-file = Dit bestand is niet leesbaar.
 fault-too-many = Te veel tegelijk. Wacht even.
@@ -274,6 +287,8 @@ new-opponent = Tegen
 new-opponent-computer = de computer
 new-opponent-device = iemand op dit apparaat
 new-opponent-link = iemand via een link
+new-engine = Programma
+new-engine-rules = Andere programma’s spelen volgens de toernooiregels, met vijftien stenen.
 new-level = Speelsterkte
 new-rulebook = Reglement
 new-rulebook-pages = De regels lezen
@@ -299,6 +314,40 @@ new-automatic = Automatische doublering na een gelijke openingsworp
 new-first-double = Automatische doublering als de eerste worp een doublet is
 new-lower-starts = De laagste worp begint
 new-custom = Dit is “{ $rulebook }” met andere keuzes dan op het blad.
+new-dice = Dobbelstenen
+new-real-dice = Echte: ik gooi voor ons allebei en voer in wat er valt
+new-clock = Klok
+new-clock-none = Geen klok
+new-clock-delay = Toernooiklok
+new-clock-fischer = Fischerklok
+new-clock-days = Dagen per beurt
+new-clock-free = seconden vrij in elke beurt
+new-clock-added = seconden erbij per beurt
+new-clock-per-point = minuten per punt
+new-clock-per-game = minuten per partij
+new-clock-day-count = dagen per beurt
+new-clock-computer = De klok van de computer loopt niet. Met een klok wordt niets teruggenomen.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Geen klok. Wordt er op iemand gewacht die { $minutes } minuten wegblijft, dan kan de tegenstander de winst opeisen.
+timing-delay = In elke beurt zijn { $delay } seconden vrij; daarna lopen { $minutes } minuten reserve. Bij een verbroken verbinding staat de klok stil, { $pause } seconden in totaal.
+timing-fischer = { $minutes } minuten, en { $increment } seconden erbij per beurt. Bij een verbroken verbinding staat de klok stil, { $pause } seconden in totaal.
+timing-days = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+} voor elke beurt.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] één dag per beurt
+   *[other] { $days } dagen per beurt
+}
+clock-of = Resterende tijd: { $name }
+clock-low = Nog maar { $seconds } seconden.
+clock-low-hours = Nog maar { $hours } uur.
+clock-paused = de klok staat stil
+clock-days = { $days } d { $hours } u
+clock-claim-in = op te eisen over { $time }
+games-due = Aan zet: { $name }, tot { $when }
 new-colour = Jij speelt met
 new-colour-light = de lichte schijven
 new-colour-dark = de donkere schijven
@@ -414,6 +463,7 @@ positions-read = Lezen
 positions-names = Namen van deze stelling
 positions-position-id = Position ID
 positions-match-id = Match ID
+positions-link = Link die haar toont met wat de engine vindt
 positions-copy = { $name } kopiëren
 positions-ask = De engine raadplegen
 positions-evaluate = Beoordelen
@@ -432,12 +482,9 @@ positions-play-on = Vanaf hier verder spelen
 positions-play-on-note = De computer speelt de andere kant. De partij gaat verder vanuit deze stelling, met de dobbelstenen, de doubleersteen en de stand, voor zover het reglement die kent.
 positions-picture = Afbeelding
 positions-file = Matchbestand
-positions-file-note = Sleep een match of een positie (.xg, .xgp, .bgf, .mat, .sgf, .txt) naar deze pagina: een match wordt zet voor zet nagespeeld. Of kies een bestand.
 positions-choose-file = Kies een bestand
 positions-file-large = { $name } is te groot voor een matchbestand.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Laat los om het bestand na te spelen.
-positions-back = Terug naar de editor
 positions-study = Deze stelling bestuderen
 cube-action-no-double = Niet doubleren
 cube-action-double = Doubleren
@@ -452,13 +499,13 @@ cube-advice-no-double = Zonder doublering
 cube-advice-double-take = Gedoubleerd en aangenomen
 cube-advice-double-pass = Gedoubleerd en gepast
 
-## De leermeester
+## De coach
 
-tutor = Leermeester
-new-tutor = De leermeester zegt na elke beslissing wat hij gedaan zou hebben, en geeft tips
+tutor = Coach
+new-tutor = De coach zegt na elke beslissing wat hij gedaan zou hebben, en geeft tips
 do-hint = Tip
 keys-hint = H: tip, als de coach aanstaat
-tutor-thinking = De leermeester denkt na …
+tutor-thinking = De coach denkt na …
 tutor-hint = Tip
 tutor-hint-line = Tip: { $hint }
 tutor-best = { $made }: de coach zou hetzelfde hebben gedaan.
@@ -640,3 +687,68 @@ dice-fault-nonces = worp { $roll } heeft een nonce te veel of te weinig.
 dice-fault-digest = worp { $roll } heeft een andere hash. De schakel of de nonces zijn veranderd.
 dice-fault-dice = worp { $roll } geeft { $wanted }, niet { $found }.
 dice-fault-throw = een worp in de partij komt niet overeen met wat er viel.
+
+# The page that needs no server
+here-elsewhere = Pasch is open in een ander tabblad; daar staan nu de tafels.
+here-elsewhere-on = Hier verdergaan
+here-closed = In deze browser kunnen geen tafels staan: { $reason }
+here-update = Er is een nieuwe versie. Je partij blijft zoals die is.
+here-update-now = Nu gebruiken
+here-parent = Deze partij zet een andere voort, waarvan de server verdween.
+do-go-on-here = Zonder de server verdergaan
+device-title = Dit apparaat
+device-here = Je partijen, kaarten en instellingen staan in deze browser. Geen server weet ervan.
+device-server = Je partijen staan op de server waar deze pagina vandaan komt.
+device-elsewhere = Je zit aan de tafels van { $server }.
+device-back = Terug naar de tafels in deze browser
+device-back-server = Terug naar de tafels van de server
+device-stand-here = In deze browser spelen, zonder de server
+device-keeping = Bewaren
+device-promised = De browser heeft beloofd alles te bewaren.
+device-not-promised = Bij gebrek aan ruimte mag de browser alles wissen: bewaar af en toe een kopie.
+device-room = In gebruik: { $used } MB.
+device-ask = De browser vragen alles te bewaren
+device-save = Alles als bestand opslaan
+device-load = Een opgeslagen bestand inlezen
+device-taken-in =
+    { $count ->
+        [0] Er was niets nieuws in.
+        [one] Eén partij is overgenomen.
+       *[other] { $count } partijen zijn overgenomen.
+    }
+device-taken-study = Geanalyseerde matches en kaarten overgenomen: { $count }.
+device-not-taken = Dit bestand is niet van Pasch of het is beschadigd ({ $reason }). Er is niets veranderd.
+device-install-title = Installeren
+device-install = Pasch op dit apparaat installeren
+device-install-menu = Via het menu van de browser komt Pasch op het startscherm; dan start het ook zonder netwerk.
+device-plain = Deze pagina kwam over gewoon HTTP. Dan staan browsers installeren, starten zonder netwerk en meldingen niet toe; met pasch serve --tls wel.
+device-join = Een tafel op een server
+device-join-hint = Plak het adres dat je gekregen hebt. De server moet pagina’s van hier toelaten.
+device-join-go = Erheen
+device-no-address = Dit is geen adres.
+fault-no-room = Er is geen ruimte meer op dit apparaat. Niets wat te zien was, is verloren; de partij gaat verder zodra er ruimte is.
+dice-here = Beide kanten zijn op dit apparaat, dus dit verslag bewijst niemand anders iets: wie het apparaat heeft, had de dobbelstenen kunnen kiezen.
+dice-here-real = Of gooi echte dobbelstenen en voer ze in
+new-link-server = Voor een vriend via een link is een server nodig.
+
+## A rulebook of one’s own
+
+own-title = Een eigen reglement
+own-intro = Begin met het reglement dat het dichtst bij jullie regels staat en verander wat jullie anders spelen. Wat niet samengaat, wordt meteen gezegd.
+own-about = Elke vraag van de vergelijking, beantwoord zoals jullie spelen
+own-make = Een eigen reglement maken
+own-base = Gemaakt van
+own-name = Hoe het heet
+own-saved = Jouw reglementen
+own-kept = Bewaard in deze browser.
+own-save = Bewaren
+own-together = Alles gaat samen.
+own-contradictions = Dit gaat niet samen:
+own-changed = anders beantwoord dan in dat reglement
+own-void = Door een ander antwoord valt hier niets te vragen.
+own-link = Link naar dit reglement
+own-file = Bewaren als bestand
+own-open = Bestand openen
+own-forget-ask = Dit reglement vergeten?
+own-forgotten = ‘{ $name }’ is vergeten.
+own-broken = In deze link of dit bestand staat geen leesbaar reglement.

@@ -18,13 +18,37 @@ why-point = Najlepszy ruch zajmuje pole { $point }.
 why-anchor = Oddaje kotwicę na polu { $point }.
 why-off = Zdjęte pionki: { $made }; najlepszy ruch zdejmuje { $best }.
 why-back = Pionki nadal w domu przeciwnika lub na bandzie: { $made } zamiast { $best }.
+why-run-behind = Zrywa wszelki kontakt ze stratą { $behind ->
+    [one] { $behind } oczka
+    [few] { $behind } oczek
+   *[many] { $behind } oczek
+}: tego wyścigu nie warto zaczynać.
+why-run-ahead = Najlepszy ruch zrywa wszelki kontakt z przewagą { $ahead ->
+    [one] { $ahead } oczka
+    [few] { $ahead } oczek
+   *[many] { $ahead } oczek
+} w wyścigu.
 why-blots = Samotne pionki: { $made } zamiast { $best }.
 why-gammons = Najlepszy ruch wygrywa o { $percent } % więcej gammonów.
 why-gammons-lost = Przegrywa o { $percent } % więcej gammonów.
 why-wins = Najlepszy ruch wygrywa o { $percent } % więcej partii.
-why-worth = Najlepszy wybór jest wart o { $thousandths } tysięcznych punktu więcej.
-why-race-ahead = W wyścigu podwajający prowadzi o { $ahead } ocz. i ma do przejścia { $pips }.
-why-race-behind = W wyścigu podwajający traci { $behind } ocz. i ma do przejścia { $pips }.
+why-worth = Najlepszy wybór jest wart więcej o { $thousandths ->
+    [one] { $thousandths } tysięczną punktu.
+    [few] { $thousandths } tysięczne punktu.
+   *[many] { $thousandths } tysięcznych punktu.
+}
+why-race-ahead = W wyścigu podwajający prowadzi o { $ahead ->
+    [one] { $ahead } oczko
+    [few] { $ahead } oczka
+   *[many] { $ahead } oczek
+} i ma do przejścia { $pips }.
+why-race-behind = W wyścigu podwajający traci { $behind ->
+    [one] { $behind } oczko
+    [few] { $behind } oczka
+   *[many] { $behind } oczek
+} i ma do przejścia { $pips }.
+why-too-good = Pozycja zbyt dobra na podwojenie: gra dalej jest warta { $hold } % stawki, odrzucenie 100 %.
+why-cash = Podwojenie zostałoby odrzucone i dałoby 100 % stawki; gra dalej jest warta { $hold } %.
 why-doubler-wins = Gracz na rzucie wygrywa { $win } % partii, w tym { $gammon } % gammonem.
 why-take-point = Podwojony wygrywa { $win } % partii; przy tym wyniku do przyjęcia potrzeba { $need } %, nie licząc gammonów.
 why-gammons-against = Podwojony przegrywa gammona w { $percent } % partii.
@@ -53,7 +77,7 @@ rating-distracted = myślami gdzie indziej
 
 stage-opening = Otwarcie
 stage-contact = Kontakt
-stage-prime-against-prime = Blok przeciw blokowi
+stage-prime-against-prime = Blokada przeciw blokadzie
 stage-back-game = Gra tylna
 stage-containment = Zamknięcie
 stage-race = Wyścig
@@ -75,11 +99,17 @@ analysis-player = Gracz
 analysis-file = Plik
 analysis-matches = Mecze
 analysis-total = Według gracza
+analysis-unfinished = { $count ->
+    [one] { $count } mecz nie został dokończony i nie liczy się w tych sumach.
+    [few] { $count } mecze nie zostały dokończone i nie liczą się w tych sumach.
+   *[many] { $count } meczów nie zostało dokończonych i nie liczy się w tych sumach.
+}
 analysis-rating = Ocena
 analysis-decisions = Decyzje
 analysis-cost = Stracone equity
 analysis-mwc = Stracone szanse meczowe (%)
 analysis-snowie = Wskaźnik błędów Snowie (× 1000)
+analysis-gnubg = Wskaźniki błędów gnubg (× 1000): ruch / bliska decyzja o podwojeniu
 analysis-luck = Szczęście
 analysis-luck-mwc = Szczęście w szansach meczowych (%)
 analysis-adjusted = Wynik bez szczęścia (%)
@@ -125,4 +155,5 @@ analysis-to-answer = { $name }: przyjąć czy odrzucić?
 analysis-to-resign = { $name }: poddanie
 analysis-resigned = poddać się
 analysis-accepted = przyjąć poddanie
+analysis-declined = odrzucić poddanie
 analysis-play-on = grać dalej

@@ -97,3 +97,35 @@ play-no-point = „{ $word }”: nie ma pola „{ $name }”.
 play-no-movement = „{ $word }” to nie przesunięcie; wpisz na przykład 13/7.
 play-ambiguous = „{ $text }” pasuje do kilku ruchów: { $plays }
 play-nothing-to-hit = „{ $text }”: na polu { $point } nie ma czego zbić.
+
+## Tables
+
+tables-sweep = przebiegów: { $sweeps }, największa zmiana { $change }, potrzeba { $wanted }
+tables-settled = Hypergammon jest rozwiązany; przebiegów: { $sweeps }, ostatni nie zmienił niczego o więcej niż { $change }.
+tables-paused = Przerwa; przebiegów: { $sweeps }, ostatni zmienił coś o { $change }, potrzeba { $wanted }. To samo polecenie idzie dalej.
+
+## pasch play on the whole screen
+
+screen-help = Pomoc
+screen-log = Zapis
+screen-look = Wygląd
+screen-quit = Wyjście
+screen-correct = Popraw
+screen-no-hint = Tu nie ma nic do rozstrzygnięcia.
+screen-computer-thinks = Komputer myśli …
+screen-over = To koniec. F4 opuszcza stół.
+screen-too-small = Terminal jest za mały na planszę: potrzeba { $width } kolumn i { $height } wierszy. Powiększ go albo graj z --lines.
+screen-keys =
+    Mysz: dotknij pionka, potem jego celu, albo przeciągnij go; prawy przycisk cofa.
+    Tab, strzałki: przejście do pionka; spacja podnosi go i stawia.
+    Enter robi to, co następne, Backspace cofa.
+    Albo wpisz, co chcesz, na przykład 13/7 8/7:
+fault-pause = Pauza trwa od 0 do 60 sekund, a nie „{ $text }”.
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, partia { $number } z { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → lub spacja: dalej; ←: wstecz; Home, End: początek i koniec; PgDn, PgUp: następna i poprzednia partia; F3: wygląd; q: wyjście
+fault-watch-game = Nie ma partii { $number }: mecz ma ich { $count }.
+fault-watch-terminal = Do oglądania potrzebny jest cały terminal; pasch convert zapisuje mecz jako tekst.

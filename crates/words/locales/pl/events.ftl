@@ -31,23 +31,25 @@ event-beavered = { $name }: przyjęcie z beaverem, kostka podwajająca na { $val
 event-raccooned = { $name }: odpowiedź raccoonem, kostka podwajająca na { $value }.
 event-taken = { $name }: podwojenie przyjęte. Kostka podwajająca wskazuje { $value }.
 event-dropped = { $name }: podwojenie odrzucone.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name }: propozycja oddania zwykłej partii.
     [2] { $name }: propozycja oddania gammona.
    *[3] { $name }: propozycja oddania backgammona.
 }
 event-resign-declined = { $name }: odmowa; partia trwa dalej.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name }: oddana zwykła partia.
     [2] { $name }: oddany gammon.
    *[3] { $name }: oddany backgammon.
 }
+event-flag-fell = { $name }: czas minął.
+event-claimed = { $name }: zwycięstwo na żądanie – przeciwnik był zbyt długo nieobecny.
 event-throw-void = { $name }: rzut trzeba powtórzyć. { $why }
 event-wrongly-played = { $name }: { $dice }, ruch { $play } – błędny. { $why }
 event-correction-demanded = { $name }: żądanie poprawienia ruchu; { $dice } gra się jeszcze raz.
 event-wrong-play-stands = Nikt nie zaprotestował w porę: błędny ruch obowiązuje.
 event-dice-lifted = { $name }: koniec kolejki.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name }: wygrana zwykła partia, 1 punkt.
         [few] { $name }: wygrana zwykła partia, { $points } punkty.

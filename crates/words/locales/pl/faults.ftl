@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, wpis { $entry }, rzut { $roll }: zapis się nie zg
 
 ## Pliki meczów
 
-export-start = pliki meczów znają tylko zwykłe ustawienie, nackgammon i hypergammon
-export-automatic-double = partia { $game } zaczęła się od automatycznego podwojenia, a tego pliki meczów nie potrafią oddać
 export-own-rulebook = { $name } liczy punkty lub prowadzi pionki inaczej niż regulamin, na którym go oparto, a tego pliki meczów nie potrafią oddać
 export-replay = gry nie da się odtworzyć ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = gry nie da się odtworzyć ({ $detail })
 fault-listen = Nie można nasłuchiwać na { $address }: { $why }
 fault-server-stopped = Serwer się zatrzymał: { $why }
 fault-store = Magazynu gier nie da się użyć ({ $detail }).
+fault-tls = Nie można serwować przez HTTPS ({ $detail }).
+fault-store-in-use = { $folder } jest w użyciu: { $owner }
+fault-store-file = { $file } jest uszkodzony ({ $detail }). W jego miejsce można wstawić kopię: pasch store restore
+fault-store-not-empty = W { $file } są gry; --replace wstawia kopię w ich miejsce.
+fault-store-no-table = Nie ma stołu „{ $table }”.
+fault-store-damaged = Znalezione błędy: { $count }
 fault-gnubg-missing = gnubg nie jest zainstalowany (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg odpowiedział „{ $answer }” na { $roll } ({ $detail })
-fault-duel-one-folder = Przeciw gnubg podaje się jeden katalog sieci albo żadnego.
-fault-duel-two-folders = Potrzebne są dwa katalogi sieci albo --gnubg.
+fault-engine-command = To nie jest polecenie silnika ({ $detail }).
+fault-engine-setting = „{ $setting }” niczego nie ustawia: potrzebne jest NAZWA=WARTOŚĆ.
+fault-engine-name = „{ $engine }” nie wskazuje silnika: potrzebne jest NAZWA=POLECENIE, każda nazwa raz.
+fault-engine-start = Nie można uruchomić { $engine }: { $why }
+fault-engine-gone = { $engine } zakończył się w środku partii.
+fault-engine-silent = { $engine } nie odpowiedział na czas.
+fault-engine-refused = { $engine } odrzucił to, co mu przekazano: { $answer }
+fault-engine-answer = { $engine } odpowiedział „{ $answer }”, a to nie jest odpowiedź na pytanie.
+fault-engine-play = { $engine } odpowiedział „{ $answer }” ({ $detail })
+fault-engine-cube = { $engine } nie decyduje o kostce podwajającej; bez --cubeful można przeciw niemu grać.
+fault-duel-one-folder = Przeciw silnikowi podaje się jeden katalog sieci albo żadnego.
+fault-duel-two-folders = Potrzebne są dwa katalogi sieci albo --engine, albo --gnubg.
 fault-duel-broke-off = Jedna z partii pojedynku została przerwana.
 fault-decision-line = Wiersz { $line }: { $why }
 fault-decision-json = to nie jest decyzja w formacie JSON z id i dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round co najmniej 1000, --buffer nie mniejszy niż runda
 fault-train-widen = { $option }: tyle warstw, ile ma sieć, i żadna węższa.
 fault-train-checkpoint = { $file }: tego stanu pośredniego nie da się użyć ({ $detail })
 fault-train = Nie można kontynuować treningu ({ $detail }).
+fault-table = { $file }: tej tablicy nie można użyć ({ $detail }); usuń ją, aby zacząć od nowa
+fault-cache-folder = Nie ma folderu na tablice: ustaw HOME lub XDG_CACHE_HOME.
 fault-width = „{ $part }” nie jest szerokością: wielokrotności 16 do 1024, jak w 512-64-32
 fault-level = nie ma poziomu „{ $level }”: są beginner, casual, advanced, expert i world-class
 fault-bench-seconds = --seconds { $seconds }: liczba większa od 0, najwyżej 600

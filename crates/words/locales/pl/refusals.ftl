@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, nasze rozstrzygnięcie: { $why }
 
 ## Nie teraz albo nie ty
 
@@ -100,9 +101,12 @@ refusal-own-resignation = { $side ->
    *[black] Zgadza się lub odmawia Czarny.
 }
 refusal-resigns-backgammon = Kto się poddaje, przegrywa backgammona; mniej zaproponować nie można.
+refusal-resigns-under-double = Najpierw trzeba odpowiedzieć na podwojenie; dopóki czeka na odpowiedź, nikt się nie poddaje.
 
 ## Na prawdziwej planszy
 
+refusal-no-clock = Nie umówiono się na zegar, więc nikt nie może przegrać na czas.
+refusal-no-claim = Nie umówiono się, że zwycięstwa można zażądać, gdy przeciwnik jest nieobecny.
 refusal-not-real-board = To jest dla partii na prawdziwej planszy; tutaj zasad pilnuje program.
 refusal-play-is-legal = Ten ruch jest prawidłowy i jako taki zostaje zapisany.
 refusal-cannot-stand = Żaden ruch nie kończy się tak, że na polu { $point } stoją pionki obu stron.
@@ -199,6 +203,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatyczne podwojenia stosuje się tylko w grze na pieniądze.
 terms-raccoons-without-beavers = Na raccoony można się umówić tylko razem z beaverami.
+terms-timing-bounds = Z takim zegarem nie da się grać: ruch wymaga czasu, najwyżej godziny albo { $days } dni.
+terms-timing-real-board = Obok prawdziwej planszy stoi prawdziwy zegar; tutaj się go nie prowadzi.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: pojedynczą partię gra się bez kostki podwajającej.
    *[other] { $rulebook }: w to gra się bez kostki podwajającej.

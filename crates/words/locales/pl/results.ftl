@@ -33,6 +33,7 @@ report-faults = { $count ->
     [many] { $count } błędów
    *[other] { $count } błędu
 }
+report-begins = partia { $number } nie zaczyna się jak zwykle; inne programy widzą to w .sgf, nie w .mat
 report-judged = { $count ->
     [one] jedna decyzja oceniona przez { $program }
     [few] { $count } decyzje ocenione przez { $program }
@@ -46,9 +47,16 @@ report-positions = { $count ->
     [many] { $count } pozycji
    *[other] { $count } pozycji
 }
+serve-trust = Przeglądarki zapytają, czy ufać temu serwerowi. Aby ufały na stałe, dodaj { $certificate } do zaufanych certyfikatów urządzenia.
 serve-at =
     Pasch jest pod adresem { $page }
     Zatrzymuje go Ctrl+C.
+external-listens = Pasch nasłuchuje na { $address }. W gnubg: set player 0 external { $address }
+store-checked = Stoły: { $tables }, wpisy: { $entries }
+store-backed-up = Stoły skopiowane do { $file }: { $tables }
+store-restored = Stoły przywrócone z { $file }: { $tables }. Kości trwających gier zaczynają od nowych łańcuchów.
+store-deleted = { $table } – usunięto.
+store-pruned = Usunięte stoły: { $count }
 
 ## Pozycja i co się w niej dzieje
 
@@ -64,7 +72,7 @@ show-beavers = { $name } odpowiada beaverem
 show-raccoons = { $name } odpowiada raccoonem
 show-takes = { $name } przyjmuje
 show-drops = { $name } odrzuca
-show-resigns = { $name } poddaje { $level ->
+show-resigns = { $name } poddaje { $stake ->
     [1] zwykłą partię
     [2] gammona
    *[3] backgammona
@@ -114,7 +122,7 @@ verify-renewed = Przed rzutem { $roll } łańcuchy odnowiono na życzenie { $par
     [white] Białego
    *[black] Czarnego
 }.
-verify-foreseen = Rzut { $roll }: jego kości były znane z góry, ponieważ cofnięto ruch.
+verify-foreseen = Rzut { $roll }: jego wynik był znany z góry, ponieważ cofnięto ruch.
 verify-pending = Kolejny rzut jest już postanowiony, ale jeszcze nie padł.
 rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
     [with] z kostką podwajającą
@@ -129,6 +137,9 @@ duel-score = partii: { $games }, głębokość { $ply }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej
 }, ziarno { $seed }: { $points } +- { $error } punktu na partię (95 %: od { $least } do { $most })
+duel-without-luck = bez szczęścia w rzutach: { $points } +- { $error } punktu na partię (95 %: od { $least } do { $most })
+duel-forfeit = Silnik przegrywa tę partię. { $why }
+duel-forfeits = partie przegrane, bo silnik nie grał dalej: { $games }
 arbitrate-head = { $first } i { $second } według { $rulebook }: różnią się w { $differ } z { $decisions } decyzji, rozegranych: { $rolled }
 arbitrate-gain = { $first } zyskuje { $gain } +- { $error } tysięcznych punktu na spór (95 %: od { $least } do { $most })
 arbitrate-gain-of-one = { $first } zyskuje { $gain } tysięcznych punktu w jedynym sporze

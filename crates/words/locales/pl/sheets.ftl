@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet: jeśli tak ustalono, wszystkie pionki zaczynają 
 rule-starts-nackgammon = Nackgammon: jeśli tak ustalono, Biały zaczyna z dwoma pionkami na { $p24 } i dwoma na { $p23 }, czterema na { $p13 }, trzema na { $p8 } i czterema na { $p6 }; Czarny tak samo z drugiej strony.
 rule-starts-hypergammon = Hypergammon: jeśli tak ustalono, każdy gracz ma tylko trzy pionki. Pionki Białego stoją na { $p24 }, { $p23 } i { $p22 }, Czarnego na { $b24 }, { $b23 } i { $b22 }.
 picture-start = Ustawienie początkowe
+picture-figure = Rysunek { $figure }
 picture-jacquet = Jacquet: wszystkie pionki czekają na zewnątrz
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Słowa tej instrukcji: Heimfeld (dom), Außenfeld (ćwiartka 
 own-words-danish = Słowa tej instrukcji: felt (pole), fag (dom), mur (pole zamknięte), pas (dublet). Samotny pionek, który można zbić, nazywa się „bar”; nie jest to miejsce, bo ta instrukcja nie zna bandy.
 own-words-jumbo = Słowa tej książeczki: dom to thuisvak, jan intérieur albo Heimfeld; pole zamknięte jest zablokowane; blot to pionek odsłonięty (kwetsbaar, vulnérable, verletzbar); banda to przegroda między połowami.
 own-words-ten-language = Słowa tej ulotki: dom to pole wewnętrzne; banda to linia środkowa, a pola planszy nazywają się liniami. Dublet nazywa się w innych językach Pasch, double, dobles, pariglia, doublet, pas, dubbelslag albo паш; zdejmować to wyprowadzać. Tekst polski nazywa grę tryktrakiem, rosyjski нарды, gammon to марс, a backgammon кокс.
-own-box-buffalo = W pudełku jest po piętnaście pionków w dwóch kolorach, plansza i kostki. Kolory pól pomagają tylko liczyć. Pionki zwykle dosuwa się do brzegu planszy. Małe części: nie dla dzieci poniżej trzech lat.
+own-box-buffalo = W pudełku jest po piętnaście pionków w dwóch kolorach, plansza i kostki. Mimochodem gracz 1 nazwany jest jasnobrązowym, a gracz 2 ciemnobrązowym. Kolory pól pomagają tylko liczyć. Pionki zwykle dosuwa się do brzegu planszy. Małe części: nie dla dzieci poniżej trzech lat.
 own-box-german = Pionki obu graczy powinny wyraźnie różnić się kolorem.
 own-box-danish = Do gry należą: plansza z dwunastoma białymi i dwunastoma czarnymi polami, piętnaście białych i piętnaście czarnych pionków, cztery kostki, po dwie czerwone lub czarne dla każdego, i kostka podwajająca. Gdy na polu jest więcej niż pięć pionków, można je układać po dwa lub trzy na sobie.
-own-box-jumbo = W pudełku są: plansza z kapsułą i dwiema kostkami, piętnaście czarnych i piętnaście białych pionków magnetycznych, kostka podwajająca i instrukcja. Połóż planszę z kapsułą na stole. Zawartość i kolory mogą się różnić; nie dla dzieci poniżej trzech lat.
+own-box-jumbo = W pudełku są: plansza z kapsułą i dwiema kostkami, piętnaście czarnych i piętnaście białych pionków magnetycznych, kostka podwajająca i instrukcja. Połóż planszę z kapsułą na stole. Zawartość i kolory mogą się różnić; opakowanie należy zachować; nie dla dzieci poniżej trzech lat.
 own-box-ten-language = W pudełku są plansza, piętnaście jasnych i piętnaście ciemnych pionków oraz kostki. Ulotka jest dla dwóch graczy od 6 do 99 lat i obiecuje grę na dziesięć minut lub dłużej.
 own-cube-note = Do niektórych gier dołączona jest kostka podwajająca, którą można podwoić stawkę w trakcie partii. Ulotka tego nie omawia, podobnie jak zasad turniejowych, które gdzieniegdzie są inne.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = Ulotka wymaga tylko prawej połowy planszy; co j
 misprint-buffalo-stake = Tekst niderlandzki daje stawkę przegranemu. To błąd druku.
 misprint-buffalo-sum = Tekst angielski każe grać kostki otwarcia „wzięte razem”. To dwie osobne liczby, jak w każdym rzucie.
 misprint-buffalo-hitting = Tylko tekst angielski mówi, że blot zbija się, stając na nim, i że idzie na bandę; pozostałe od razu przechodzą do wprowadzania.
-misprint-buffalo-french = Tekst francuski gra o „ruchy”, gdzie inne grają o stawkę, i żąda większej liczby nawet wtedy, gdy można zagrać tylko jedną.
+misprint-buffalo-french = Tekst francuski gra o „ruchy”, gdzie inne grają o stawkę, zwykłą wygraną nazywa łatwą i żąda większej liczby nawet wtedy, gdy można zagrać tylko jedną.
 misprint-jumbo-unoccupied = W przykładzie z 3-3 teksty angielski i francuski nazywają pustymi pola, na których został jeden pionek.
 misprint-jumbo-besides = W przykładzie z 4-3 tekst niemiecki zdejmuje niskie pionki „z wyjątkiem” tego na 4; ma być „oprócz niego także”.
-misprint-jumbo-french = Tekst francuski każe jednej kostce rozstrzygać, kto zaczyna, przy rysunku 8d zakazuje tego, co inne tylko odradzają, a w przykładzie z 3-3 przyjmuje za pewne, że Czarny musi jeszcze wejść.
+misprint-jumbo-french = Tekst francuski liczy w pudełku dwie pary kostek, każe jednej kostce rozstrzygać, kto zaczyna, każe jednemu czarnemu pionkowi blokować pole, przy rysunku 8d zakazuje tego, co inne tylko odradzają, a w przykładzie z 3-3 przyjmuje za pewne, że Czarny musi jeszcze wejść.
 misprint-jumbo-cube = W przykładzie z 5-3 tekst niderlandzki gra trójkę kostką podwajającą; chodzi o zwykłą kostkę.
+misprint-jumbo-wording = W tekście niemieckim każdy gracz zaczyna z jednym punktem; to partia liczy się za jeden. W tekście angielskim pionki zbija się „z planszy”; trafiają na bandę.
 misprint-ten-language-dice = Tekst niderlandzki mówi o trzech kostkach. Są dwie.
+misprint-ten-language-list = Spisy zawartości wymieniają po włosku, duńsku i polsku jedną kostkę, a po hiszpańsku żadnej. Są dwie.
 misprint-ten-language-sum = Teksty angielski, niderlandzki i rosyjski każą grać sumę kostek otwarcia. To dwie osobne liczby, jak w każdym rzucie.
 misprint-ten-language-doubles = W przykładzie z 2-2 tekst angielski rusza trzema pionkami po dwa razy, o jeden za dużo, a włoski jednym pionkiem raz; polski przykład z 2 i 5 pomija sposób z dwoma pionkami, a szwedzki mówi 2 tam, gdzie ma na myśli 5 i 2.
-misprint-ten-language-italian = W tekście włoskim na rysunku zamieniono pole wewnętrzne i zewnętrzne Białego, zbite pionki mają wracać „na bandę”, a uwaga każe kostce podwajać rzut; podwaja się stawka.
+misprint-ten-language-home = Zamiast wyprowadzać, tekst angielski przesuwa inne pionki „do” domu, a niderlandzki przesuwa tam „zamiast w grze”; chodzi o ruch w obrębie domu zamiast poza planszę. A tekst angielski żąda większej liczby, gdy ruszyć może się tylko jeden „pionek”; chodzi o jedną liczbę.
+misprint-ten-language-italian = W tekście włoskim na rysunku zamieniono pole wewnętrzne i zewnętrzne Białego, zbite pionki mają wracać „na bandę”, rada zbija pionek na bandzie, zamiast się go wystrzegać, a uwaga każe kostce podwajać rzut i mówi o turach; podwaja się stawka, a chodzi o turnieje.
 misprint-ten-language-swedish = W tekście szwedzkim to pionek przeciwnika zbija ten z bandy; jest odwrotnie.
-misprint-ten-language-russian = W tekście rosyjskim pionek z bandy mógłby zbić pionek własnej strony; mógłby zbić jeden z twoich.
+misprint-ten-language-russian = W tekście polskim i rosyjskim pionek z bandy mógłby zbić pionek własnej strony; mógłby zbić jeden z twoich.
 
 ## Porównanie
 
@@ -417,7 +421,11 @@ answer-either-until-roll = każdy z graczy, do następnego rzutu
 answer-opponent-until-roll = przeciwnik, dopóki nie rzuci
 answer-nothing-borne-off = przegrany nie zdjął żadnego pionka
 answer-checker-back = pionek przegranego jest na bandzie albo w domu zwycięzcy, nawet gdy inne są zdjęte
-answer-checker-back-nothing-off = przegrany nie zdjął żadnego pionka i ma pionek na bandzie albo w domu zwycięzcy
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] przegrany nie zdjął żadnego pionka i ma pionek w domu zwycięzcy albo zbity pionek, który nie wrócił do gry
+       *[bar] przegrany nie zdjął żadnego pionka i ma pionek na bandzie albo w domu zwycięzcy
+    }
 answer-no-cube = nie
 answer-cube-always = tak
 answer-cube-several-games = gdy umówiono się na kilka partii

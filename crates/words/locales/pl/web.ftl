@@ -119,6 +119,10 @@ player-light = Biały
 player-dark = Czarny
 player-computer = Komputer ({ $level })
 player-computer-sentence = Komputer
+player-engine-replaced = { $computer } zamiast { $engine }
+engine-failed-gone = { $engine } przestał działać. Komputer gra dalej w jego miejsce; nic nie przepadło.
+engine-failed-silent = { $engine } nie odpowiedział na czas. Komputer gra dalej w jego miejsce; nic nie przepadło.
+engine-failed-wrong = { $engine } odpowiedział wbrew zasadom. Komputer gra dalej w jego miejsce; nic nie przepadło.
 player-waiting = Wolne miejsce
 player-away = brak połączenia
 player-won-match = wygrany mecz
@@ -135,6 +139,9 @@ level-world-class = klasa światowa
 
 turn-connecting = Łączenie ze stołem…
 turn-lost = Połączenie zerwane. Kolejna próba…
+turn-waits = Stół czeka: serwer nie może teraz zapisywać. Gra ruszy dalej sama.
+turn-closing = Serwer uruchamia się ponownie. Kolejna próba…
+table-shorter = Serwer stracił to, co ta strona widziała ostatnio: jego gry cofnięto do wcześniejszego stanu. Stół gra dalej od tego miejsca.
 turn-watching = Oglądasz grę.
 table-watchers = { $count ->
     [one] Grę ogląda jedna osoba.
@@ -159,12 +166,12 @@ turn-thinking = { $name } myśli…
 turn-double = { $name } podwaja do { $value }.
 turn-rematch = { $name } proponuje rewanż.
 turn-double-yours = Podwajasz do { $value }. Decyduje { $name }.
-turn-resign = { $name } proponuje, że odda { $level ->
+turn-resign = { $name } proponuje, że odda { $stake ->
     [1] zwykłą partię
     [2] gammona
    *[3] backgammona
 }.
-turn-resign-yours = Proponujesz, że oddasz { $level ->
+turn-resign-yours = Proponujesz, że oddasz { $stake ->
     [1] zwykłą partię
     [2] gammona
    *[3] backgammona
@@ -193,6 +200,7 @@ do-accept = Zgódź się
 do-refuse = Odmów
 do-cancel = Anuluj
 do-next = Następna partia
+do-claim = Zażądaj zwycięstwa
 do-finish = Zakończ rozgrywkę
 do-rematch = Rewanż
 do-take-back = Cofnij ruch
@@ -233,11 +241,13 @@ over-resigned = { $name }: wygrana za { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, { $level ->
+}, { $stake ->
     [1] oddano zwykłą partię
     [2] oddano gammona
    *[3] oddano backgammona
 }.
+over-flag = { $name }: wygrana – przeciwnikowi skończył się czas.
+over-absent = { $name }: wygrana – przeciwnik był zbyt długo nieobecny.
 over-cube = Kostka podwajająca wskazywała { $value }.
 over-session = Wygrana całej rozgrywki, { $score }: { $name }.
 over-match = Wygrany mecz, { $score }: { $name }.
@@ -253,7 +263,7 @@ log-tie = Remis: rzut jeszcze raz
 log-double = podwojenie do { $value }
 log-take = przyjęte
 log-drop = odrzucone
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] poddanie: zwykła partia
     [2] poddanie: gammon
    *[3] poddanie: backgammon
@@ -265,6 +275,8 @@ log-won = { $points ->
     [many] wygrana: { $points } punktów
    *[other] wygrana: { $points } punktu
 }
+log-flag = koniec czasu
+log-claim = żądanie zwycięstwa
 log-void = nieważny
 log-wrong = { $dice }: { $play } (błędnie)
 log-corrected = poprawiono
@@ -286,6 +298,7 @@ fault-not-your-seat = To nie jest twoje miejsce.
 fault-seat-open = Drugie miejsce jest jeszcze wolne.
 fault-not-here = Przy tym stole to niemożliwe.
 fault-bad-terms = Na takich warunkach nie da się grać.
+fault-no-engine = Z tym programem nie można tu grać albo nie według tych zasad.
 fault-bad-position = Nie da się odczytać tej pozycji.
 fault-bad-file = Nie da się odczytać tego pliku.
 fault-too-many = Za dużo naraz. Poczekaj chwilę.
@@ -305,6 +318,8 @@ new-opponent = Przeciwnik
 new-opponent-computer = komputer
 new-opponent-device = ktoś przy tym urządzeniu
 new-opponent-link = ktoś przez link
+new-engine = Program
+new-engine-rules = Inne programy grają według zasad turniejowych, piętnastoma pionami.
 new-level = Poziom
 new-rulebook = Regulamin
 new-rulebook-pages = Przeczytaj jego zasady
@@ -330,6 +345,44 @@ new-automatic = Automatyczne podwojenie po remisie w rzucie otwierającym
 new-first-double = Automatyczne podwojenie, jeśli pierwszy rzut to dublet
 new-lower-starts = Zaczyna niższy rzut
 new-custom = To „{ $rulebook }”, ale z innymi ustaleniami niż w instrukcji.
+new-dice = Kości
+new-real-dice = Prawdziwe: rzucam za obie strony i wpisuję, co wypadło
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-delay = Zegar turniejowy
+new-clock-fischer = Zegar Fischera
+new-clock-days = Dni na ruch
+new-clock-free = sekund wolnych w każdym ruchu
+new-clock-added = sekund dodawanych za ruch
+new-clock-per-point = minut na punkt
+new-clock-per-game = minut na partię
+new-clock-day-count = dni na ruch
+new-clock-computer = Zegar komputera nie chodzi. Przy zegarze niczego się nie cofa.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Bez zegara. Jeśli oczekiwany gracz jest nieobecny przez { $minutes } min, przeciwnik może zażądać zwycięstwa.
+timing-delay = W każdym ruchu { $delay } s jest wolnych; potem płynie zapas { $minutes } min. Utrata połączenia zatrzymuje zegar, w sumie na { $pause } s.
+timing-fischer = { $minutes } min i { $increment } s więcej za każdy ruch. Utrata połączenia zatrzymuje zegar, w sumie na { $pause } s.
+timing-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na każdy ruch.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
+clock-of = Pozostały czas: { $name }
+clock-low = Zostało tylko { $seconds } s.
+clock-low-hours = Zostało tylko { $hours } godz.
+clock-paused = zegar stoi
+clock-days = { $days } d { $hours } h
+clock-claim-in = żądanie za { $time }
+games-due = { $name }: ruch do { $when }
 new-colour = Grasz
 new-colour-light = jasnymi pionkami
 new-colour-dark = ciemnymi pionkami
@@ -465,6 +518,7 @@ positions-read = Wczytaj
 positions-names = Zapisy tej pozycji
 positions-position-id = Position ID
 positions-match-id = Match ID
+positions-link = Link, który pokazuje ją z oceną silnika
 positions-copy = Kopiuj { $name }
 positions-ask = Zapytaj silnik
 positions-evaluate = Oceń
@@ -483,12 +537,9 @@ positions-play-on = Graj od tej pozycji
 positions-play-on-note = Drugą stroną gra komputer. Partia toczy się dalej od tej pozycji, z jej kostkami, kostką podwajającą i wynikiem, o ile przewidują je zasady.
 positions-picture = Obrazek
 positions-file = Plik meczu
-positions-file-note = Upuść mecz lub pozycję (.xg, .xgp, .bgf, .mat, .sgf, .txt) w dowolnym miejscu tej strony: mecz odtworzysz ruch po ruchu. Albo wybierz plik.
 positions-choose-file = Wybierz plik
 positions-file-large = { $name }: plik jest za duży jak na zapis meczu.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Puść, aby odtworzyć plik.
-positions-back = Wróć do edytora
 positions-study = Zbadaj tę pozycję
 cube-action-no-double = Nie podwajać
 cube-action-double = Podwoić
@@ -655,11 +706,11 @@ dice-check = Sprawdź kostki
 dice-go-on = Graj dalej nowymi kośćmi
 dice-broken = Kościom nie można już ufać: { $why } Ta przeglądarka nie bierze udziału w dalszych rzutach.
 dice-was-me = To ja
-dice-doubt-renewal = W twoim imieniu zażądano nowych łańcuchów albo się na nie zgodzono, ale nie w tej przeglądarce. Twój udział w kościach jest wstrzymany.
-dice-doubt-back = W twoim imieniu cofnięto ruch, ale nie w tej przeglądarce. Twój udział w kościach jest wstrzymany.
-dice-doubt-roll = W twoim imieniu postanowiono rzut, ale nie w tej przeglądarce. Twój udział w kościach jest wstrzymany.
+dice-doubt-renewal = W twoim imieniu zażądano nowych łańcuchów albo się na nie zgodzono, ale nie w tej przeglądarce. Twój udział w rzutach jest wstrzymany.
+dice-doubt-back = W twoim imieniu cofnięto ruch, ale nie w tej przeglądarce. Twój udział w rzutach jest wstrzymany.
+dice-doubt-roll = W twoim imieniu postanowiono rzut, ale nie w tej przeglądarce. Twój udział w rzutach jest wstrzymany.
 dice-agree = Zgoda
-dice-asks = { $name }: utracono tajne liczby do kości. Otwarty rzut powstałby z nowych. Zgadzasz się?
+dice-asks = { $name }: utracono tajne liczby do rzutów. Otwarty rzut powstałby z nowych. Zgadzasz się?
 dice-waits = Kości czekają na stronę gracza { $name }. Bez niej nikt nie może rzucić.
 dice-the-server = Serwer
 dice-fault-shorter = serwer zapomniał coś, co ta przeglądarka widziała (rzut { $roll }).
@@ -671,7 +722,7 @@ dice-fault-early = liczbę ujawniono, zanim postanowiono rzut albo ustalono wszy
 dice-fault-anchor = udział ustalono za późno, dwa razy albo jest taki sam jak inny (rzut { $roll }).
 dice-code = Kod: { $code }. Dwaj gracze, którzy odczytują sobie ten sam kod, grają tę samą partię.
 dice-anchor = Ustalił uczestnik { $name }:
-dice-foreseen = Ponieważ cofnięto ruch, z góry znane były kości rzutów: { $rolls }.
+dice-foreseen = Ponieważ cofnięto ruch, z góry znane były wyniki rzutów: { $rolls }.
 dice-renewed = Łańcuchy odnowiono w trakcie partii { $count ->
     [one] raz
     [few] { $count } razy
@@ -689,3 +740,70 @@ dice-fault-nonces = w rzucie { $roll } jest o jedno nonce za dużo albo za mało
 dice-fault-digest = rzut { $roll } ma inny skrót. Zmieniono jego ogniwo albo nonce.
 dice-fault-dice = rzut { $roll } daje { $wanted }, a nie { $found }.
 dice-fault-throw = rzut w partii nie zgadza się z tym, co wypadło.
+
+# The page that needs no server
+here-elsewhere = Pasch jest otwarty w innej karcie i tam są teraz stoły.
+here-elsewhere-on = Graj dalej tutaj
+here-closed = W tej przeglądarce nie można ustawić stołów: { $reason }
+here-update = Jest nowa wersja. Twoja partia zostaje taka, jaka jest.
+here-update-now = Użyj jej teraz
+here-parent = Ta partia jest dalszym ciągiem innej, której serwer zniknął.
+do-go-on-here = Graj dalej bez serwera
+device-title = To urządzenie
+device-here = Twoje partie, karty i ustawienia są w tej przeglądarce. Żaden serwer o nich nie wie.
+device-server = Twoje partie przechowuje serwer, z którego pochodzi ta strona.
+device-elsewhere = Jesteś przy stołach serwera { $server }.
+device-back = Wróć do stołów w tej przeglądarce
+device-back-server = Wróć do stołów serwera
+device-stand-here = Graj w tej przeglądarce, bez serwera
+device-keeping = Przechowywanie
+device-promised = Przeglądarka obiecała wszystko zachować.
+device-not-promised = Gdy zabraknie miejsca, przeglądarka może wszystko usunąć: zapisuj co jakiś czas kopię.
+device-room = Zajęte: { $used } MB.
+device-ask = Poproś przeglądarkę o zachowanie wszystkiego
+device-save = Zapisz wszystko do pliku
+device-load = Wczytaj zapisany plik
+device-taken-in =
+    { $count ->
+        [0] Nie było w nim nic nowego.
+        [one] Przejęto jedną partię.
+        [few] Przejęto { $count } partie.
+        [many] Przejęto { $count } partii.
+       *[other] Przejęto { $count } partii.
+    }
+device-taken-study = Przyjęte przeanalizowane mecze i karty: { $count }.
+device-not-taken = Ten plik nie pochodzi z Pascha albo jest uszkodzony ({ $reason }). Niczego nie zmieniono.
+device-install-title = Instalacja
+device-install = Zainstaluj Pascha na tym urządzeniu
+device-install-menu = Z menu przeglądarki można dodać Pascha do ekranu głównego; wtedy uruchamia się także bez sieci.
+device-plain = Ta strona przyszła zwykłym HTTP. Przeglądarki nie pozwalają wtedy na instalację, start bez sieci ani powiadomienia; z pasch serve --tls pozwalają.
+device-join = Stół na serwerze
+device-join-hint = Wklej adres, który dostałeś. Serwer musi dopuszczać strony stąd.
+device-join-go = Idź tam
+device-no-address = To nie jest adres.
+fault-no-room = Na tym urządzeniu nie ma już miejsca. Nic z tego, co było widać, nie przepadło; partia toczy się dalej, gdy tylko będzie miejsce.
+dice-here = Obie strony są na tym urządzeniu, więc ten zapis nikomu innemu niczego nie dowodzi: kto ma urządzenie, mógł sam wybrać rzuty.
+dice-here-real = Albo rzuć prawdziwymi kośćmi i wpisz wynik
+new-link-server = Do gry z przyjacielem przez link potrzebny jest serwer.
+
+## A rulebook of one’s own
+
+own-title = Własny regulamin
+own-intro = Zacznij od regulaminu najbliższego temu, jak gracie, i zmień to, co gracie inaczej. To, co do siebie nie pasuje, jest od razu wskazane.
+own-about = Każde pytanie z porównania z waszą odpowiedzią
+own-make = Ułóż własny regulamin
+own-base = Na podstawie
+own-name = Nazwa
+own-saved = Twoje regulaminy
+own-kept = Zapisano w tej przeglądarce.
+own-save = Zapisz
+own-together = Wszystko do siebie pasuje.
+own-contradictions = To do siebie nie pasuje:
+own-changed = odpowiedź inna niż w tym regulaminie
+own-void = Przy innej odpowiedzi nie ma tu o co pytać.
+own-link = Link do tego regulaminu
+own-file = Zapisz jako plik
+own-open = Otwórz plik
+own-forget-ask = Usunąć ten regulamin z listy?
+own-forgotten = „{ $name }” – usunięto z listy.
+own-broken = W tym linku ani pliku nie ma regulaminu, który da się odczytać.

@@ -18,13 +18,33 @@ why-point = Лучший ход занимает пункт { $point }.
 why-anchor = Отдаёт якорь на пункте { $point }.
 why-off = Снято шашек: { $made }; лучший ход снимает { $best }.
 why-back = Шашек ещё в доме соперника или на баре: { $made } вместо { $best }.
+why-run-behind = Разрывает контакт при отставании на { $behind ->
+    [one] { $behind } пипс
+    [few] { $behind } пипса
+   *[many] { $behind } пипсов
+}: гонку так не выиграть.
+why-run-ahead = Лучший ход разрывает контакт и ведёт в гонке на { $ahead ->
+    [one] { $ahead } пипс.
+    [few] { $ahead } пипса.
+   *[many] { $ahead } пипсов.
+}
 why-blots = Одиночных шашек: { $made } вместо { $best }.
 why-gammons = Лучший ход выигрывает на { $percent } % больше марсов.
 why-gammons-lost = Проигрывает на { $percent } % больше марсов.
 why-wins = Лучший ход выигрывает на { $percent } % больше партий.
 why-worth = Лучшее решение дороже на { $thousandths } тысячных очка.
-why-race-ahead = В гонке удваивающий впереди на { $ahead } п.; ему осталось { $pips }.
-why-race-behind = В гонке удваивающий позади на { $behind } п.; ему осталось { $pips }.
+why-race-ahead = В гонке удваивающий впереди на { $ahead ->
+    [one] { $ahead } пипс
+    [few] { $ahead } пипса
+   *[many] { $ahead } пипсов
+}; ему осталось { $pips }.
+why-race-behind = В гонке удваивающий позади на { $behind ->
+    [one] { $behind } пипс
+    [few] { $behind } пипса
+   *[many] { $behind } пипсов
+}; ему осталось { $pips }.
+why-too-good = Слишком хорошо для удвоения: играть дальше стоит { $hold } % ставки, пас — 100 %.
+why-cash = На удвоение ответили бы пасом, и оно дало бы 100 % ставки; играть дальше стоит { $hold } %.
 why-doubler-wins = Бросающий выигрывает { $win } % партий, { $gammon } % — с марсом.
 why-take-point = Тот, кому удвоили, выигрывает { $win } % партий; при этом счёте для принятия нужно { $need } % без учёта марсов.
 why-gammons-against = Тот, кому удвоили, проигрывает марс в { $percent } % партий.
@@ -53,7 +73,7 @@ rating-distracted = мысли были далеко
 
 stage-opening = Начало
 stage-contact = Контакт
-stage-prime-against-prime = Заслон против заслона
+stage-prime-against-prime = Забор против забора
 stage-back-game = Бэкгейм
 stage-containment = Удержание
 stage-race = Гонка
@@ -75,11 +95,17 @@ analysis-player = Игрок
 analysis-file = Файл
 analysis-matches = Матчи
 analysis-total = По игрокам
+analysis-unfinished = { $count ->
+    [one] { $count } матч не доигран и в этих суммах не учтён.
+    [few] { $count } матча не доиграны и в этих суммах не учтены.
+   *[many] { $count } матчей не доиграны и в этих суммах не учтены.
+}
 analysis-rating = Оценка
 analysis-decisions = Решения
 analysis-cost = Потери эквити
 analysis-mwc = Потеряно шансов на матч (%)
 analysis-snowie = Уровень ошибок Snowie (× 1000)
+analysis-gnubg = Уровни ошибок по gnubg (× 1000): ход / близкое решение о кубе
 analysis-luck = Везение
 analysis-luck-mwc = Везение в шансах на матч (%)
 analysis-adjusted = Результат без везения (%)
@@ -97,7 +123,7 @@ analysis-level = { $level ->
     [deep] подробный разбор
    *[standard] обычный разбор
 }
-analysis-theirs = По { $program }
+analysis-theirs = По оценке { $program }
 analysis-errors = Ошибки, начиная с худшей
 analysis-no-errors = Ошибок нет.
 analysis-chance-curve = { $name }: шансы выиграть матч (%)
@@ -125,4 +151,5 @@ analysis-to-answer = { $name }: принять или пас?
 analysis-to-resign = { $name }: сдача
 analysis-resigned = сдаться
 analysis-accepted = принять сдачу
+analysis-declined = отклонить сдачу
 analysis-play-on = играть дальше

@@ -97,3 +97,35 @@ play-no-point = «{ $word }»: пункта «{ $name }» нет.
 play-no-movement = «{ $word }» — не перемещение; пишите, например, 13/7.
 play-ambiguous = «{ $text }» подходит к нескольким ходам: { $plays }
 play-nothing-to-hit = «{ $text }»: на пункте { $point } бить некого.
+
+## Tables
+
+tables-sweep = проходов: { $sweeps }, наибольшее изменение { $change }, нужно { $wanted }
+tables-settled = Гипергаммон решён; проходов: { $sweeps }, последний ничего не изменил больше чем на { $change }.
+tables-paused = Пауза; проходов: { $sweeps }, последний изменил что-то на { $change }, нужно { $wanted }. Та же команда продолжает.
+
+## pasch play on the whole screen
+
+screen-help = Справка
+screen-log = Запись
+screen-look = Вид
+screen-quit = Выход
+screen-correct = Исправить
+screen-no-hint = Здесь нечего решать.
+screen-computer-thinks = Компьютер думает …
+screen-over = Игра окончена. F4 — выйти из-за стола.
+screen-too-small = Терминал слишком мал для доски: нужно { $width } столбцов и { $height } строк. Увеличьте его или играйте с --lines.
+screen-keys =
+    Мышь: коснитесь шашки, затем её цели, или перетащите её; правая кнопка отменяет.
+    Tab, стрелки: перейти к шашке; пробел берёт её и ставит.
+    Enter делает то, что на очереди, Backspace отменяет.
+    Или введите, что хотите, например 13/7 8/7:
+fault-pause = Пауза длится от 0 до 60 секунд, а не «{ $text }».
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, партия { $number } из { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → или пробел: вперёд; ←: назад; Home, End: начало и конец; PgDn, PgUp: следующая и предыдущая партия; F3: вид; q: выход
+fault-watch-game = Партии { $number } нет: в матче их { $count }.
+fault-watch-terminal = Для просмотра нужен целый терминал; pasch convert запишет матч текстом.

@@ -31,23 +31,25 @@ event-beavered = { $name }: удвоение принято с бивером, �
 event-raccooned = { $name }: в ответ ракун, куб переходит на { $value }.
 event-taken = { $name }: удвоение принято. Куб показывает { $value }.
 event-dropped = { $name }: пас.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name }: предложение сдать простую партию.
     [2] { $name }: предложение сдать марс.
    *[3] { $name }: предложение сдать кокс.
 }
 event-resign-declined = { $name }: сдача отклонена; партия продолжается.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name }: сдана простая партия.
     [2] { $name }: сдан марс.
    *[3] { $name }: сдан кокс.
 }
+event-flag-fell = { $name }: время истекло.
+event-claimed = { $name }: победа по требованию — соперника слишком долго не было.
 event-throw-void = { $name }: нужно бросить ещё раз. { $why }
 event-wrongly-played = { $name }: { $dice }, ход { $play } — неверный. { $why }
 event-correction-demanded = { $name }: требование исправить ход; { $dice } играется заново.
 event-wrong-play-stands = Никто вовремя не возразил: неверный ход остаётся в силе.
 event-dice-lifted = { $name }: ход закончен.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name }: выиграна простая партия, { $points } очко.
         [few] { $name }: выиграна простая партия, { $points } очка.

@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, запись { $entry }, бросок { $roll }: �
 
 ## Файлы матчей
 
-export-start = файлы матчей знают только обычную расстановку, накгаммон и гипергаммон
-export-automatic-double = партия { $game } началась с автоматического удвоения, а этого файлы матчей передать не могут
 export-own-rulebook = { $name }: очки или ходы здесь иные, чем в своде, взятом за основу, а этого файлы матчей передать не могут
 export-replay = игра не воспроизводится ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = игра не воспроизводится ({ $detail })
 fault-listen = Не удаётся принимать соединения на { $address }: { $why }
 fault-server-stopped = Сервер остановился: { $why }
 fault-store = Хранилище игр использовать нельзя ({ $detail }).
+fault-tls = HTTPS недоступен ({ $detail }).
+fault-store-in-use = { $folder } уже используется: { $owner }
+fault-store-file = { $file } повреждён ({ $detail }). На его место можно поставить копию: pasch store restore
+fault-store-not-empty = В { $file } есть игры; --replace ставит копию на их место.
+fault-store-no-table = Стола «{ $table }» нет.
+fault-store-damaged = Найдено ошибок: { $count }
 fault-gnubg-missing = gnubg не установлен (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg ответил «{ $answer }» на { $roll } ({ $detail })
-fault-duel-one-folder = Против gnubg нужна одна папка с сетями или ни одной.
-fault-duel-two-folders = Нужны две папки с сетями или --gnubg.
+fault-engine-command = Это не команда движка ({ $detail }).
+fault-engine-setting = «{ $setting }» ничего не задаёт: нужно ИМЯ=ЗНАЧЕНИЕ.
+fault-engine-name = «{ $engine }» не называет движка: нужно ИМЯ=КОМАНДА, каждое имя один раз.
+fault-engine-start = Не удаётся запустить { $engine }: { $why }
+fault-engine-gone = { $engine } завершился посреди партии.
+fault-engine-silent = { $engine } не ответил вовремя.
+fault-engine-refused = { $engine } отклонил то, что ему передали: { $answer }
+fault-engine-answer = { $engine } ответил «{ $answer }», а это не ответ на вопрос.
+fault-engine-play = { $engine } ответил «{ $answer }» ({ $detail })
+fault-engine-cube = { $engine } не решает о кубе; без --cubeful с ним можно играть.
+fault-duel-one-folder = Против движка нужна одна папка с сетями или ни одной.
+fault-duel-two-folders = Нужны две папки с сетями, или --engine, или --gnubg.
 fault-duel-broke-off = Одна партия поединка оборвалась.
 fault-decision-line = Строка { $line }: { $why }
 fault-decision-json = это не решение в формате JSON с id и dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round не меньше 1000, --buffer не меньше
 fault-train-widen = { $option }: столько слоёв, сколько у сети, и ни одного более узкого.
 fault-train-checkpoint = { $file }: это промежуточное состояние использовать нельзя ({ $detail })
 fault-train = Обучение не может продолжаться ({ $detail }).
+fault-table = { $file }: этой таблицей нельзя пользоваться ({ $detail }); удалите её, чтобы начать заново
+fault-cache-folder = Нет папки для таблиц: задайте HOME или XDG_CACHE_HOME.
 fault-width = «{ $part }» — не ширина: кратные 16 до 1024, как в 512-64-32
 fault-level = уровня «{ $level }» нет: есть beginner, casual, advanced, expert и world-class
 fault-bench-seconds = --seconds { $seconds }: число больше 0, не больше 600

@@ -4,6 +4,7 @@
 
 refusal-cited = { $rulebook }, { $place }: { $why }
 refusal-plain = { $rulebook }: { $why }
+refusal-ruling = { $rulebook }, наше толкование: { $why }
 
 ## Не сейчас или не вы
 
@@ -100,9 +101,12 @@ refusal-own-resignation = { $side ->
    *[black] Согласиться или отклонить должны чёрные.
 }
 refusal-resigns-backgammon = Кто сдаётся, проигрывает кокс; предложить меньше нельзя.
+refusal-resigns-under-double = Сначала надо ответить на удвоение; пока ответа нет, сдаться нельзя.
 
 ## На настоящей доске
 
+refusal-no-clock = О часах не договаривались, поэтому проиграть по времени нельзя.
+refusal-no-claim = Не было договорённости, что победу можно потребовать, если соперника нет.
 refusal-not-real-board = Это для партий на настоящей доске; здесь за правилами следит программа.
 refusal-play-is-legal = Этот ход верен и записывается как верный.
 refusal-cannot-stand = Ни один ход не кончается тем, что на пункте { $point } стоят шашки обеих сторон.
@@ -199,6 +203,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Автоматические удвоения — только для игры на деньги.
 terms-raccoons-without-beavers = О ракунах можно договориться только вместе с биверами.
+terms-timing-bounds = С такими часами играть нельзя: на ход нужно время, но не больше часа или { $days } дней.
+terms-timing-real-board = Рядом с настоящей доской стоят настоящие часы; здесь они не ведутся.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: одну партию играют без куба.
    *[other] { $rulebook }: в это играют без куба.

@@ -33,6 +33,7 @@ report-faults = { $count ->
     [many] { $count } ошибок
    *[other] { $count } ошибки
 }
+report-begins = партия { $number } начинается не как обычно; другие программы видят это в .sgf, но не в .mat
 report-judged = { $count ->
     [one] { $count } решение оценено программой { $program }
     [few] { $count } решения оценены программой { $program }
@@ -46,9 +47,16 @@ report-positions = { $count ->
     [many] { $count } позиций
    *[other] { $count } позиции
 }
+serve-trust = Браузеры спросят, доверять ли этому серверу. Чтобы доверяли всегда, добавьте { $certificate } в доверенные сертификаты устройства.
 serve-at =
     Pasch работает по адресу { $page }
     Остановить: Ctrl+C.
+external-listens = Pasch слушает на { $address }. В gnubg: set player 0 external { $address }
+store-checked = Столы: { $tables }, записи: { $entries }
+store-backed-up = Столы, скопированные в { $file }: { $tables }
+store-restored = Столы, возвращённые из { $file }: { $tables }. Кости неоконченных игр начинают с новых цепочек.
+store-deleted = { $table } удалён.
+store-pruned = Удалено столов: { $count }
 
 ## Позиция и что в ней происходит
 
@@ -64,7 +72,7 @@ show-beavers = { $name }: бивер
 show-raccoons = { $name }: ракун
 show-takes = { $name }: удвоение принято
 show-drops = { $name }: пас
-show-resigns = { $name }: сдача, { $level ->
+show-resigns = { $name }: сдача, { $stake ->
     [1] простая партия
     [2] марс
    *[3] кокс
@@ -129,6 +137,9 @@ duel-score = партий: { $games }, глубина { $ply }, { $cube ->
     [with] с кубом
    *[without] без куба
 }, зерно { $seed }: { $points } +- { $error } очка за партию (95 %: от { $least } до { $most })
+duel-without-luck = без везения в бросках: { $points } +- { $error } очка за партию (95 %: от { $least } до { $most })
+duel-forfeit = Движок проигрывает эту партию. { $why }
+duel-forfeits = партии, проигранные из-за того, что движок не продолжил: { $games }
 arbitrate-head = { $first } и { $second } по своду { $rulebook }: расходятся в { $differ } решениях из { $decisions }, доиграно { $rolled }
 arbitrate-gain = { $first } выигрывает { $gain } +- { $error } тысячных очка за спор (95 %: от { $least } до { $most })
 arbitrate-gain-of-one = { $first } выигрывает { $gain } тысячных очка в единственном споре

@@ -119,6 +119,10 @@ player-light = Белые
 player-dark = Чёрные
 player-computer = Компьютер ({ $level })
 player-computer-sentence = Компьютер
+player-engine-replaced = { $computer } вместо { $engine }
+engine-failed-gone = { $engine } остановился. Вместо него играет компьютер; ничего не потеряно.
+engine-failed-silent = { $engine } не ответил вовремя. Вместо него играет компьютер; ничего не потеряно.
+engine-failed-wrong = { $engine } ответил то, чего правила не допускают. Вместо него играет компьютер; ничего не потеряно.
 player-waiting = Свободное место
 player-away = нет связи
 player-won-match = победа в матче
@@ -135,6 +139,9 @@ level-world-class = мировой класс
 
 turn-connecting = Соединение со столом…
 turn-lost = Связь прервалась. Новая попытка…
+turn-waits = Стол ждёт: сервер сейчас не может записывать. Игра продолжится сама.
+turn-closing = Сервер перезапускается. Новая попытка…
+table-shorter = Сервер потерял то, что эта страница видела последним: его игры возвращены к более раннему состоянию. Стол продолжает отсюда.
 turn-watching = Вы наблюдаете за игрой.
 table-watchers = { $count ->
     [one] За игрой наблюдает { $count } человек.
@@ -159,12 +166,12 @@ turn-thinking = { $name } думает…
 turn-double = { $name } удваивает до { $value }.
 turn-rematch = { $name } предлагает реванш.
 turn-double-yours = Вы удваиваете до { $value }. Решает { $name }.
-turn-resign = { $name } предлагает сдать { $level ->
+turn-resign = { $name } предлагает сдать { $stake ->
     [1] простую партию
     [2] марс
    *[3] кокс
 }.
-turn-resign-yours = Вы предлагаете сдать { $level ->
+turn-resign-yours = Вы предлагаете сдать { $stake ->
     [1] простую партию
     [2] марс
    *[3] кокс
@@ -193,6 +200,7 @@ do-accept = Согласиться
 do-refuse = Отклонить
 do-cancel = Отмена
 do-next = Следующая партия
+do-claim = Потребовать победу
 do-finish = Закончить встречу
 do-rematch = Реванш
 do-take-back = Взять ход назад
@@ -233,11 +241,13 @@ over-resigned = { $name }: выиграно { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, { $level ->
+}, { $stake ->
     [1] сдана простая партия
     [2] сдан марс
    *[3] сдан кокс
 }.
+over-flag = { $name }: победа — у соперника вышло время.
+over-absent = { $name }: победа — соперника слишком долго не было.
 over-cube = Куб стоял на { $value }.
 over-session = Победа во встрече, { $score }: { $name }.
 over-match = Победа в матче, { $score }: { $name }.
@@ -253,7 +263,7 @@ log-tie = Поровну: бросок ещё раз
 log-double = удвоение до { $value }
 log-take = принято
 log-drop = пас
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] сдача: простая партия
     [2] сдача: марс
    *[3] сдача: кокс
@@ -265,6 +275,8 @@ log-won = { $points ->
     [many] выигрыш: { $points } очков
    *[other] выигрыш: { $points } очка
 }
+log-flag = время вышло
+log-claim = требование победы
 log-void = не считается
 log-wrong = { $dice }: { $play } (неверно)
 log-corrected = исправлено
@@ -286,6 +298,7 @@ fault-not-your-seat = Это не ваше место.
 fault-seat-open = Второе место ещё свободно.
 fault-not-here = За этим столом так нельзя.
 fault-bad-terms = На таких условиях играть нельзя.
+fault-no-engine = Против этой программы здесь играть нельзя, или нельзя по этим правилам.
 fault-bad-position = Эту позицию не удаётся прочитать.
 fault-bad-file = Этот файл не удаётся прочитать.
 fault-too-many = Слишком много сразу. Подождите немного.
@@ -305,6 +318,8 @@ new-opponent = Соперник
 new-opponent-computer = компьютер
 new-opponent-device = человек за этим устройством
 new-opponent-link = человек по ссылке
+new-engine = Программа
+new-engine-rules = Другие программы играют по турнирным правилам, пятнадцатью шашками.
 new-level = Уровень
 new-rulebook = Свод правил
 new-rulebook-pages = Прочитать его правила
@@ -330,6 +345,44 @@ new-automatic = Автоматическое удвоение, если в ро�
 new-first-double = Автоматическое удвоение, если первый бросок — дубль
 new-lower-starts = Начинает тот, у кого число меньше
 new-custom = Это «{ $rulebook }», но часть условий не такая, как в листке.
+new-dice = Кости
+new-real-dice = Настоящие: бросаю за обе стороны и ввожу, что выпало
+new-clock = Часы
+new-clock-none = Без часов
+new-clock-delay = Турнирные часы
+new-clock-fischer = Часы Фишера
+new-clock-days = Дни на ход
+new-clock-free = секунд свободно на каждый ход
+new-clock-added = секунд добавляет каждый ход
+new-clock-per-point = минут на очко
+new-clock-per-game = минут на партию
+new-clock-day-count = дней на ход
+new-clock-computer = Часы компьютера не идут. С часами ничего нельзя взять назад.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Без часов. Если игрока ждут, а его нет { $minutes } мин, соперник может потребовать победу.
+timing-delay = На каждый ход { $delay } с свободны; затем идёт запас в { $minutes } мин. При потере связи часы стоят, всего { $pause } с.
+timing-fischer = { $minutes } мин и ещё { $increment } с за каждый ход. При потере связи часы стоят, всего { $pause } с.
+timing-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} на каждый ход.
+timing-short-delay = { $delay } с + { $minutes } мин
+timing-short-fischer = { $minutes } мин + { $increment } с
+timing-short-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+clock-of = Осталось времени: { $name }
+clock-low = Осталось только { $seconds } с.
+clock-low-hours = Осталось только { $hours } ч.
+clock-paused = часы стоят
+clock-days = { $days } д { $hours } ч
+clock-claim-in = требование через { $time }
+games-due = { $name }: ход до { $when }
 new-colour = Вы играете
 new-colour-light = светлыми шашками
 new-colour-dark = тёмными шашками
@@ -465,6 +518,7 @@ positions-read = Прочитать
 positions-names = Записи этой позиции
 positions-position-id = Position ID
 positions-match-id = Match ID
+positions-link = Ссылка, которая покажет её с оценкой движка
 positions-copy = Копировать { $name }
 positions-ask = Спросить движок
 positions-evaluate = Оценить
@@ -483,12 +537,9 @@ positions-play-on = Играть отсюда
 positions-play-on-note = За другую сторону играет компьютер. Партия продолжается с этой позиции, с её костями, кубом и счётом, насколько их знают правила.
 positions-picture = Картинка
 positions-file = Файл матча
-positions-file-note = Перетащите матч или позицию (.xg, .xgp, .bgf, .mat, .sgf, .txt) в любое место страницы: матч можно просмотреть ход за ходом. Или выберите файл.
 positions-choose-file = Выбрать файл
 positions-file-large = { $name }: файл слишком велик для записи матча.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Отпустите, чтобы просмотреть файл.
-positions-back = Назад в редактор
 positions-study = Разобрать эту позицию
 cube-action-no-double = Не удваивать
 cube-action-double = Удвоить
@@ -689,3 +740,70 @@ dice-fault-nonces = в броске { $roll } лишнее число nonce ил
 dice-fault-digest = у броска { $roll } другой хеш. Его звено или числа nonce изменены.
 dice-fault-dice = бросок { $roll } даёт { $wanted }, а не { $found }.
 dice-fault-throw = бросок в партии не совпадает с тем, что выпало.
+
+# The page that needs no server
+here-elsewhere = Pasch открыт в другой вкладке, столы теперь там.
+here-elsewhere-on = Продолжить здесь
+here-closed = В этом браузере нельзя поставить столы: { $reason }
+here-update = Есть новая версия. Ваша партия останется как есть.
+here-update-now = Перейти на неё
+here-parent = Эта партия продолжает другую, сервер которой пропал.
+do-go-on-here = Продолжить без сервера
+device-title = Это устройство
+device-here = Ваши партии, карточки и настройки хранятся в этом браузере. Ни один сервер о них не знает.
+device-server = Ваши партии хранит сервер, с которого пришла эта страница.
+device-elsewhere = Вы за столами сервера { $server }.
+device-back = Вернуться к столам в этом браузере
+device-back-server = Вернуться к столам сервера
+device-stand-here = Играть в этом браузере, без сервера
+device-keeping = Хранение
+device-promised = Браузер обещал всё сохранить.
+device-not-promised = Если места не хватит, браузер может всё стереть: время от времени сохраняйте копию.
+device-room = Занято: { $used } МБ.
+device-ask = Попросить браузер всё сохранить
+device-save = Сохранить всё в файл
+device-load = Загрузить сохранённый файл
+device-taken-in =
+    { $count ->
+        [0] Ничего нового в нём не было.
+        [one] Принята { $count } партия.
+        [few] Приняты { $count } партии.
+        [many] Принято { $count } партий.
+       *[other] Принято { $count } партии.
+    }
+device-taken-study = Принято разобранных матчей и карточек: { $count }.
+device-not-taken = Этот файл не от Pasch или повреждён ({ $reason }). Ничего не изменено.
+device-install-title = Установка
+device-install = Установить Pasch на это устройство
+device-install-menu = Через меню браузера Pasch можно добавить на главный экран; тогда он запускается и без сети.
+device-plain = Эта страница пришла по обычному HTTP. В этом случае браузеры не разрешают ни установку, ни запуск без сети, ни уведомления; с pasch serve --tls разрешают.
+device-join = Стол на сервере
+device-join-hint = Вставьте адрес, который вам прислали. Сервер должен допускать страницы отсюда.
+device-join-go = Перейти
+device-no-address = Это не адрес.
+fault-no-room = На этом устройстве не осталось места. Ничего из показанного не потеряно; партия продолжится, как только место появится.
+dice-here = Обе стороны на этом устройстве, поэтому протокол никому другому ничего не доказывает: владелец устройства мог сам выбрать кости.
+dice-here-real = Или бросьте настоящие кости и введите их
+new-link-server = Чтобы пригласить друга по ссылке, нужен сервер.
+
+## A rulebook of one’s own
+
+own-title = Свой свод правил
+own-intro = Начните со свода правил, который ближе всего к вашей игре, и измените то, во что вы играете иначе. О том, что не сочетается, говорится сразу.
+own-about = Каждый вопрос сравнения с вашим ответом
+own-make = Составить свой свод правил
+own-base = На основе
+own-name = Название
+own-saved = Ваши своды правил
+own-kept = Сохранено в этом браузере.
+own-save = Сохранить
+own-together = Всё сочетается.
+own-contradictions = Это не сочетается:
+own-changed = ответ не такой, как в исходном своде
+own-void = При другом ответе здесь не о чем спрашивать.
+own-link = Ссылка на этот свод правил
+own-file = Сохранить в файл
+own-open = Открыть файл
+own-forget-ask = Забыть этот свод правил?
+own-forgotten = «{ $name }»: забыто.
+own-broken = В этой ссылке или файле нет свода правил, который можно прочесть.

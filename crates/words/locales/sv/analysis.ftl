@@ -6,10 +6,12 @@ why-hit = Det bästa draget slår: motståndaren får { $pips } pip mer att gå.
 why-shots = Lämnar { $made } skott i stället för { $best }.
 why-row-broken = Bryter en rad på { $best } punkter; { $made } i följd blir kvar.
 why-row-missed = Det bästa draget bildar en rad på { $best } punkter; detta har { $made }.
-why-point = Det bästa draget tar { $point }-punkten.
-why-anchor = Ger upp ankaret på { $point }-punkten.
+why-point = Det bästa draget tar punkt { $point }.
+why-anchor = Ger upp ankaret på punkt { $point }.
 why-off = Uttagna brickor: { $made }; det bästa draget tar ut { $best }.
 why-back = Brickor kvar på motståndarens hemmaplan eller på baren: { $made } i stället för { $best }.
+why-run-behind = Bryter all kontakt { $behind } pip efter: ingen kapplöpning att ge sig in i.
+why-run-ahead = Det bästa draget bryter all kontakt { $ahead } pip före i kapplöpningen.
 why-blots = Ensamma brickor kvar: { $made } i stället för { $best }.
 why-gammons = Det bästa draget vinner { $percent } % fler gammon.
 why-gammons-lost = Förlorar { $percent } % fler gammon.
@@ -17,6 +19,8 @@ why-wins = Det bästa draget vinner { $percent } % fler partier.
 why-worth = Det bästa valet är värt { $thousandths } tusendels poäng mer.
 why-race-ahead = I kapplöpningen ligger den som dubblar { $ahead } pip före med { $pips } kvar.
 why-race-behind = I kapplöpningen ligger den som dubblar { $behind } pip efter med { $pips } kvar.
+why-too-good = För bra för att dubbla: att spela vidare är värt { $hold } % av insatsen, ett pass 100 %.
+why-cash = Dubblingen skulle passas och ge 100 % av insatsen; att spela vidare är värt { $hold } %.
 why-doubler-wins = Den som ska kasta vinner { $win } % av partierna, { $gammon } % med gammon.
 why-take-point = Den som dubblas vinner { $win } % av partierna; vid denna ställning krävs { $need } % för att anta, gammon oräknade.
 why-gammons-against = Den som dubblas förlorar en gammon i { $percent } % av partierna.
@@ -37,7 +41,7 @@ rating-world-class = världsklass
 rating-expert = expert
 rating-advanced = avancerad
 rating-intermediate = medelgod
-rating-casual = tillfällighetsspelare
+rating-casual = sällanspelare
 rating-beginner = nybörjare
 rating-distracted = tankarna på annat håll
 
@@ -56,9 +60,9 @@ stage-bear-off = Uttagning
 cube-missed-double-take = Missad dubbling, antas
 cube-missed-double-pass = Missad dubbling, passas
 cube-wrong-double-early = Dubblat för tidigt
-cube-wrong-double-too-good = Dubblat trots för bra
-cube-wrong-take = Fel antaget
-cube-wrong-pass = Fel passat
+cube-wrong-double-too-good = Dubblat trots för bra ställning
+cube-wrong-take = Felaktigt antaget
+cube-wrong-pass = Felaktigt passat
 
 ## The report
 
@@ -67,11 +71,16 @@ analysis-player = Spelare
 analysis-file = Fil
 analysis-matches = Matcher
 analysis-total = Per spelare
+analysis-unfinished = { $count ->
+    [one] En match spelades inte färdigt och räknas inte med i dessa summor.
+   *[other] { $count } matcher spelades inte färdigt och räknas inte med i dessa summor.
+}
 analysis-rating = Bedömning
 analysis-decisions = Beslut
 analysis-cost = Förlorad equity
 analysis-mwc = Förlorade matchchanser (%)
 analysis-snowie = Snowie-felkvot (× 1000)
+analysis-gnubg = gnubgs felkvoter (× 1000): drag / jämn dubbling
 analysis-luck = Tur
 analysis-luck-mwc = Tur i matchchanser (%)
 analysis-adjusted = Resultat utan tur (%)
@@ -113,4 +122,5 @@ analysis-to-answer = { $name }: anta eller passa?
 analysis-to-resign = { $name }: uppgivet parti
 analysis-resigned = ge upp
 analysis-accepted = godta uppgivandet
+analysis-declined = avslå uppgivandet
 analysis-play-on = spela vidare

@@ -95,3 +95,35 @@ play-no-point = ”{ $word }”: det finns ingen punkt ”{ $name }”.
 play-no-movement = ”{ $word }” är inget steg; skriv 13/7.
 play-ambiguous = ”{ $text }” passar in på flera drag: { $plays }
 play-nothing-to-hit = ”{ $text }”: det finns inget att slå på { $point }.
+
+## Tables
+
+tables-sweep = { $sweeps } genomgångar, största ändring { $change }, önskat { $wanted }
+tables-settled = Hypergammon är löst: { $sweeps } genomgångar, den sista ändrade inget med mer än { $change }.
+tables-paused = Paus efter { $sweeps } genomgångar; den sista ändrade något med { $change }, önskat är { $wanted }. Samma kommando går vidare.
+
+## pasch play on the whole screen
+
+screen-help = Hjälp
+screen-log = Protokoll
+screen-look = Utseende
+screen-quit = Avsluta
+screen-correct = Rätta
+screen-no-hint = Här finns inget att besluta.
+screen-computer-thinks = Datorn tänker …
+screen-over = Det är slut. F4 lämnar bordet.
+screen-too-small = Terminalen är för liten för brädet: det behövs { $width } kolumner och { $height } rader. Gör den större, eller spela med --lines.
+screen-keys =
+    Mus: tryck på en bricka och sedan på dess mål, eller dra den; högerknappen tar tillbaka.
+    Tabb, pilar: gå till en bricka; blanksteg tar upp den och sätter ner den.
+    Enter gör det som står på tur, Backsteg tar tillbaka.
+    Eller skriv vad du vill, till exempel 13/7 8/7:
+fault-pause = En paus varar 0 till 60 sekunder, inte ”{ $text }”.
+
+## pasch watch
+
+watch-title = { $white } { $white-score } – { $black-score } { $black }, parti { $number } av { $count }
+watch-deed = { $name }: { $deed }
+watch-keys = → eller blanksteg: framåt; ←: tillbaka; Home, End: början och slut; PgDn, PgUp: nästa och föregående parti; F3: utseende; q: avsluta
+fault-watch-game = Det finns inget parti { $number }: matchen har { $count }.
+fault-watch-terminal = För att titta behövs en hel terminal; pasch convert skriver matchen som text.

@@ -29,23 +29,25 @@ event-beavered = { $name } antar med en beaver: dubblingskuben går till { $valu
 event-raccooned = { $name } svarar med en raccoon: dubblingskuben går till { $value }.
 event-taken = { $name } antar. Dubblingskuben visar { $value }.
 event-dropped = { $name } passar.
-event-resign-offered = { $level ->
+event-resign-offered = { $stake ->
     [1] { $name } erbjuder sig att ge upp ett enkelt parti.
     [2] { $name } erbjuder sig att ge upp en gammon.
    *[3] { $name } erbjuder sig att ge upp en backgammon.
 }
 event-resign-declined = { $name } avvisar erbjudandet; partiet fortsätter.
-event-resigned = { $level ->
+event-resigned = { $stake ->
     [1] { $name } ger upp ett enkelt parti.
     [2] { $name } ger upp en gammon.
    *[3] { $name } ger upp en backgammon.
 }
+event-flag-fell = Tiden är ute: { $name }.
+event-claimed = { $name } gör anspråk på segern: motspelaren har varit borta för länge.
 event-throw-void = { $name } måste kasta om. { $why }
 event-wrongly-played = { $name } spelar { $play } med { $dice }, och det är fel. { $why }
 event-correction-demanded = { $name } kräver att draget rättas: { $dice } spelas igen.
 event-wrong-play-stands = Ingen invände i tid: det felaktiga draget gäller.
 event-dice-lifted = { $name } avslutar turen.
-event-game-over = { $level ->
+event-game-over = { $stake ->
     [1] { $points ->
         [one] { $name } vinner ett enkelt parti: en poäng.
        *[other] { $name } vinner ett enkelt parti: { $points } poäng.

@@ -61,8 +61,6 @@ fault-dice-entry = { $file }, post { $entry }, kast { $roll }: uppteckningen hå
 
 ## Matchfiler
 
-export-start = matchfiler känner bara den vanliga uppställningen, nackgammon och hypergammon
-export-automatic-double = parti { $game } började med en automatisk dubbling, och det kan matchfiler inte återge
 export-own-rulebook = { $name } räknar eller flyttar annorlunda än regelverket det är gjort av, och det kan matchfiler inte återge
 export-replay = partiet går inte att spela igenom ({ $detail })
 
@@ -71,10 +69,25 @@ export-replay = partiet går inte att spela igenom ({ $detail })
 fault-listen = Det går inte att lyssna på { $address }: { $why }
 fault-server-stopped = Servern stannade: { $why }
 fault-store = Lagret för partierna går inte att använda ({ $detail }).
+fault-tls = HTTPS går inte att använda ({ $detail }).
+fault-store-in-use = { $folder } används redan: { $owner }
+fault-store-file = { $file } är skadad ({ $detail }). En säkerhetskopia kan läggas i stället: pasch store restore
+fault-store-not-empty = Det finns partier i { $file }; --replace lägger kopian i stället.
+fault-store-no-table = Det finns inget bord ”{ $table }”.
+fault-store-damaged = Funna fel: { $count }
 fault-gnubg-missing = gnubg är inte installerat (Debian: apt-get install gnubg)
-fault-gnubg-answer = gnubg svarade ”{ $answer }” på { $roll } ({ $detail })
-fault-duel-one-folder = Mot gnubg finns det en mapp med nät, eller ingen.
-fault-duel-two-folders = Det behövs två mappar med nät, eller --gnubg.
+fault-engine-command = Det är inget kommando för en motor ({ $detail }).
+fault-engine-setting = ”{ $setting }” ställer inte in något: NAMN=VÄRDE väntas.
+fault-engine-name = ”{ $engine }” anger ingen motor: NAMN=KOMMANDO väntas, varje namn en gång.
+fault-engine-start = { $engine } kan inte startas: { $why }
+fault-engine-gone = { $engine } avslutades mitt i partiet.
+fault-engine-silent = { $engine } svarade inte i tid.
+fault-engine-refused = { $engine } avvisade det den fick höra: { $answer }
+fault-engine-answer = { $engine } svarade ”{ $answer }”, vilket inte är svar på frågan.
+fault-engine-play = { $engine } svarade ”{ $answer }” ({ $detail })
+fault-engine-cube = { $engine } avgör inget om dubblingskuben; utan --cubeful går det att spela mot den.
+fault-duel-one-folder = Mot en motor finns det en mapp med nät, eller ingen.
+fault-duel-two-folders = Det behövs två mappar med nät, eller --engine, eller --gnubg.
 fault-duel-broke-off = Ett parti i duellen avbröts.
 fault-decision-line = Rad { $line }: { $why }
 fault-decision-json = detta är inget beslut i JSON med id och dice ({ $detail })
@@ -84,6 +97,8 @@ fault-train-numbers = --round minst 1000, --buffer inte mindre än en runda, --b
 fault-train-widen = { $option }: så många lager som nätet har, och inget smalare.
 fault-train-checkpoint = { $file }: detta mellanläge går inte att använda ({ $detail })
 fault-train = Träningen kan inte gå vidare ({ $detail }).
+fault-table = { $file }: den här tabellen går inte att använda ({ $detail }); ta bort den för att börja om
+fault-cache-folder = Det finns ingen mapp för tabeller: ställ in HOME eller XDG_CACHE_HOME.
 fault-width = ”{ $part }” är ingen bredd: multiplar av 16 upp till 1024, som i 512-64-32
 fault-level = det finns ingen nivå ”{ $level }”: det finns beginner, casual, advanced, expert och world-class
 fault-bench-seconds = --seconds { $seconds }: ett tal över 0, högst 600

@@ -25,6 +25,7 @@ report-faults = { $count ->
     [one] ett fel
    *[other] { $count } fel
 }
+report-begins = parti { $number } börjar inte som vanligt; andra program ser det i .sgf, inte i .mat
 report-judged = { $count ->
     [one] ett beslut bedömt av { $program }
    *[other] { $count } beslut bedömda av { $program }
@@ -34,9 +35,16 @@ report-positions = { $count ->
     [one] en ställning
    *[other] { $count } ställningar
 }
+serve-trust = Webbläsare frågar om de ska lita på servern. Lägg { $certificate } bland enhetens betrodda certifikat, så gör de det i fortsättningen.
 serve-at =
     Pasch finns på { $page }
     Stoppa med Ctrl+C.
+external-listens = Pasch lyssnar på { $address }. I gnubg: set player 0 external { $address }
+store-checked = Bord: { $tables }, poster: { $entries }
+store-backed-up = Bord kopierade till { $file }: { $tables }
+store-restored = Bord återlagda från { $file }: { $tables }. Tärningarna i pågående partier börjar med nya kedjor.
+store-deleted = { $table } är raderat.
+store-pruned = Raderade bord: { $count }
 
 ## En ställning och vad som händer där
 
@@ -52,7 +60,7 @@ show-beavers = { $name } svarar med en beaver
 show-raccoons = { $name } svarar med en raccoon
 show-takes = { $name } antar
 show-drops = { $name } passar
-show-resigns = { $name } ger upp { $level ->
+show-resigns = { $name } ger upp { $stake ->
     [1] ett enkelt parti
     [2] en gammon
    *[3] en backgammon
@@ -115,6 +123,9 @@ duel-score = { $games } partier på djup { $ply } { $cube ->
     [with] med dubblingskub
    *[without] utan dubblingskub
 }, frö { $seed }: { $points } +- { $error } poäng per parti (95 %: { $least } till { $most })
+duel-without-luck = utan turen i kasten: { $points } +- { $error } poäng per parti (95 %: { $least } till { $most })
+duel-forfeit = Motorn förlorar det här partiet. { $why }
+duel-forfeits = partier förlorade för att motorn inte spelade vidare: { $games }
 arbitrate-head = { $first } och { $second } enligt { $rulebook }: oense i { $differ } av { $decisions } beslut, { $rolled } utspelade
 arbitrate-gain = { $first } vinner { $gain } +- { $error } tusendels poäng per tvist (95 %: { $least } till { $most })
 arbitrate-gain-of-one = { $first } vinner { $gain } tusendels poäng i den enda tvisten

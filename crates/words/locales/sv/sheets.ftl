@@ -74,6 +74,7 @@ rule-starts-jacquet = Jacquet: enligt överenskommelse börjar alla brickor utan
 rule-starts-nackgammon = Nackgammon: enligt överenskommelse börjar Vit med två brickor vardera på { $p24 } och { $p23 }, fyra på { $p13 }, tre på { $p8 } och fyra på { $p6 }; Svart likadant från andra sidan.
 rule-starts-hypergammon = Hypergammon: enligt överenskommelse har varje spelare bara tre brickor. Vits står på { $p24 }, { $p23 } och { $p22 }, Svarts på { $b24 }, { $b23 } och { $b22 }.
 picture-start = Startuppställningen
+picture-figure = Figur { $figure }
 picture-jacquet = Jacquet: alla brickor väntar utanför
 picture-nackgammon = Nackgammon
 picture-hypergammon = Hypergammon
@@ -86,10 +87,10 @@ own-words-german = Bladets egna ord: Heimfeld (hemmaplan), Außenfeld (ytterplan
 own-words-danish = Bladets egna ord: felt (punkt), fag (hemmaplan), mur (stängd punkt), pas (dubbelslag). En ensam bricka som kan slås kallas ”bar”; det är ingen plats, för det här bladet har ingen bar.
 own-words-jumbo = Häftets egna ord: hemmaplanen är thuisvak, jan intérieur eller Heimfeld; en stängd punkt är blockerad; en blot är en utsatt bricka (kwetsbaar, vulnérable, verletzbar); baren är skiljelinjen mellan de två halvorna.
 own-words-ten-language = Folderns egna ord: hemmaplanen är den inre planen eller hemlandet, baren är barriären, mittlinjen; brickorna heter stenar eller pjäser. Ett dubbelslag heter på andra språk Pasch, double, dobles, pariglia, doublet, pas, dublet eller паш. Den polska texten kallar spelet tryktrak, den ryska нарды, en gammon марс och en backgammon кокс.
-own-box-buffalo = I asken finns femton brickor i var och en av två färger, ett bräde och tärningar. Punkternas färger hjälper bara till att räkna. Brickorna skjuts vanligen ut till kanten. Små delar: inte för barn under tre år.
+own-box-buffalo = I asken finns femton brickor i var och en av två färger, ett bräde och tärningar. I förbigående kallas spelare 1 ljusbrun och spelare 2 mörkbrun. Punkternas färger hjälper bara till att räkna. Brickorna skjuts vanligen ut till kanten. Små delar: inte för barn under tre år.
 own-box-german = De två spelarnas brickor ska vara lätta att skilja åt på färgen.
 own-box-danish = Till spelet hör ett bräde med tolv vita och tolv svarta punkter, femton vita och femton svarta brickor, fyra tärningar, två röda eller svarta till var och en, och en dubblingskub. Fler än fem brickor på en punkt får staplas två eller tre på varandra.
-own-box-jumbo = I asken finns ett bräde med tärningskapsel och två tärningar, femton svarta och femton vita magnetiska brickor, en dubblingskub och reglerna. Lägg brädet med kapseln på bordet. Innehåll och färger kan avvika; inte för barn under tre år.
+own-box-jumbo = I asken finns ett bräde med tärningskapsel och två tärningar, femton svarta och femton vita magnetiska brickor, en dubblingskub och reglerna. Lägg brädet med kapseln på bordet. Innehåll och färger kan avvika; spara förpackningen; inte för barn under tre år.
 own-box-ten-language = I asken finns ett bräde, femton ljusa och femton mörka brickor och tärningar. Foldern är till för två spelare från 6 till 99 år och lovar ett parti på tio minuter eller mer.
 own-cube-note = I vissa spel finns en dubblingskub, som insatsen kan dubblas med under partiet. Foldern tar inte upp det och inte heller turneringsreglerna, som skiljer sig här och där.
 
@@ -295,17 +296,20 @@ reason-ten-language-dice-fall = Foldern begär bara brädets högra halva; vad s
 misprint-buffalo-stake = Den nederländska texten ger insatsen till förloraren. Det är ett tryckfel.
 misprint-buffalo-sum = Den engelska texten låter öppningstärningarna spelas ”tagna tillsammans”. Det är två tal var för sig, som i varje kast.
 misprint-buffalo-hitting = Bara den engelska texten säger att en blot slås genom att man landar på den och att den går till baren; de andra går genast över till att gå in.
-misprint-buffalo-french = Den franska texten spelar om ”drag” där de andra spelar om en insats, och kräver det större talet även när bara ett kan spelas.
+misprint-buffalo-french = Den franska texten spelar om ”drag” där de andra spelar om en insats, kallar en enkel vinst för en lätt och kräver det större talet även när bara ett kan spelas.
 misprint-jumbo-unoccupied = I exemplet med 3-3 kallar den engelska och den franska texten punkter tomma där en ensam bricka står kvar.
 misprint-jumbo-besides = I exemplet med 4-3 tar den tyska texten ut låga brickor ”med undantag av” den på 4; ”förutom” menas.
-misprint-jumbo-french = Den franska texten låter en enda tärning avgöra vem som börjar, förbjuder vid figur 8d vad de andra bara avråder från och tar i exemplet med 3-3 för givet att Svart ännu måste gå in.
+misprint-jumbo-french = Den franska texten räknar två par tärningar i asken, låter en enda tärning avgöra vem som börjar, låter en ensam svart bricka blockera en punkt, förbjuder vid figur 8d vad de andra bara avråder från och tar i exemplet med 3-3 för givet att Svart ännu måste gå in.
 misprint-jumbo-cube = I exemplet med 5-3 spelar den nederländska texten 3:an med dubblingskuben; en vanlig tärning menas.
+misprint-jumbo-wording = I den tyska texten börjar varje spelare med en poäng; det är partiet som räknas för en. I den engelska texten slås brickor ”av brädet”; de går till baren.
 misprint-ten-language-dice = Den nederländska texten talar om tre tärningar. Det är två.
+misprint-ten-language-list = Listorna över innehållet nämner på italienska, danska och polska en enda tärning, på spanska ingen. Det är två.
 misprint-ten-language-sum = Den engelska, den nederländska och den ryska texten låter summan av öppningstärningarna spelas. Det är två tal var för sig, som i varje kast.
 misprint-ten-language-doubles = I exemplet med 2-2 flyttar den engelska texten tre brickor två gånger var, en för mycket, och den italienska en bricka en enda gång; det polska exemplet med 2 och 5 glömmer sättet med två brickor, och det svenska säger 2 där det menar 5 och 2.
-misprint-ten-language-italian = I den italienska texten är Vits inre och yttre plan omkastade i bilden, slagna brickor ska tillbaka ”på baren”, och anmärkningen låter en tärning dubbla kastet; det är insatsen som dubblas.
+misprint-ten-language-home = I stället för att ta ut flyttar den engelska texten andra brickor ”in i” hemmaplanen, och den nederländska flyttar där ”i stället för i spelet”; det som menas är inom hemmaplanen i stället för ut från brädet. Och den engelska texten kräver det högre talet när bara en ”bricka” kan flytta; bara ett tal menas.
+misprint-ten-language-italian = I den italienska texten är Vits inre och yttre plan omkastade i bilden, slagna brickor ska tillbaka ”på baren”, rådet slår brickan på baren i stället för att varna för den, och anmärkningen låter en tärning dubbla kastet och talar om turer; det är insatsen som dubblas, och turneringar som menas.
 misprint-ten-language-swedish = I den svenska texten är det motståndarens bricka som slår den på baren; det är tvärtom.
-misprint-ten-language-russian = I den ryska texten kunde brickan på baren slå en av sin egen sida; det är en av dina den kunde slå.
+misprint-ten-language-russian = I den polska och den ryska texten kunde brickan på baren slå en av sin egen sida; det är en av dina den kunde slå.
 
 ## Jämförelsen
 
@@ -415,7 +419,11 @@ answer-either-until-roll = båda spelarna, fram till nästa kast
 answer-opponent-until-roll = motståndaren, fram till sitt eget kast
 answer-nothing-borne-off = förloraren har inte tagit ut någon bricka
 answer-checker-back = en av förlorarens brickor är på baren eller i vinnarens hemmaplan, även om andra är uttagna
-answer-checker-back-nothing-off = förloraren har inte tagit ut någon bricka och har en på baren eller i vinnarens hemmaplan
+answer-checker-back-nothing-off =
+    { $waits ->
+        [aside] förloraren har inte tagit ut någon bricka och har en i vinnarens hemmaplan eller en slagen som inte är tillbaka i spel
+       *[bar] förloraren har inte tagit ut någon bricka och har en på baren eller i vinnarens hemmaplan
+    }
 answer-no-cube = nej
 answer-cube-always = ja
 answer-cube-several-games = när man kommit överens om flera partier

@@ -87,7 +87,7 @@ board-dice = Tärningar: { $dice }. { $action }
 
 pips = { $count ->
     [one] { $count } pip kvar
-   *[other] { $count } pips kvar
+   *[other] { $count } pip kvar
 }
 score-of = { $target ->
     [0] { $score ->
@@ -102,6 +102,10 @@ player-light = Vit
 player-dark = Svart
 player-computer = Dator ({ $level })
 player-computer-sentence = Datorn
+player-engine-replaced = { $computer } i stället för { $engine }
+engine-failed-gone = { $engine } har stannat. Datorn spelar vidare i dess ställe; inget är förlorat.
+engine-failed-silent = { $engine } svarade inte i tid. Datorn spelar vidare i dess ställe; inget är förlorat.
+engine-failed-wrong = { $engine } svarade något som reglerna inte tillåter. Datorn spelar vidare i dess ställe; inget är förlorat.
 player-waiting = Ledig plats
 player-away = inte ansluten
 player-won-match = har vunnit matchen
@@ -118,6 +122,9 @@ level-world-class = världsklass
 
 turn-connecting = Ansluter till bordet …
 turn-lost = Anslutningen är bruten. Försöker igen …
+turn-waits = Bordet väntar: servern kan inte skriva just nu. Det fortsätter av sig självt.
+turn-closing = Servern startar om. Försöker igen …
+table-shorter = Servern har förlorat det som den här sidan såg sist: dess partier har lagts tillbaka till ett tidigare läge. Bordet fortsätter härifrån.
 turn-watching = Du tittar på.
 table-watchers = { $count ->
     [one] En person tittar på.
@@ -140,12 +147,12 @@ turn-thinking = { $name } tänker …
 turn-double = { $name } dubblar till { $value }.
 turn-rematch = { $name } vill gärna ha revansch.
 turn-double-yours = Du dubblar till { $value }. { $name } bestämmer.
-turn-resign = { $name } erbjuder sig att ge upp: { $level ->
+turn-resign = { $name } erbjuder sig att ge upp: { $stake ->
     [1] ett enkelt parti
     [2] en gammon
    *[3] en backgammon
 }.
-turn-resign-yours = Du erbjuder dig att ge upp: { $level ->
+turn-resign-yours = Du erbjuder dig att ge upp: { $stake ->
     [1] ett enkelt parti
     [2] en gammon
    *[3] en backgammon
@@ -174,6 +181,7 @@ do-accept = Godta
 do-refuse = Avvisa
 do-cancel = Avbryt
 do-next = Nästa parti
+do-claim = Kräv segern
 do-finish = Avsluta
 do-rematch = Revansch
 do-take-back = Ta tillbaka
@@ -196,7 +204,7 @@ over-gammon = { $name } vinner { $points ->
 over-backgammon = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}: en backgammon, förloraren har fortfarande en bricka på baren eller i vinnarens hemmaplan.
+}: en backgammon, förloraren har fortfarande en bricka på baren eller på vinnarens hemmaplan.
 over-dropped = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -204,11 +212,13 @@ over-dropped = { $name } vinner { $points ->
 over-resigned = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}: { $level ->
+}: { $stake ->
     [1] ett enkelt parti gavs upp
     [2] en gammon gavs upp
    *[3] en backgammon gavs upp
 }.
+over-flag = { $name } vinner: motspelarens tid är ute.
+over-absent = { $name } vinner: motspelaren var borta för länge.
 over-cube = Dubblingskuben stod på { $value }.
 over-session = { $name } vinner totalt, { $score }.
 over-match = { $name } vinner matchen, { $score }.
@@ -224,7 +234,7 @@ log-tie = Lika: nytt kast
 log-double = dubblar till { $value }
 log-take = antar
 log-drop = passar
-log-resign = { $level ->
+log-resign = { $stake ->
     [1] ger upp ett enkelt parti
     [2] ger upp en gammon
    *[3] ger upp en backgammon
@@ -234,6 +244,8 @@ log-won = { $points ->
     [one] vinner en poäng
    *[other] vinner { $points } poäng
 }
+log-flag = tiden är ute
+log-claim = kräver segern
 log-void = ogiltigt
 log-wrong = { $dice }: { $play } (fel)
 log-corrected = rättat
@@ -255,6 +267,7 @@ fault-not-your-seat = Den platsen är inte din.
 fault-seat-open = Den andra platsen är fortfarande ledig.
 fault-not-here = Det går inte vid det här bordet.
 fault-bad-terms = Så går det inte att spela.
+fault-no-engine = Mot det här programmet går det inte att spela här, eller inte efter det här regelhäftet.
 fault-bad-position = Ställningen går inte att läsa.
 fault-bad-file = Filen går inte att läsa.
 fault-too-many = För mycket på en gång. Vänta ett ögonblick.
@@ -274,6 +287,8 @@ new-opponent = Mot
 new-opponent-computer = datorn
 new-opponent-device = en vän vid den här enheten
 new-opponent-link = en vän via länk
+new-engine = Program
+new-engine-rules = Andra program spelar enligt turneringsreglerna, med femton brickor.
 new-level = Spelstyrka
 new-rulebook = Regelverk
 new-rulebook-pages = Läs reglerna
@@ -299,6 +314,40 @@ new-automatic = Automatisk dubbling vid lika öppningskast
 new-first-double = Automatisk dubbling om det första kastet är ett dubbelslag
 new-lower-starts = Det lägre kastet börjar
 new-custom = Det här är ”{ $rulebook }” med andra val än på bladet.
+new-dice = Tärningar
+new-real-dice = Riktiga: jag kastar för oss båda och matar in ögonen
+new-clock = Klocka
+new-clock-none = Ingen klocka
+new-clock-delay = Turneringsklocka
+new-clock-fischer = Fischerklocka
+new-clock-days = Dagar per drag
+new-clock-free = sekunder fria i varje drag
+new-clock-added = sekunder läggs till per drag
+new-clock-per-point = minuter per poäng
+new-clock-per-game = minuter per parti
+new-clock-day-count = dagar per drag
+new-clock-computer = Datorns klocka går inte. Med klocka tas inget tillbaka.
+# What was agreed about time, as a sentence and in short.
+timing-claim = Ingen klocka. Väntar man på en spelare som är borta i { $minutes } minuter kan motspelaren kräva segern.
+timing-delay = I varje drag är { $delay } sekunder fria; sedan går { $minutes } minuters reserv. En bruten anslutning stoppar klockan, { $pause } sekunder totalt.
+timing-fischer = { $minutes } minuter, och { $increment } sekunder till för varje drag. En bruten anslutning stoppar klockan, { $pause } sekunder totalt.
+timing-days = { $days ->
+    [one] En dag
+   *[other] { $days } dagar
+} för varje drag.
+timing-short-delay = { $delay } s + { $minutes } min
+timing-short-fischer = { $minutes } min + { $increment } s
+timing-short-days = { $days ->
+    [one] en dag per drag
+   *[other] { $days } dagar per drag
+}
+clock-of = Återstående tid: { $name }
+clock-low = Bara { $seconds } sekunder kvar.
+clock-low-hours = Bara { $hours } timmar kvar.
+clock-paused = klockan står
+clock-days = { $days } d { $hours } tim
+clock-claim-in = segern kan krävas om { $time }
+games-due = { $name } ska spela senast { $when }
 new-colour = Du spelar
 new-colour-light = de ljusa brickorna
 new-colour-dark = de mörka brickorna
@@ -414,6 +463,7 @@ positions-read = Läs
 positions-names = Ställningens namn
 positions-position-id = Position-ID
 positions-match-id = Match-ID
+positions-link = Länk som visar den med motorns bedömning
 positions-copy = Kopiera { $name }
 positions-ask = Fråga motorn
 positions-evaluate = Värdera
@@ -432,12 +482,9 @@ positions-play-on = Spela vidare härifrån
 positions-play-on-note = Datorn spelar den andra sidan. Partiet fortsätter från den här ställningen, med tärningar, kub och poängställning så långt regelverket känner dem.
 positions-picture = Bild
 positions-file = Matchfil
-positions-file-note = Släpp en match eller en ställning (.xg, .xgp, .bgf, .mat, .sgf, .txt) var som helst på sidan: en match spelas upp drag för drag. Eller välj en fil.
 positions-choose-file = Välj en fil
 positions-file-large = { $name } är för stor för att vara en matchfil.
 positions-file-fault = { $name }: { $fault }
-positions-drop = Släpp för att spela upp filen.
-positions-back = Tillbaka till uppställningen
 positions-study = Studera ställningen
 cube-action-no-double = Ingen dubbling
 cube-action-double = Dubbling
@@ -452,13 +499,13 @@ cube-advice-no-double = Utan dubbling
 cube-advice-double-take = Dubblat och antaget
 cube-advice-double-pass = Dubblat och passat
 
-## Läromästaren
+## Tränaren
 
-tutor = Läromästare
-new-tutor = Läromästaren säger efter varje beslut vad den skulle ha gjort, och ger tips
+tutor = Tränare
+new-tutor = Tränaren säger efter varje beslut vad den skulle ha gjort, och ger tips
 do-hint = Tips
 keys-hint = H: tips, när tränaren är på
-tutor-thinking = Läromästaren tänker …
+tutor-thinking = Tränaren tänker …
 tutor-hint = Tips
 tutor-hint-line = Tips: { $hint }
 tutor-best = { $made }: tränaren skulle ha gjort detsamma.
@@ -472,7 +519,7 @@ tutor-decision-beaver = Beaver
 tutor-decision-redouble = Redubbling
 tutor-show = Visa på brädet
 tutor-back = Tillbaka till partiet
-tutor-summary = Läromästarens sammanfattning
+tutor-summary = Tränarens sammanfattning
 tutor-decisions = { $count ->
     [one] Ett beslut, { $cost } poäng bortskänkta.
    *[other] { $count } beslut, { $cost } poäng bortskänkta.
@@ -640,3 +687,68 @@ dice-fault-nonces = kast { $roll } har en nonce för mycket eller en för lite.
 dice-fault-digest = kast { $roll } har en annan hash. Dess länk eller dess noncer har ändrats.
 dice-fault-dice = kast { $roll } ger { $wanted }, inte { $found }.
 dice-fault-throw = ett kast i partiet stämmer inte med tärningarna som föll.
+
+# The page that needs no server
+here-elsewhere = Pasch är öppet i en annan flik, som har borden nu.
+here-elsewhere-on = Fortsätt här
+here-closed = Det går inte att ställa upp bord i den här webbläsaren: { $reason }
+here-update = Det finns en ny version. Ditt parti förblir som det är.
+here-update-now = Använd den nu
+here-parent = Det här partiet fortsätter ett annat, vars server försvann.
+do-go-on-here = Fortsätt utan servern
+device-title = Den här enheten
+device-here = Dina partier, kort och inställningar finns i den här webbläsaren. Ingen server känner till dem.
+device-server = Dina partier finns på servern som sidan kommer från.
+device-elsewhere = Du är vid borden hos { $server }.
+device-back = Tillbaka till borden i den här webbläsaren
+device-back-server = Tillbaka till serverns bord
+device-stand-here = Spela i den här webbläsaren, utan servern
+device-keeping = Förvaring
+device-promised = Webbläsaren har lovat att behålla allt.
+device-not-promised = Webbläsaren får radera allt när utrymmet tryter: spara en kopia då och då.
+device-room = Används: { $used } MB.
+device-ask = Be webbläsaren behålla allt
+device-save = Spara allt i en fil
+device-load = Läs in en sparad fil
+device-taken-in =
+    { $count ->
+        [0] Där fanns inget nytt.
+        [one] Ett parti togs över.
+       *[other] { $count } partier togs över.
+    }
+device-taken-study = Analyserade matcher och kort som tagits in: { $count }.
+device-not-taken = Filen kommer inte från Pasch eller är skadad ({ $reason }). Inget har ändrats.
+device-install-title = Installation
+device-install = Installera Pasch på den här enheten
+device-install-menu = Webbläsarens meny kan lägga Pasch på hemskärmen; då startar det även utan nät.
+device-plain = Sidan kom över vanlig HTTP. Då tillåter webbläsare varken installation, start utan nät eller aviseringar; med pasch serve --tls gör de det.
+device-join = Ett bord på en server
+device-join-hint = Klistra in adressen du har fått. Servern måste tillåta sidor härifrån.
+device-join-go = Gå dit
+device-no-address = Det är ingen adress.
+fault-no-room = Det finns inget utrymme kvar på enheten. Inget som visats har gått förlorat; partiet fortsätter så snart det finns utrymme.
+dice-here = Båda sidor är på den här enheten, så protokollet bevisar inget för någon annan: den som har enheten kunde ha valt tärningarna.
+dice-here-real = Eller kasta riktiga tärningar och mata in dem
+new-link-server = En vän via länk kräver en server.
+
+## A rulebook of one’s own
+
+own-title = Ett eget regelverk
+own-intro = Börja med det regelverk som ligger närmast hur ni spelar och ändra det ni spelar annorlunda. Det som inte går ihop sägs genast.
+own-about = Varje fråga i jämförelsen, besvarad som ni spelar
+own-make = Gör ett eget regelverk
+own-base = Gjort utifrån
+own-name = Vad det heter
+own-saved = Dina regelverk
+own-kept = Sparat i den här webbläsaren.
+own-save = Spara
+own-together = Allt går ihop.
+own-contradictions = Det här går inte ihop:
+own-changed = besvarat annorlunda än i regelverket
+own-void = Ett annat svar gör att det inte finns något att fråga om här.
+own-link = Länk till det här regelverket
+own-file = Spara som fil
+own-open = Öppna en fil
+own-forget-ask = Glömma det här regelverket?
+own-forgotten = ”{ $name }” är glömt.
+own-broken = Det finns inget läsbart regelverk i den här länken eller filen.

@@ -5,7 +5,7 @@ import type { Board, Level, Preset, RulebookInfo, Sentence, Situation, Standing,
 import { connection, type Message } from '../../socket';
 import { checkersOf, cubeSide, sideOf, wireSide } from '../../table/adapter';
 import { createTable } from '../../table/api';
-import { nothingAgreed, termsOf } from '../terms';
+import { knowsSession, nothingAgreed, termsOf } from '../terms';
 import { canBeCrawford, type Setup } from './setup';
 
 /** What the server knows of a position. */
@@ -49,7 +49,7 @@ export async function askEvaluation(setup: Setup, level: Level): Promise<Message
 
 /** A table at which the computer plays the other side from here; gives its name. */
 export function playOn(setup: Setup, sheet: RulebookInfo, playAs: Side, level: Level): Promise<string> {
-  const session = setup.matchLength !== null ? 'match' : sheet.sessions.includes('money') ? 'money' : 'single-game';
+  const session = setup.matchLength !== null ? 'match' : knowsSession(sheet, 'money') ? 'money' : 'single-game';
   const agreement = { ...nothingAgreed, cube: true, jacoby: setup.jacoby, beavers: setup.beavers };
   const draft = { rulebook: sheet.id, session, length: setup.matchLength ?? 1, start: 'standard', agreement } as const;
   return createTable({ terms: { ...termsOf(draft, sheet), start: startOf(setup) }, opponent: 'computer', level, side: wireSide(playAs) });

@@ -1,6 +1,7 @@
-// What there is to read, as the server gives it: pages made from the rulebooks themselves, in the reader's language.
+// What there is to read: pages made from the rulebooks themselves, in the reader's language.
 
 import type { Board, Side } from '../../protocol';
+import { connection } from '../../socket';
 
 export interface BoardPicture {
   readonly picture: 'board';
@@ -97,14 +98,24 @@ export type Sheet =
   | { readonly kind: 'glossary'; readonly page: Glossary }
   | { readonly kind: 'sources'; readonly page: Sources };
 
+/** The questions of the comparison and what may be answered, in words; a phrase with a number is `cube-limit/64`. */
+export interface Choices {
+  readonly questions: Readonly<Record<string, string>>;
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+export async function choices(language: string): Promise<Choices> {
+  const { page } = await connection.request<'page'>({ type: 'read', language, page: 'choices' });
+  return page as Choices;
+}
+
 /** Where the rulebooks stand in lists. */
 export const rulebookNames = ['buffalo', 'german', 'danish', 'jumbo', 'ten-language', 'tournament'] as const;
 
 /** `german`, `comparison`, `glossary`, `solitaire`, `table/<name>` or `sources/german`; nothing if there is no such page. */
 export async function read(language: string, path: string): Promise<Sheet | null> {
-  const response = await fetch(`/api/pages/${language}/${path.split('/').map(encodeURIComponent).join('/')}`);
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const { page } = await connection.request<'page'>({ type: 'read', language, page: path });
+  if (page === null) return null;
   const kind = path === 'comparison' || path === 'glossary' ? path : path.startsWith('sources/') ? 'sources' : 'reading';
-  return { kind, page: await response.json() } as Sheet;
+  return { kind, page } as Sheet;
 }

@@ -4,7 +4,8 @@
 import type { BoardState, Move, Side } from '../../board/state';
 import { TableSession } from '../../table/session.svelte';
 import { wrongText } from '../../table/sentences';
-import type { Told, VoidReason } from '../../table/view';
+import type { VoidThrow } from '../../protocol';
+import type { Told } from '../../table/view';
 import { announce } from '../../ui/announce.svelte';
 import { t } from '../../words.svelte';
 import { after, freeMoves, type Carried } from './freehand';
@@ -53,7 +54,7 @@ export class Scorekeeper {
     this.session.send(side, { do: 'throw', dice });
   }
 
-  declareVoid(side: Side, why: VoidReason): void {
+  declareVoid(side: Side, why: VoidThrow): void {
     void this.session.act(side, { do: 'void-throw', why });
   }
 

@@ -1,0 +1,84 @@
+//! A solved game is played as it was solved: plays, chances and the cube come from the table.
+
+use pasch_engine::{CubeState, Engine, HYPERGAMMON, Holder, Hypergammon, Nets, Solving, Stakes, Tariff, Valuations};
+use pasch_rules::{BoardLaw, Position, Roll};
+
+/// The same game in small, with one checker a side.
+fn table() -> Hypergammon {
+    let mut solving = Solving::new(1, BoardLaw::TOURNAMENT);
+    while !solving.is_settled() {
+        let sweep = solving.improved(0..solving.len());
+        solving.sweep([sweep]);
+    }
+    solving.table()
+}
+
+fn position(own: usize, opp: usize) -> Position {
+    let side = |at: usize| {
+        let mut side = [0; 26];
+        side[at] = 1;
+        side
+    };
+    Position::from_sides_unchecked(side(own), side(opp))
+}
+
+#[test]
+fn the_table_is_what_plays() {
+    let engine = Engine::new(Nets::built_in());
+    let table = table();
+    engine.adopt_hypergammon(table.clone());
+    let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
+    for (own, opp) in [(24, 24), (25, 7), (13, 18), (6, 1)] {
+        let position = position(own, opp);
+        let solved = table.lookup(&position).expect("a position of the table");
+        assert_eq!(searcher.chances(&position), solved.chances);
+        for (jacoby, holder) in [(false, Holder::Centred), (true, Holder::Centred), (true, Holder::Own)] {
+            let cube = CubeState { value: 1, holder };
+            let stakes = Stakes::new(Tariff::money(jacoby), cube);
+            let (decision, _) = searcher.decide(&position, &stakes, 0, &()).expect("nobody interrupts");
+            let wanted = match (jacoby, holder) {
+                (true, Holder::Centred) => solved.jacoby,
+                _ => solved.exact.hold(holder),
+            };
+            assert!((decision.no_double - wanted).abs() < 1e-4, "{own} {opp}");
+            assert!(
+                (decision.double_take - solved.exact.double_take()).abs() < 1e-4,
+                "{own} {opp}"
+            );
+            // Looking ahead finds nothing new in a solved game.
+            let (deeper, _) = searcher.decide(&position, &stakes, 2, &()).expect("nobody interrupts");
+            assert!((deeper.no_double - wanted).abs() < 1e-3, "{own} {opp} {deeper:?}");
+        }
+        for roll in Roll::all() {
+            let ranked = searcher.rank_at_once(&position, roll, &Valuations::POINTS);
+            for ranked in ranked
+                .iter()
+                .filter(|ranked| !ranked.after.opponent_on_roll().is_over())
+            {
+                let next = table
+                    .lookup(&ranked.after.opponent_on_roll())
+                    .expect("a position of the table");
+                assert!(
+                    (ranked.value + next.exact.cubeless).abs() < 1e-5,
+                    "{own} {opp} {roll:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_that_is_not_settled_is_not_used() {
+    let engine = Engine::new(Nets::built_in());
+    let mut solving = Solving::new(1, BoardLaw::TOURNAMENT);
+    let sweep = solving.improved(0..solving.len());
+    solving.sweep([sweep]);
+    engine.adopt_hypergammon(solving.table());
+    assert!(engine.evaluator(BoardLaw::TOURNAMENT).hypergammon.is_none());
+}
+
+/// The first position of hypergammon is one of those that are numbered: 3,276 by 3,276.
+#[test]
+fn the_real_game_has_its_size() {
+    assert_eq!(Solving::new(HYPERGAMMON, BoardLaw::TOURNAMENT).len(), 3276 * 3276);
+}

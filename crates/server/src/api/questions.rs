@@ -1,0 +1,120 @@
+//! What programs ask.
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// A position, and by which rules it is played.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Place {
+    /// A gnubg position ID, `positionid:matchid`, or an XGID.
+    #[schema(example = "4HPwATDgc/ABMA", max_length = 400)]
+    pub position: String,
+    /// A rulebook by name; `tournament` if none is given.
+    #[serde(default)]
+    #[schema(example = "tournament")]
+    pub rulebook: Option<String>,
+    /// How many checkers each side has in a position ID: 15, or 3 for hypergammon.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 15)]
+    pub checkers: Option<u8>,
+    /// For points: gammons count once a double was taken.
+    #[serde(default)]
+    pub jacoby: bool,
+    /// For points: who is doubled may turn the cube on and keep it.
+    #[serde(default)]
+    pub beavers: bool,
+}
+
+/// All plays of a throw.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct LegalPlays {
+    #[serde(flatten)]
+    pub place: Place,
+    /// The dice.
+    #[schema(example = json!([3, 1]), min_items = 2, max_items = 2)]
+    pub dice: [u8; 2],
+}
+
+/// What a position is worth.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Evaluate {
+    #[serde(flatten)]
+    pub place: Place,
+    /// How far to look ahead; within the time that a question has.
+    #[serde(default)]
+    #[schema(minimum = 0, maximum = 3)]
+    pub ply: u8,
+}
+
+/// The plays of a throw, the best first.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Rank {
+    #[serde(flatten)]
+    pub place: Place,
+    /// The dice.
+    #[schema(example = json!([3, 1]), min_items = 2, max_items = 2)]
+    pub dice: [u8; 2],
+    /// How far to look ahead; within the time that a question has.
+    #[serde(default)]
+    #[schema(minimum = 0, maximum = 3)]
+    pub ply: u8,
+}
+
+/// A position, or the best plays of a throw, played out.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct RollOut {
+    #[serde(flatten)]
+    pub place: Place,
+    /// The dice, to compare the plays of a throw.
+    #[serde(default)]
+    #[schema(example = json!([4, 3]), min_items = 2, max_items = 2)]
+    pub dice: Option<[u8; 2]>,
+    /// How often to play it out; within the time that a question has.
+    #[serde(default = "trials")]
+    #[schema(minimum = 2, maximum = 1296)]
+    pub trials: u32,
+    /// The seed of the dice: the same seed gives the same result.
+    #[serde(default = "one")]
+    pub seed: u64,
+    /// With the cube.
+    #[serde(default)]
+    pub cubeful: bool,
+}
+
+fn trials() -> u32 {
+    144
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// A match to be judged: its text, or its bytes.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct AnalyseMatch {
+    /// The file as text: `.mat`, `.sgf`.
+    #[serde(default)]
+    pub text: Option<String>,
+    /// The file's bytes in base64: any form, `.xg` and `.bgf` among them.
+    #[serde(default)]
+    #[schema(format = Byte)]
+    pub bytes: Option<String>,
+    /// How closely to look.
+    #[serde(default)]
+    pub level: Closeness,
+    /// The code of the language of the reasons; `en` if none is given.
+    #[serde(default)]
+    #[schema(example = "en")]
+    pub language: Option<String>,
+}
+
+/// How closely to look at a match. What takes minutes is for `pasch analyse`.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closeness {
+    /// A first look.
+    #[default]
+    Quick,
+    /// As the page does.
+    Standard,
+}

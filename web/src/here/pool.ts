@@ -1,0 +1,129 @@
+// Those who think, and the bear-off tables they share: a few plain workers, each with an engine of its own. One of them
+// thinks about the tables and nothing else, and is there from the start; others come for what takes longer, so that no turn
+// waits behind it.
+
+import type { Kept } from './store';
+import type { FromThinker, Tables, ToThinker } from './thinker.worker';
+
+/** What is thought about: a turn at a table, or a question that can take its time. */
+export type Lane = 'play' | 'question';
+
+interface Place {
+  readonly worker: Worker;
+  readonly lane: Lane;
+  busy: Job | null;
+}
+
+interface Job {
+  readonly number: number;
+  readonly lane: Lane;
+  readonly work: string;
+  readonly done: (thought: string | null) => void;
+}
+
+export class Pool {
+  private readonly places: Place[] = [];
+  private readonly queue: Job[] = [];
+  private readonly tables = new Map<string, Tables | 'wanted'>();
+  private last = 0;
+  /** How many may think in each lane. */
+  private readonly size: Readonly<Record<Lane, number>>;
+  private readonly module: WebAssembly.Module;
+  private readonly kept: Kept;
+
+  constructor(module: WebAssembly.Module, kept: Kept) {
+    this.module = module;
+    this.kept = kept;
+    this.size = { play: 1, question: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)) };
+    this.places.push(this.place('play'));
+  }
+
+  /** What comes of thinking about this; nothing if the thought went wrong. */
+  think(lane: Lane, work: string): Promise<string | null> {
+    return new Promise((done) => {
+      this.last += 1;
+      this.queue.push({ number: this.last, lane, work, done });
+      this.next();
+    });
+  }
+
+  /** Gives whoever has nothing to do what has waited longest in their lane. */
+  private next(): void {
+    for (const job of [...this.queue]) {
+      const place = this.free(job.lane);
+      if (!place) continue;
+      this.queue.splice(this.queue.indexOf(job), 1);
+      place.busy = job;
+      say(place.worker, { kind: 'think', number: job.number, work: job.work });
+    }
+  }
+
+  private free(lane: Lane): Place | null {
+    const places = this.places.filter((place) => place.lane === lane);
+    const idle = places.find(({ busy }) => busy === null);
+    if (idle || places.length >= this.size[lane]) return idle ?? null;
+    const place = this.place(lane);
+    this.places.push(place);
+    return place;
+  }
+
+  private place(lane: Lane): Place {
+    const worker = thinker(this.module);
+    const place: Place = { worker, lane, busy: null };
+    for (const [rule, tables] of this.tables) if (tables !== 'wanted') say(worker, { kind: 'adopt', rule, tables });
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.kind !== 'thought' || data.number !== place.busy?.number) return;
+      const { done } = place.busy;
+      place.busy = null;
+      done(data.done);
+      if (data.wants !== null) void this.want(data.wants);
+      this.next();
+    };
+    // Whoever has gone mad is let go; the thought is lost, and the table asks again.
+    worker.onerror = () => {
+      worker.terminate();
+      this.places.splice(this.places.indexOf(place), 1);
+      place.busy?.done(null);
+      this.next();
+    };
+    return place;
+  }
+
+  /** Gets the tables of a rule from the store, or has them made beside the thinking, and hands them to everyone. */
+  private async want(rule: string): Promise<void> {
+    if (this.tables.has(rule)) return;
+    this.tables.set(rule, 'wanted');
+    try {
+      const name = `bear-off ${rule}`;
+      const found = (await this.kept.get(name)) as Tables | undefined;
+      const tables = found ?? (await this.make(rule));
+      if (!tables) return;
+      if (!found) await this.kept.put(name, tables).catch(() => undefined);
+      this.tables.set(rule, tables);
+      for (const { worker } of this.places) say(worker, { kind: 'adopt', rule, tables });
+    } catch (fault) {
+      console.error('no bear-off tables', fault);
+    }
+  }
+
+  private make(rule: string): Promise<Tables | null> {
+    const worker = thinker(this.module);
+    return new Promise<Tables | null>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+        if (data.kind === 'made') resolve(data.tables);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      say(worker, { kind: 'make', rule });
+    }).finally(() => worker.terminate());
+  }
+}
+
+function thinker(module: WebAssembly.Module): Worker {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+  say(worker, { kind: 'start', module });
+  return worker;
+}
+
+function say(worker: Worker, message: ToThinker): void {
+  worker.postMessage(message);
+}

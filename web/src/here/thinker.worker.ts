@@ -1,0 +1,62 @@
+// Somebody who thinks: a worker with an engine of its own, which is asked one thing after the other.
+
+import { instantiate, type Engine, type Thinker } from './engine';
+
+export type ToThinker =
+  | { readonly kind: 'start'; readonly module: WebAssembly.Module }
+  | { readonly kind: 'think'; readonly number: number; readonly work: string }
+  | { readonly kind: 'adopt'; readonly rule: string; readonly tables: Tables }
+  | { readonly kind: 'make'; readonly rule: string }
+  | { readonly kind: 'measure'; readonly what: 'signature' | 'evaluations' };
+
+export type FromThinker =
+  | { readonly kind: 'thought'; readonly number: number; readonly done: string | null; readonly wants: string | null }
+  | { readonly kind: 'made'; readonly rule: string; readonly tables: Tables | null }
+  | { readonly kind: 'measured'; readonly value: string | number };
+
+/** The bear-off tables of one rule. */
+export interface Tables {
+  readonly oneSided: Uint8Array<ArrayBuffer>;
+  readonly twoSided: Uint8Array<ArrayBuffer>;
+}
+
+let engine: Promise<Engine> | null = null;
+let thinker: Thinker | null = null;
+
+self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  if (data.kind === 'start') {
+    engine = instantiate(data.module);
+    return;
+  }
+  if (!engine) return;
+  const made = await engine;
+  if (data.kind === 'make') {
+    const oneSided = made.makeOneSided(data.rule);
+    const twoSided = made.makeTwoSided(data.rule);
+    const tables = oneSided && twoSided ? { oneSided: owned(oneSided), twoSided: owned(twoSided) } : null;
+    return say({ kind: 'made', rule: data.rule, tables });
+  }
+  thinker ??= new made.Thinker();
+  if (data.kind === 'adopt') thinker.adopt(data.rule, data.tables.oneSided, data.tables.twoSided);
+  else if (data.kind === 'measure') {
+    const value = data.what === 'signature' ? thinker.signature() : thinker.evaluations(2000);
+    say({ kind: 'measured', value });
+  } else {
+    let done: string | null = null;
+    try {
+      done = thinker.think(data.work);
+    } catch (fault) {
+      console.error('a thought went wrong', fault);
+    }
+    say({ kind: 'thought', number: data.number, done, wants: thinker.wants(data.work) ?? null });
+  }
+};
+
+function say(message: FromThinker): void {
+  self.postMessage(message);
+}
+
+/** Bytes that are nobody else's. */
+function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
+}

@@ -1,0 +1,154 @@
+// The first visit with its three ways in, the end of a game told over the board, tabs and columns, and the looks.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seriousFaults } from './support/axe.js';
+import { action, atPlay, awaitTurn, calmGame, desktop, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { browser, server } from './support/house.js';
+import { cutOff, overlaps } from './support/reading.js';
+
+const calm = { motion: 'off', sound: false };
+
+test('a first visit: a game lies ready, and beside it the box, a friend, and a teacher', async () => {
+  const page = await visitor(browser);
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  await page.locator('[data-welcome] [data-box]').nth(5).waitFor();
+  assert.equal(await page.locator('[data-welcome] [data-box]').count(), 6);
+  assert.match(await page.locator('[data-box="german"]').innerText(), /Deutsch/, 'with the language of its sheet');
+  assert.ok(await page.locator('[data-way="teach"][href="#/teach"]').isVisible());
+  assert.deepEqual(await seriousFaults(page), []);
+
+  // The box chosen lies on the table at once, and is still the one the next time.
+  await page.locator('[data-box="danish"]').click();
+  await page.locator('a[href="#/rules/danish"]').waitFor();
+  await page.locator('[data-box="danish"][aria-pressed=true]').waitFor();
+  await page.goto(`${server.url}/#/new`);
+  await page.locator('input[name=rulebook][value=danish]:checked').waitFor();
+  await page.evaluate(() => localStorage.removeItem('pasch-table'));
+  await page.goto(server.url);
+  await page.locator('a[href="#/rules/danish"]').waitFor();
+
+  // A friend by link, without a form.
+  await page.locator('[data-way="friend"]').click();
+  await page.locator('[data-friend="link"]').click();
+  await page.locator('input[data-name=share]').waitFor();
+  await page.evaluate(() => localStorage.removeItem('pasch-table'));
+  await page.goto(`${server.url}/#/`);
+  await page.reload();
+  await action(page, 'roll').waitFor();
+  assert.equal(await page.locator('[data-welcome]').count(), 0, 'a guest is welcomed once');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('on a phone the three ways lie over the board, which is no smaller for it, and go when asked or at the first throw', async () => {
+  const page = await visitor(browser, phone);
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  for (const way of ['box', 'friend', 'teach']) assert.ok(await page.locator(`[data-way="${way}"]`).isVisible(), way);
+  assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], []);
+  await page.locator('[data-way="box"]').click();
+  await page.locator('dialog [data-box="jumbo"]').click();
+  await page.locator('[data-way="box"]').waitFor();
+  const board = () => page.locator('svg[role=group]').boundingBox();
+  const greeted = await board();
+  await action(page, 'roll').click();
+  await page.locator('[data-way="box"]').waitFor({ state: 'detached' });
+  await awaitTurn(page);
+  assert.deepEqual(await board(), greeted);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('the end of a game is told over the board, with what the tutor found dear', { timeout: 120_000 }, async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, { rulebook: 'danish', session: 'running-total', level: 'beginner' });
+  await page.locator('.panel input[name=tutor]').check();
+  for (let turn = 0; turn < 3; turn++) {
+    await atPlay(page);
+    await playTurn(page);
+  }
+  await atPlay(page);
+  await action(page, 'resign').click();
+  await page.locator('[data-action="resign-3"]').click();
+  const card = page.locator('[data-end]');
+  await card.waitFor();
+  assert.match(await card.locator('h2').innerText(), /The computer wins a backgammon/);
+  // Three times the cube, which the computer may have turned.
+  assert.match(await card.locator('[data-end-score] b').innerText(), /^0 : (3|6|12|24)$/);
+  assert.match(await card.locator('a').first().getAttribute('href'), /^#\/rules\/danish\/resigning$/);
+  await card.locator('[data-end-why]').first().waitFor();
+  assert.ok((await card.locator('[data-end-why]').count()) <= 3);
+  assert.deepEqual(await seriousFaults(page), []);
+  // The board can be had back, and the buttons beside it stay.
+  await card.locator('[data-end-close]').click();
+  await card.waitFor({ state: 'detached' });
+  await action(page, 'next-game').click();
+  await atPlay(page);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('log and tutor are tabs; hints have columns with heads', { timeout: 60_000 }, async () => {
+  const page = await visitor(browser);
+  await newGame(page, server, calmGame);
+  await atPlay(page);
+  assert.ok(await page.locator('.log').isVisible());
+  await page.locator('.panel input[name=tutor]').check();
+  assert.ok(!(await page.locator('.log').isVisible()), 'one at a time');
+  await action(page, 'hint').click();
+  await page.locator('[data-plays] tbody').first().waitFor();
+  const heads = await page.locator('[data-plays] thead abbr').evaluateAll((all) => all.map((one) => one.title));
+  assert.deepEqual(heads, ['Wins', 'Wins a gammon or more', 'Wins a backgammon', 'Equity: points to expect', 'Less than the best']);
+  const figures = await page.locator('[data-plays] tbody').first().locator('.figures td').allInnerTexts();
+  assert.match(figures.join(' '), /^\d+\.\d% \d+\.\d% \d+\.\d% [+−]\d\.\d{3}/);
+  await page.locator('[data-tab="tutor"]').press('ArrowLeft');
+  assert.ok(await page.locator('.log').isVisible(), 'the arrow keys go from tab to tab');
+  assert.deepEqual(await seriousFaults(page), []);
+  await page.context().close();
+});
+
+test('board, checkers and dice are chosen apart, and every look can be used', { timeout: 60_000 }, async () => {
+  const page = await visitor(browser, desktop, calm);
+  await newGame(page, server, calmGame);
+  await atPlay(page);
+  const colour = (selector, property = 'fill') => page.locator(selector).first().evaluate((one, name) => getComputedStyle(one)[name], property);
+  await page.locator('header .wide').click();
+  const seen = new Set();
+  for (const board of ['felt', 'wood', 'slate', 'contrast']) {
+    await page.locator('select[name=board]').selectOption(board);
+    seen.add(await colour('rect.field'));
+    assert.deepEqual(await seriousFaults(page), [], board);
+  }
+  assert.equal(seen.size, 4, 'four boards');
+  const before = await colour('.die rect');
+  await page.locator('select[name=dice]').selectOption('red');
+  assert.notEqual(await colour('.die rect'), before);
+  const stop = 'radialGradient stop:nth-child(2)';
+  const checkers = await colour(stop, 'stopColor');
+  await page.locator('select[name=checkers]').selectOption('cherry');
+  assert.notEqual(await colour(stop, 'stopColor'), checkers);
+  await page.locator('select[name=board]').selectOption('wood');
+  assert.equal(await page.locator('pattern image').count(), 1, 'the grain is one picture');
+  await page.reload();
+  await page.locator('pattern image').waitFor({ state: 'attached' });
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('at night the dark checkers are dark', async () => {
+  const page = await visitor(browser, desktop, { ...calm, theme: 'night' });
+  await page.goto(server.url);
+  await action(page, 'roll').waitFor();
+  const [light, dark] = await page.evaluate(() =>
+    ['--light', '--dark'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${name})`;
+      const found = getComputedStyle(probe).color.match(/\d+/g).slice(0, 3).map(Number);
+      probe.remove();
+      return Math.max(...found);
+    }),
+  );
+  assert.ok(dark < 64 && light > 200, `${dark} ${light}`);
+  await page.context().close();
+});
