@@ -379,7 +379,7 @@ test('the engine in the browser chooses as the engine of the program does, to th
           worker.onmessage = ({ data }) => data.kind === kind && resolve(data);
         });
       worker.postMessage({ kind: 'start', module });
-      worker.postMessage({ kind: 'make', rule: 'farthest' });
+      worker.postMessage({ kind: 'make', rule: 'farthest', keep: false });
       const { tables } = await answer('made');
       worker.postMessage({ kind: 'adopt', rule: 'farthest', tables });
       worker.postMessage({ kind: 'measure', what: 'signature' });

@@ -71,7 +71,7 @@ export class Pool {
   private place(lane: Lane): Place {
     const worker = thinker(this.module);
     const place: Place = { worker, lane, busy: null };
-    for (const [rule, tables] of this.tables) if (tables !== 'wanted') void this.hand(worker, rule);
+    for (const [rule, tables] of this.tables) if (tables !== 'wanted') hand(worker, rule, tables);
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.kind !== 'thought' || data.number !== place.busy?.number) return;
       const { done } = place.busy;
@@ -90,49 +90,28 @@ export class Pool {
     return place;
   }
 
-  /** Has the tables of a rule made beside the thinking, if the store does not have them, and hands them to everyone. */
+  /** Has the tables of a rule made beside the thinking, if the browser does not keep them, and handed to everyone. */
   private async want(rule: string): Promise<void> {
     if (this.tables.has(rule)) return;
     this.tables.set(rule, 'wanted');
     try {
-      const name = `bear-off ${rule}`;
-      let tables = ((await this.kept.get(name)) as Tables | undefined) ?? null;
-      if (tables === null) {
-        const made = await this.make(rule);
-        if (!made) return;
-        const isKept = await this.kept.put(name, made).then(
-          () => true,
-          () => false,
-        );
-        this.tables.set(rule, isKept ? 'kept' : made);
-        if (isKept) tables = made;
-      } else this.tables.set(rule, 'kept');
-      for (const { worker } of this.places) {
-        await this.hand(worker, rule, tables);
-        tables = null;
-      }
+      const tables = (await this.kept.has(`bear-off ${rule}`)) ? 'kept' : await this.make(rule);
+      if (tables === null) return;
+      this.tables.set(rule, tables);
+      for (const { worker } of this.places) hand(worker, rule, tables);
     } catch (fault) {
       console.error('no bear-off tables', fault);
     }
   }
 
-  /** Hands a thinker the tables of a rule. They are large: what the store has is not held here as well. */
-  private async hand(worker: Worker, rule: string, read: Tables | null = null): Promise<void> {
-    const held = this.tables.get(rule);
-    const tables = held === 'kept' ? (read ?? ((await this.kept.get(`bear-off ${rule}`)) as Tables | undefined)) : held;
-    if (tables === undefined || tables === 'wanted') return;
-    const given = held === 'kept' ? [tables.oneSided.buffer, tables.twoSided.buffer] : [];
-    worker.postMessage({ kind: 'adopt', rule, tables } satisfies ToThinker, given);
-  }
-
-  private make(rule: string): Promise<Tables | null> {
+  private make(rule: string): Promise<Tables | 'kept' | null> {
     const worker = thinker(this.module);
-    return new Promise<Tables | null>((resolve, reject) => {
+    return new Promise<Tables | 'kept' | null>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
         if (data.kind === 'made') resolve(data.tables);
       };
       worker.onerror = (event) => reject(new Error(event.message));
-      say(worker, { kind: 'make', rule });
+      say(worker, { kind: 'make', rule, keep: true });
     }).finally(() => worker.terminate());
   }
 }
@@ -141,6 +120,11 @@ function thinker(module: WebAssembly.Module): Worker {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
   say(worker, { kind: 'start', module });
   return worker;
+}
+
+/** Hands somebody tables; what the browser keeps they fetch themselves. */
+function hand(worker: Worker, rule: string, tables: Tables | 'kept'): void {
+  say(worker, { kind: 'adopt', rule, tables: tables === 'kept' ? null : tables });
 }
 
 function say(worker: Worker, message: ToThinker): void {

@@ -74,6 +74,19 @@ fn play_text(steps: &[Step], before: &Position) -> String {
 
 /// The line under the board: score and cube.
 pub fn standing(session: &Session) -> String {
+    words().joined(standing_parts(session))
+}
+
+/// The same in so many columns: where they do not suffice, without the cube, which is seen on the board.
+pub fn standing_within(session: &Session, columns: usize) -> String {
+    let mut parts = standing_parts(session);
+    if parts.len() > 1 && words().joined(parts.clone()).chars().count() > columns {
+        parts.pop();
+    }
+    words().joined(parts)
+}
+
+fn standing_parts(session: &Session) -> Vec<String> {
     let [white, black] = session.score().into_array();
     let mut parts = Vec::new();
     if session.terms().session != SessionKind::SingleGame {
@@ -96,7 +109,7 @@ pub fn standing(session: &Session) -> String {
     } else if session.is_crawford_game() {
         parts.push(say("play-crawford"));
     }
-    words().joined(parts)
+    parts
 }
 
 /// Does the cube lie beside the board until it is offered?
