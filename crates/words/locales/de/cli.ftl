@@ -122,8 +122,8 @@ fault-pause = Eine Pause dauert 0 bis 60 Sekunden, nicht „{ $text }“.
 
 ## pasch watch
 
-watch-title = { $white } { $white-score } – { $black-score } { $black }, Partie { $number } von { $count }
+watch-title = { $white } { $white-score } – { $black-score } { $black }, Spiel { $number } von { $count }
 watch-deed = { $name }: { $deed }
-watch-keys = → oder Leertaste: weiter; ←: zurück; Pos1, Ende: Anfang und Ende; Bild ab, Bild auf: nächste Partie, Partie davor; F3: Aussehen; q: beenden
-fault-watch-game = Es gibt keine Partie { $number }: Das Match hat { $count }.
+watch-keys = → oder Leertaste: weiter; ←: zurück; Pos1, Ende: Anfang und Ende; Bild ab, Bild auf: nächstes Spiel, Spiel davor; F3: Aussehen; q: beenden
+fault-watch-game = Es gibt kein Spiel { $number }: Das Match hat { $count }.
 fault-watch-terminal = Zum Zuschauen braucht es ein ganzes Terminal; pasch convert schreibt das Match als Text.

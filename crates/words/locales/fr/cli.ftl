@@ -110,12 +110,12 @@ screen-look = Aspect
 screen-quit = Quitter
 screen-correct = Corriger
 screen-no-hint = Il n’y a rien à décider ici.
-screen-computer-thinks = L’ordinateur réfléchit …
+screen-computer-thinks = L’ordinateur réfléchit…
 screen-over = C’est fini. F4 quitte la table.
-screen-too-small = Le terminal est trop petit pour le tablier : il faut { $width } colonnes et { $height } lignes. Agrandissez-le, ou jouez avec --lines.
+screen-too-small = Le terminal est trop petit pour le plateau : il faut { $width } colonnes et { $height } lignes. Agrandissez-le, ou jouez avec --lines.
 screen-keys =
-    Souris : touchez un pion, puis sa destination, ou faites-le glisser ; le bouton droit reprend.
-    Tab, flèches : aller à un pion ; Espace le prend et le pose.
+    Souris : touchez un pion, puis sa destination, ou faites-le glisser ; le bouton droit reprend.
+    Tab, flèches : aller à un pion ; Espace le prend et le pose.
     Entrée fait ce qui vient ensuite, Retour arrière reprend.
     Ou tapez ce que vous voulez, par exemple 13/7 8/7 :
 fault-pause = Une pause dure de 0 à 60 secondes, pas « { $text } ».
@@ -124,6 +124,6 @@ fault-pause = Une pause dure de 0 à 60 secondes, pas « { $text } ».
 
 watch-title = { $white } { $white-score } – { $black-score } { $black }, partie { $number } sur { $count }
 watch-deed = { $name } : { $deed }
-watch-keys = → ou Espace : suite ; ← : retour ; Début, Fin : début et fin ; Page suiv., Page préc. : partie suivante, précédente ; F3 : aspect ; q : quitter
+watch-keys = → ou Espace : suite ; ← : retour ; Début, Fin : début et fin ; Page suiv., Page préc. : partie suivante, précédente ; F3 : aspect ; q : quitter
 fault-watch-game = Il n’y a pas de partie { $number } : le match en compte { $count }.
-fault-watch-terminal = Il faut un terminal entier pour regarder ; pasch convert écrit le match en texte.
+fault-watch-terminal = Il faut un terminal entier pour regarder ; pasch convert écrit le match en texte.

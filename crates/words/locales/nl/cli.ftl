@@ -118,7 +118,7 @@ screen-keys =
     Tab, pijlen: naar een schijf gaan; spatie pakt hem op en zet hem neer.
     Enter doet wat er volgt, Backspace neemt terug.
     Of typ wat je wilt, bijvoorbeeld 13/7 8/7:
-fault-pause = Een pauze duurt 0 tot 60 seconden, niet ‘{ $text }’.
+fault-pause = Een pauze duurt 0 tot 60 seconden, niet “{ $text }”.
 
 ## pasch watch
 
