@@ -133,6 +133,9 @@ fn danish_plays_are_typed_by_row() {
         "white 5\nblack 4\nS1/S6 S12/W9\nS1/S5 S5/S10\n",
         &["S6", "S1/S10"],
     );
+    let examples = ["S12/W7 W8/W7: ", "bar/S3", "W6/off", "W8/W5(2)", "31: W8/W5 W6/W5"];
+    kept("danish", "da", &[], "help\n13-7\n", &examples);
+    kept("german", "de", &[], "help\n", &["12/18 17/18: ", "bar/3", "19/off", "17/20(2)"]);
 }
 
 #[test]
