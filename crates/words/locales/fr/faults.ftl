@@ -74,7 +74,7 @@ fault-store-in-use = { $folder } est déjà utilisé : { $owner }
 fault-store-file = { $file } est endommagé ({ $detail }). Une copie peut prendre sa place : pasch store restore
 fault-store-not-empty = Il y a des parties dans { $file } ; --replace met la copie à leur place.
 fault-store-no-table = Il n’y a pas de table « { $table } ».
-fault-store-damaged = Fautes trouvées : { $count }
+fault-store-damaged = Erreurs trouvées : { $count }
 fault-gnubg-missing = gnubg n’est pas installé (Debian : apt-get install gnubg)
 fault-engine-command = Ce n’est pas une commande de moteur ({ $detail }).
 fault-engine-setting = « { $setting } » ne règle rien : il faut NOM=VALEUR.
@@ -85,7 +85,7 @@ fault-engine-silent = { $engine } n’a pas répondu à temps.
 fault-engine-refused = { $engine } a refusé ce qu’on lui a dit : { $answer }
 fault-engine-answer = { $engine } a répondu « { $answer } », ce qui ne répond pas à la question.
 fault-engine-play = { $engine } a répondu « { $answer } » ({ $detail })
-fault-engine-cube = { $engine } ne décide pas du videau ; sans --cubeful, on peut jouer contre lui.
+fault-engine-cube = { $engine } ne décide pas du videau ; sans --cubeful, on peut jouer contre lui.
 fault-duel-one-folder = Contre un moteur, il faut un dossier de réseaux, ou aucun.
 fault-duel-two-folders = Il faut deux dossiers de réseaux, ou --engine, ou --gnubg.
 fault-duel-broke-off = Une partie du duel s’est interrompue.
