@@ -207,11 +207,8 @@ impl Table {
             };
             self.refusal(&refusal, side)
         };
-        let mut turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
-        for step in steps.iter().take(4) {
-            turn.push(*step).map_err(refused)?;
-        }
-        turn.move_checker(from, to).map(|_| ()).map_err(refused)
+        let turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
+        turn.check_move(steps, from, to).map_err(refused)
     }
 }
 

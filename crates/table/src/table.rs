@@ -482,7 +482,10 @@ impl Table {
         let table = self.ledger.table().to_owned();
         let done = match ask {
             Ask::Act { at, side, deed } => self.act(step, (guest, re), held, at, side, deed),
-            Ask::Explain { steps, from, to } => self.explain(held, &steps, from, to).map(|()| true),
+            Ask::Explain { steps, from, to } => self.explain(held, &steps, from, to).map(|()| {
+                step.answer(guest, re, Message::Possible);
+                false
+            }),
             Ask::DiceLog { from } => {
                 self.lines(step, vec![guest], Some(re), from);
                 Ok(false)
@@ -510,8 +513,7 @@ impl Table {
             }
             Ok(false) => {}
             Err(Trouble::Refused(refusal)) => {
-                let refusal = *refusal;
-                step.answer(guest, re, Message::Refused { table, refusal });
+                step.answer(guest, re, Message::Refused { refusal: *refusal });
             }
             Err(Trouble::Fault(fault)) => step.fault(guest, re, fault),
             Err(broken) => return Err(broken),
@@ -579,10 +581,8 @@ impl Table {
     pub(crate) fn announce_presence(&mut self, before: Pair<bool>) {
         let now = self.present();
         let changed = Side::BOTH.into_iter().filter(|&side| before[side] != now[side]);
-        self.ledger.set_news(changed.map(|side| AtTable::Presence {
-            side,
-            present: now[side],
-        }));
+        self.ledger
+            .set_news(changed.map(|side| AtTable::Presence { present: now[side] }));
     }
 
     /// Sends every page with a seat what is new in the log of dice, and every page its view of the table.

@@ -154,7 +154,6 @@ impl Table {
                     reserve: hand.reserve,
                     free: hand.free,
                     still: clock.still(side),
-                    pause: hand.pause,
                     runs: clock.runs(side),
                     paused: clock.pauses(side),
                 }
