@@ -1,8 +1,9 @@
 //! What a page does at the table: deeds that hold no chance, taking back, the rematch, and why a step is refused.
 
 use crate::entry::Entry;
+use crate::input::GuestId;
 use crate::setting::Setting;
-use crate::table::{GuestId, Step, Table, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::Decision;
 use pasch_dice::Line;

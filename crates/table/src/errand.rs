@@ -1,5 +1,6 @@
 //! What a page asks for, sorted by who can answer it: so that every shell around the tables sends it the same way.
 
+use crate::input::Ask;
 use crate::ledger::Ledger;
 use crate::listing::listed_for;
 use crate::question::Question;
@@ -7,7 +8,6 @@ use crate::questions::answer_alone;
 use crate::replay::of_session;
 use crate::secrets::fingerprint;
 use crate::setting::{Chair, short};
-use crate::table::Ask;
 use pasch_analysis::Thoroughness;
 use pasch_notation::{MatchRecord, write_mat, write_sgf};
 use pasch_protocol::{

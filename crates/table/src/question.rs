@@ -1,8 +1,8 @@
 //! What takes thought, as data that can be sent to whoever thinks; and the thought itself.
 
+use crate::input::{Millis, Thinking, Thought};
 use crate::positions::ask;
 use crate::questions::{bytes_of, read_file};
-use crate::table::{Millis, Thinking, Thought};
 use crate::{solitaire, study};
 use pasch_analysis::{
     Account, Decision, DiceCounts, Entry, Judge, Judged, Level, Memory, Played, Player, Thoroughness, hint,

@@ -2,8 +2,9 @@
 
 use crate::clock::Moment;
 use crate::entry::Entry;
+use crate::input::Millis;
 use crate::setting::Chair;
-use crate::table::{Millis, Step, Table, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use pasch_protocol::{ClockFace, ClockInfo, FaultKey};
 use pasch_rules::{Action, Pair, Side, Timing};
 
