@@ -17,6 +17,19 @@ pub fn say(key: &str) -> String {
     words().text(key)
 }
 
+/// What can be typed, with examples as the board in use is numbered.
+pub fn help(key: &str, numbering: Numbering) -> String {
+    let typed = |usual: &str| Value::from(labelled_play(usual, numbering, Side::White));
+    let examples = [
+        ("play", typed("13/7 8/7")),
+        ("enter", typed("bar/22")),
+        ("off", typed("6/off")),
+        ("two", typed("8/5(2)")),
+        ("short", typed("8/5 6/5")),
+    ];
+    fill(key, &examples)
+}
+
 /// A sentence with its variables.
 pub fn fill(key: &str, variables: &[(&str, Value)]) -> String {
     words().fill(key, variables)

@@ -105,12 +105,12 @@ picture-hypergammon = Hypergammon
 ## Hvad kun ét ark siger
 
 own-quadrants = Langs en spillers vej kaldes de fire fjerdedele første, anden, tredje og fjerde kvadrant. Den fjerde er spillerens eget hjemland, den første modstanderens.
-own-words-buffalo = Arkets egne ord: et lukket punkt er et »bånd« (nederlandsk band, fransk bande, tysk Band; den engelske tekst siger closed point), flere efter hinanden danner en »bro« (brug, pont, Brücke, bridge). En enlig brik er en »blot«, egentlig en plet. Punkterne kaldes også tunger (langues, Zungen).
+own-words-buffalo = Arkets egne ord: et lukket punkt er et »bånd« (nederlandsk band, fransk bande, tysk Band; den engelske tekst siger closed point), flere efter hinanden danner en »bro« (brug, pont, Brücke, bridge). En enlig brik er en »blot«, egentlig en plet. Punkterne kaldes også tunger (langues, Zungen). Hjemlandet hedder thuisveld, home quadrant, domaine eller Heimfeld.
 own-words-german = Arkets egne ord: Heimfeld (hjemland), Außenfeld (udefelt), Pasch (pas), Match. Blot, bar, gammon og backgammon tager det fra engelsk; bar er skillelinjen mellem hjemland og udefelt.
 own-words-danish = Arkets egne ord: felt, fag (hjemmet), mur (et lukket felt), pas. En enlig brik, der kan slås, kaldes »bar«; det er ikke et sted, for dette ark har ingen bar i midten.
 own-words-jumbo = Hæftets egne ord: hjemlandet er thuisvak, jan intérieur eller Heimfeld; et lukket punkt er blokeret; en blot er en udsat brik (kwetsbaar, vulnérable, verletzbar); baren er skillelinjen mellem de to halvdele.
 own-words-ten-language = Folderens egne ord: hjemlandet er indefeltet; baren er midterlinjen. En pas hedder andre steder Pasch, double, dobles, pariglia, doublet, dubbelslag, dublet eller паш; at spille ud er at fjerne eller tage ud, at slå er at ramme. Den polske tekst kalder spillet tryktrak, den russiske нарды, en gammon марс og en backgammon кокс.
-own-box-buffalo = I æsken er der femten brikker i hver af to farver, et bræt og terninger. I forbifarten kaldes spiller 1 lysebrun og spiller 2 mørkebrun. Punkternes farver hjælper kun med at tælle. Brikkerne skubbes som regel ud til kanten. Små dele: ikke for børn under tre år.
+own-box-buffalo = I æsken er der femten brikker i hver af to farver, et bræt og terninger. I forbifarten kaldes spiller 1 lysebrun og spiller 2 mørkebrun. Punkternes farver hjælper kun med at tælle. En brik må ligge hvor som helst på sit punkt, men skubbes som regel ud til kanten. Små dele: ikke for børn under tre år.
 own-box-german = De to spilleres brikker skal være tydeligt forskellige i farve.
 own-box-danish = Et spil består af et bræt med tolv hvide og tolv sorte felter, femten hvide og femten sorte brikker, fire terninger, to røde eller sorte til hver, og en doblerterning. Er der flere end fem brikker på et felt, kan de stilles to eller tre oven på hinanden.
 own-box-jumbo = I æsken er der et bræt med terningkapsel og to terninger, femten sorte og femten hvide magnetiske brikker, en doblerterning og reglerne. Læg brættet med kapslen på bordet. Indhold og farver kan afvige; gem emballagen; ikke for børn under tre år.
@@ -240,17 +240,17 @@ rule-cube-rest-cube-beside = Før den første dobling ligger doblerterningen ved
 rule-who-may-double-before-own-roll = Du må doble før dit eget kast, når modstanderen har afsluttet en tur; ingen dobler altså før et partis første kast. Så længe doblerterningen ligger i midten, må begge spillere doble. Den, der accepterer en dobling, ejer doblerterningen og er den eneste, der må doble næste gang.
 rule-answer-to-double-take-or-drop = Modstanderen afslår eller accepterer; så fortsætter partiet om den dobbelte indsats, med doblerterningen hos den, der accepterede.
 rule-answer-to-double-redouble-at-once = Modstanderen accepterer, afslår eller redobler med det samme. Hvid dobler fra 1 til 2: Sort accepterer, og doblerterningen ligger hos Sort på 2; eller afslår, og Hvid vinder 1; eller redobler, det vil sige accepterer på 2 og tilbyder 4. Så er det Hvid, der accepterer med doblerterningen på 4, afslår og taber 2, eller redobler til 8, og så videre. Ved det højeste tal kan man kun acceptere eller afslå. Når det er afgjort, kaster den spiller, der begyndte.
-rule-answer-to-double-beaver-if-agreed = I pengespil kan en beaver aftales: den, der bliver doblet, drejer straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
+rule-answer-to-double-beaver-if-agreed = I pengespil kan en beaver aftales: den, der bliver doblet, vender straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
 rule-drop-costs-stake-before = Den, der afslår, taber straks partiet til indsatsen, som den var før doblingen.
 rule-automatic-double-automatic-never = Doblerterningen går aldrig op af sig selv.
-rule-automatic-double-automatic-if-agreed = Efter aftale drejes doblerterningen af sig selv til 2, én gang, og bliver i midten: når det første åbningskast i et parti er lige, eller, som arket også kan læses, når det første kast derefter er en pas.
-rule-automatic-double-automatic-money = Kun i pengespil: kaster begge det samme i et partis første åbningskast, drejes doblerterningen efter aftale til 2, én gang. Den bliver i midten.
+rule-automatic-double-automatic-if-agreed = Efter aftale vendes doblerterningen af sig selv til 2, én gang, og bliver i midten: når det første åbningskast i et parti er lige, eller, som arket også kan læses, når det første kast derefter er en pas.
+rule-automatic-double-automatic-money = Kun i pengespil: kaster begge det samme i et partis første åbningskast, vendes doblerterningen efter aftale til 2, én gang. Den bliver i midten.
 rule-crawford-no = Der er intet Crawfordparti: i hvert parti af en match må der dobles.
 rule-crawford-yes = Når en spiller kun mangler ét point i at vinde matchen, er næste parti Crawfordpartiet, én gang i hver match: ingen dobler i det, men gammon og backgammon tæller. Derefter må begge doble igen. I en match til ét point er der ingen doblerterning.
 rule-money-options-nothing = Andet om doblerterningen kan ikke aftales i pengespil.
 rule-money-options-jacoby = Efter aftale, kun i pengespil, Jacoby-reglen: gammon og backgammon tæller først, når en dobling er accepteret. Indtil da tæller hvert parti én gang.
 rule-money-options-beavers = Efter aftale, kun i pengespil, beavers.
-rule-money-options-raccoons = Efter aftale, kun i pengespil, raccoons: dobleren svarer på en beaver ved at dreje doblerterningen en gang til; den bliver hos den, der spillede beaveren.
+rule-money-options-raccoons = Efter aftale, kun i pengespil, raccoons: dobleren svarer på en beaver ved at vende doblerterningen en gang til; den bliver hos den, der spillede beaveren.
 example-scoring = Sort dobler, og Hvid accepterer. Senere redobler Hvid, og Sort accepterer: doblerterningen viser 4. Til sidst vinder Sort en gammon: to gange 4, altså 8 point.
 example-jumbo-double = I figur 7 er Hvid godt foran og må vende doblerterningen til 2, før der kastes: læg den midt på brættet, og sig tydeligt: »Jeg dobler.«
 
