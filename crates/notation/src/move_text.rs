@@ -141,7 +141,7 @@ const NOTHING: [&str; 12] = [
 ];
 
 fn read_chains(text: &str) -> Result<Vec<Chain>, ParseFault> {
-    let trimmed = text.trim();
+    let trimmed = text.trim().trim_start_matches('(').trim_end_matches(')');
     if NOTHING.iter().any(|word| trimmed.eq_ignore_ascii_case(word)) {
         return Ok(Vec::new());
     }

@@ -95,6 +95,7 @@ fault-no-decisions = Her er intet kast, der giver et valg.
 fault-gnubg-law = gnubg kan kun spørges efter turneringsreglerne, uden Jacoby og beavers
 fault-train-numbers = --round mindst 1000, --buffer ikke mindre end en runde, --batch, --reuse og --minutes over 0.
 fault-train-widen = { $option }: så mange lag, som nettet har, og ingen smallere.
+fault-train-heads = --heads: kontaktnettet har allerede sine hoveder.
 fault-train-checkpoint = { $file }: denne mellemstand kan ikke bruges ({ $detail })
 fault-train = Træningen kan ikke gå videre ({ $detail }).
 fault-table = { $file }: denne tabel kan ikke bruges ({ $detail }); slet den for at begynde forfra

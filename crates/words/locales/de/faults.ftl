@@ -95,6 +95,7 @@ fault-no-decisions = Hier ist kein Wurf, der eine Wahl lässt.
 fault-gnubg-law = gnubg lässt sich nur nach den Turnierregeln fragen, ohne Jacoby und Biber
 fault-train-numbers = --round muss mindestens 1000 sein, --buffer nicht kleiner als --round; --batch, --reuse und --minutes müssen über 0 liegen.
 fault-train-widen = { $option }: so viele Schichten, wie das Netz hat, und keine schmaler.
+fault-train-heads = --heads: Das Kontaktnetz hat seine Köpfe schon.
 fault-train-checkpoint = { $file }: dieser Zwischenstand lässt sich nicht verwenden ({ $detail })
 fault-train = Das Training kann nicht weitergehen ({ $detail }).
 fault-table = { $file }: Diese Tabelle ist nicht zu gebrauchen ({ $detail }); lösche sie, um von vorn zu beginnen

@@ -95,6 +95,7 @@ fault-no-decisions = Il n’y a ici aucun lancer qui laisse un choix.
 fault-gnubg-law = gnubg ne peut être interrogé que selon les règles de tournoi, sans Jacoby ni beavers
 fault-train-numbers = --round doit être d’au moins 1000 et --buffer au moins égal à --round ; --batch, --reuse et --minutes doivent être supérieurs à 0.
 fault-train-widen = { $option } : autant de couches que le réseau en a, et aucune plus étroite.
+fault-train-heads = --heads : le réseau de contact a déjà ses têtes.
 fault-train-checkpoint = { $file } : ce point de reprise est inutilisable ({ $detail })
 fault-train = L’entraînement ne peut pas continuer ({ $detail }).
 fault-table = { $file } : cette table est inutilisable ({ $detail }) ; supprimez-la pour recommencer

@@ -95,6 +95,7 @@ fault-no-decisions = Hier is geen worp die een keuze laat.
 fault-gnubg-law = gnubg kan alleen volgens de toernooiregels gevraagd worden, zonder Jacoby en bevers
 fault-train-numbers = --round moet minstens 1000 zijn en --buffer niet kleiner dan --round; --batch, --reuse en --minutes moeten groter zijn dan 0.
 fault-train-widen = { $option }: zoveel lagen als het net heeft, en geen daarvan smaller.
+fault-train-heads = --heads: het contactnet heeft zijn koppen al.
 fault-train-checkpoint = { $file }: deze tussenstand is niet te gebruiken ({ $detail })
 fault-train = De training kan niet verder ({ $detail }).
 fault-table = { $file }: deze tabel is niet te gebruiken ({ $detail }); verwijder hem om opnieuw te beginnen

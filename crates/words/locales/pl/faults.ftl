@@ -95,6 +95,7 @@ fault-no-decisions = Nie ma tu rzutu, który zostawia wybór.
 fault-gnubg-law = gnubg można pytać tylko według zasad turniejowych, bez Jacoby’ego i beaverów
 fault-train-numbers = --round co najmniej 1000, --buffer nie mniejszy niż runda, --batch, --reuse i --minutes większe od 0.
 fault-train-widen = { $option }: tyle warstw, ile ma sieć, i żadna węższa.
+fault-train-heads = --heads: sieć kontaktu ma już swoje głowy.
 fault-train-checkpoint = { $file }: tego stanu pośredniego nie da się użyć ({ $detail })
 fault-train = Nie można kontynuować treningu ({ $detail }).
 fault-table = { $file }: tej tablicy nie można użyć ({ $detail }); usuń ją, aby zacząć od nowa

@@ -157,6 +157,7 @@ help-train-widen = Poszerz warstwy ukryte sieci kontaktu do tych szerokości, ni
 help-train-widen-race = Tak samo warstwy sieci wyścigu
 help-train-widen-prune = Tak samo warstwy sieci do pierwszej selekcji
 help-train-chooser = Warstwy ukryte nowej sieci, która wybiera odpowiedzi dla sieci kontaktu
+help-train-heads = Daj sieci kontaktu osobną głowę dla każdego rodzaju uwikłania stron, nie zmieniając tego, co mówi
 help-train-minutes = Zakończ po tylu minutach
 help-train-labels = Albo po tylu przykładach, dla przebiegów, które powtarzają się dokładnie
 help-train-schedule = Tempo i lambda dochodzą do końca po tylu przykładach, liczonych we wszystkich sesjach, które widział stan pośredni
