@@ -491,7 +491,10 @@ impl Reader {
             None => {
                 live.lose();
                 game.result = Some((winner, points));
-                self.fault(place, RecordFaultKind::ResultValue { winner, points, cube });
+                // Whoever leaves the match gives up all that the other still needed.
+                if points == 0 || points != needed {
+                    self.fault(place, RecordFaultKind::ResultValue { winner, points, cube });
+                }
             }
         }
     }
