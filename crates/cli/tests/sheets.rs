@@ -135,7 +135,13 @@ fn danish_plays_are_typed_by_row() {
     );
     let examples = ["S12/W7 W8/W7: ", "bar/S3", "W6/off", "W8/W5(2)", "31: W8/W5 W6/W5"];
     kept("danish", "da", &[], "help\n13-7\n", &examples);
-    kept("german", "de", &[], "help\n", &["12/18 17/18: ", "bar/3", "19/off", "17/20(2)"]);
+    kept(
+        "german",
+        "de",
+        &[],
+        "help\n",
+        &["12/18 17/18: ", "bar/3", "19/off", "17/20(2)"],
+    );
 }
 
 #[test]
