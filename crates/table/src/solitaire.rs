@@ -119,6 +119,10 @@ impl Plan for SolitaireSearch {
             true => ControlFlow::Break(Bound::Interrupted),
             false => ControlFlow::Continue(()),
         };
+        // What was searched for long enough before is said at once.
+        if let Some(solution) = game::known(self.problem).filter(|_| self.shortest) {
+            return Ok(part(&Verdict::Solvable(solution)));
+        }
         let limits = Limits { memory: MEMORY };
         let line = unit.known.as_ref().and_then(|jumps| line(jumps, self.problem));
         let verdict = match line {
