@@ -582,7 +582,7 @@ async fn games_are_listed_replayed_and_played_again() {
     // Forgotten is forgotten, for one's own list.
     assert!(matches!(
         white.ask(Request::Forget { table }).await.unwrap(),
-        Message::Done { .. }
+        Message::Noted
     ));
     let Message::Games { games } = white.ask(Request::Games).await.unwrap() else {
         panic!()
