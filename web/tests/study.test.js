@@ -227,7 +227,7 @@ test('double and take are asked separately, the options in no fixed order, and t
     const { situation } = await ask({ type: 'read-position', text: 'XGID=-ABBBBB-----------------b-:0:0:1:00:0:0:0:0:10' });
     const of = (matter, side) => ({ game: 1, number: 1, deed: 0, side, situation, matter });
     const decisions = [of({ double: true }, situation.on_roll), of({ answer: 'pass' }, situation.on_roll === 'white' ? 'black' : 'white')];
-    const { judged } = await ask({ type: 'judge', decisions, level: 'quick' });
+    const { judged } = await ask({ type: 'judge', decisions, thoroughness: 'quick' });
     socket.close();
     return JSON.stringify({ pasch_deck: 1, name: 'two', cards: decisions.map((decision, index) => ({ id: `c${index}`, decision, judged: judged[index], xgid: null })) });
   }, protocol);

@@ -168,14 +168,9 @@ pub fn prompt(game: &Game, allowed: impl Fn(Side) -> Allowed, real_board: bool) 
 
 /// What the tutor says of a decision.
 pub fn verdict(verdict: &Verdict, numbering: Numbering) -> String {
-    let named = |choice: &Choice| match choice {
-        Choice::Play(play) => labelled_play(play, numbering, verdict.side),
-        Choice::Double => say("tutor-decision-double"),
-        Choice::NoDouble => say("tutor-decision-no-double"),
-        Choice::Take => say("tutor-decision-take"),
-        Choice::Pass => say("tutor-decision-pass"),
-        Choice::Beaver => say("tutor-decision-beaver"),
-        Choice::Redouble => say("tutor-decision-redouble"),
+    let named = |choice: &Choice| match (choice, choice.key()) {
+        (Choice::Play(play), _) => labelled_play(play, numbering, verdict.side),
+        (_, key) => say(key.unwrap_or_default()),
     };
     let made = ("made", named(&verdict.made).into());
     if verdict.cost <= 0.0 {
