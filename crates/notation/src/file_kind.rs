@@ -1,11 +1,14 @@
 //! Which program's file this is: the content decides, not the name.
 
 use crate::bgf::{is_bgf, read_bgf};
-use crate::judged_position::tells_position;
+use crate::expected::Damage;
+use crate::judged_position::{JudgedPosition, read_position_report, tells_position};
 use crate::mat::{match_length, read_mat};
 use crate::reader::Reading;
+use crate::record_fault::RecordFaultKind;
 use crate::sgf::read_sgf;
-use crate::xg::{XgKind, read_xg, xg_kind};
+use crate::xg::{XgKind, read_xg, read_xgp, xg_kind};
+use pasch_rules::Sentence;
 
 /// The kinds of files that can be told apart by what is in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +77,18 @@ pub fn read_match_file(bytes: &[u8]) -> Option<Reading> {
         FileKind::Sgf => Some(read_sgf(&decode_text(bytes))),
         FileKind::Mat => Some(read_mat(&decode_text(bytes))),
         FileKind::Xgp | FileKind::Report | FileKind::Json => None,
+    }
+}
+
+/// Reads a file of positions, with what was thought of them, or tells what is wrong with it; `None` for a match.
+pub fn read_position_file(bytes: &[u8]) -> Option<Result<Vec<JudgedPosition>, Sentence>> {
+    match FileKind::of(bytes) {
+        FileKind::Xgp => {
+            let damaged = |damage: Damage| RecordFaultKind::Damaged(damage).sentence();
+            Some(read_xgp(bytes).map(|position| vec![position]).map_err(damaged))
+        }
+        FileKind::Report => Some(read_position_report(&decode_text(bytes)).map_err(|fault| fault.sentence())),
+        FileKind::Xg | FileKind::Bgf | FileKind::Sgf | FileKind::Mat | FileKind::Json => None,
     }
 }
 

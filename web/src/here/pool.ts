@@ -24,7 +24,8 @@ interface Job {
 export class Pool {
   private readonly places: Place[] = [];
   private readonly queue: Job[] = [];
-  private readonly tables = new Map<string, Tables | 'wanted'>();
+  /** The rules whose tables are there: kept by the browser, or, where it has no room for them, here. */
+  private readonly tables = new Map<string, 'wanted' | 'kept' | Tables>();
   private last = 0;
   /** How many may think in each lane. */
   private readonly size: Readonly<Record<Lane, number>>;
@@ -70,7 +71,7 @@ export class Pool {
   private place(lane: Lane): Place {
     const worker = thinker(this.module);
     const place: Place = { worker, lane, busy: null };
-    for (const [rule, tables] of this.tables) if (tables !== 'wanted') say(worker, { kind: 'adopt', rule, tables });
+    for (const [rule, tables] of this.tables) if (tables !== 'wanted') void this.hand(worker, rule);
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.kind !== 'thought' || data.number !== place.busy?.number) return;
       const { done } = place.busy;
@@ -89,21 +90,39 @@ export class Pool {
     return place;
   }
 
-  /** Gets the tables of a rule from the store, or has them made beside the thinking, and hands them to everyone. */
+  /** Has the tables of a rule made beside the thinking, if the store does not have them, and hands them to everyone. */
   private async want(rule: string): Promise<void> {
     if (this.tables.has(rule)) return;
     this.tables.set(rule, 'wanted');
     try {
       const name = `bear-off ${rule}`;
-      const found = (await this.kept.get(name)) as Tables | undefined;
-      const tables = found ?? (await this.make(rule));
-      if (!tables) return;
-      if (!found) await this.kept.put(name, tables).catch(() => undefined);
-      this.tables.set(rule, tables);
-      for (const { worker } of this.places) say(worker, { kind: 'adopt', rule, tables });
+      let tables = ((await this.kept.get(name)) as Tables | undefined) ?? null;
+      if (tables === null) {
+        const made = await this.make(rule);
+        if (!made) return;
+        const isKept = await this.kept.put(name, made).then(
+          () => true,
+          () => false,
+        );
+        this.tables.set(rule, isKept ? 'kept' : made);
+        if (isKept) tables = made;
+      } else this.tables.set(rule, 'kept');
+      for (const { worker } of this.places) {
+        await this.hand(worker, rule, tables);
+        tables = null;
+      }
     } catch (fault) {
       console.error('no bear-off tables', fault);
     }
+  }
+
+  /** Hands a thinker the tables of a rule. They are large: what the store has is not held here as well. */
+  private async hand(worker: Worker, rule: string, read: Tables | null = null): Promise<void> {
+    const held = this.tables.get(rule);
+    const tables = held === 'kept' ? (read ?? ((await this.kept.get(`bear-off ${rule}`)) as Tables | undefined)) : held;
+    if (tables === undefined || tables === 'wanted') return;
+    const given = held === 'kept' ? [tables.oneSided.buffer, tables.twoSided.buffer] : [];
+    worker.postMessage({ kind: 'adopt', rule, tables } satisfies ToThinker, given);
   }
 
   private make(rule: string): Promise<Tables | null> {

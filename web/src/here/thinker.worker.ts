@@ -37,8 +37,11 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     return say({ kind: 'made', rule: data.rule, tables });
   }
   thinker ??= new made.Thinker();
-  if (data.kind === 'adopt') thinker.adopt(data.rule, data.tables.oneSided, data.tables.twoSided);
-  else if (data.kind === 'measure') {
+  if (data.kind === 'adopt') {
+    thinker.adopt(data.rule, data.tables.oneSided, data.tables.twoSided);
+    // The engine has its own now: these are let go at once, and not when somebody tidies up.
+    for (const bytes of [data.tables.oneSided, data.tables.twoSided]) letGo(bytes.buffer);
+  } else if (data.kind === 'measure') {
     const value = data.what === 'signature' ? thinker.signature() : thinker.evaluations(2000);
     say({ kind: 'measured', value });
   } else {
@@ -54,6 +57,11 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
 
 function say(message: FromThinker): void {
   self.postMessage(message);
+}
+
+/** Frees what a buffer holds, in browsers that can. */
+function letGo(buffer: ArrayBuffer & { transfer?(length: number): ArrayBuffer }): void {
+  buffer.transfer?.(0);
 }
 
 /** Bytes that are nobody else's. */

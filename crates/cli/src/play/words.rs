@@ -17,6 +17,19 @@ pub fn say(key: &str) -> String {
     words().text(key)
 }
 
+/// What can be typed, with examples as the board in use is numbered.
+pub fn help(key: &str, numbering: Numbering) -> String {
+    let typed = |usual: &str| Value::from(labelled_play(usual, numbering, Side::White));
+    let examples = [
+        ("play", typed("13/7 8/7")),
+        ("enter", typed("bar/22")),
+        ("off", typed("6/off")),
+        ("two", typed("8/5(2)")),
+        ("short", typed("8/5 6/5")),
+    ];
+    fill(key, &examples)
+}
+
 /// A sentence with its variables.
 pub fn fill(key: &str, variables: &[(&str, Value)]) -> String {
     words().fill(key, variables)
@@ -155,14 +168,9 @@ pub fn prompt(game: &Game, allowed: impl Fn(Side) -> Allowed, real_board: bool) 
 
 /// What the tutor says of a decision.
 pub fn verdict(verdict: &Verdict, numbering: Numbering) -> String {
-    let named = |choice: &Choice| match choice {
-        Choice::Play(play) => labelled_play(play, numbering, verdict.side),
-        Choice::Double => say("tutor-decision-double"),
-        Choice::NoDouble => say("tutor-decision-no-double"),
-        Choice::Take => say("tutor-decision-take"),
-        Choice::Pass => say("tutor-decision-pass"),
-        Choice::Beaver => say("tutor-decision-beaver"),
-        Choice::Redouble => say("tutor-decision-redouble"),
+    let named = |choice: &Choice| match (choice, choice.key()) {
+        (Choice::Play(play), _) => labelled_play(play, numbering, verdict.side),
+        (_, key) => say(key.unwrap_or_default()),
     };
     let made = ("made", named(&verdict.made).into());
     if verdict.cost <= 0.0 {
