@@ -2,18 +2,17 @@
 
 use crate::effect::{Effect, Secret, Write};
 use crate::entry::Entry;
-use crate::input::{Ask, GuestId, Input, Millis, Thinking};
+use crate::input::{Ask, GuestId, Input, Millis, Thinking, Thought};
 use crate::ledger::{Ledger, LedgerFault};
 use crate::listing::listed;
 use crate::secrets::Secrets;
 use crate::setting::Setting;
 use crate::tutor::Judging;
 use crate::view::{self, Around, Held};
-use pasch_analysis::{Decision, Hint, Level, Verdict, Wish};
-use pasch_dice::{Line, Why};
-use pasch_protocol::{Answer, AtTable, Colour, Deed, EngineFailing, Fault, FaultKey, Message, Phrase, Refusal};
-use pasch_rules::{Action, DieStep, Pair, Session, Side};
-use serde::{Deserialize, Serialize};
+use pasch_analysis::Wish;
+use pasch_dice::Line;
+use pasch_protocol::{Answer, AtTable, Fault, FaultKey, Message, Refusal};
+use pasch_rules::{Action, Pair, Session, Side};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A table that nobody is at is put away after this long.
