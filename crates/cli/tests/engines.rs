@@ -231,8 +231,12 @@ fn gnubg_is_the_same_by_either_door() {
     };
     for (number, cube) in [None, Some("--cubeful")].into_iter().enumerate() {
         let usual = ["--games", "4", "--seed", "5", "--threads", "1"];
-        let with = |more: &[&str]| [&usual[..], cube.as_slice(), more].concat();
-        let started_for_it = score(&with(&["--gnubg"]));
+        let with = |more: &[&str]| duel(&[&usual[..], cube.as_slice(), more].concat());
+        let figures = |output: Output| -> Value {
+            let told = String::from_utf8_lossy(&output.stderr);
+            serde_json::from_slice(&output.stdout).unwrap_or_else(|fault| panic!("{fault}: {told}"))
+        };
+        let started_for_it = figures(with(&["--gnubg"]));
         let home = std::env::temp_dir().join(format!("pasch-door-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&home).expect("a folder");
         let port = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr();
@@ -256,19 +260,17 @@ fn gnubg_is_the_same_by_either_door() {
             .expect("gnubg runs");
         let address = format!("external:localhost:{port}");
         // It takes a while until gnubg listens.
-        let mut output = duel(&with(&["--engine", &address]));
+        let mut output = with(&["--engine", &address]);
         for _ in 0..600 {
             if output.status.success() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(100));
-            output = duel(&with(&["--engine", &address]));
+            output = with(&["--engine", &address]);
         }
         let _ = process.kill();
         let _ = process.wait();
         let _ = std::fs::remove_dir_all(home);
-        let told = String::from_utf8_lossy(&output.stderr);
-        let found: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|fault| panic!("{fault}: {told}"));
-        assert_same(&started_for_it, &found);
+        assert_same(&started_for_it, &figures(output));
     }
 }
