@@ -201,6 +201,10 @@ impl Reader {
     /// A roll and what was played with it.
     pub(crate) fn play(&mut self, place: Place, side: Side, roll: Roll, written: Written<'_>) {
         self.settle();
+        // Few write down that a beaver was taken: it was, if somebody rolls.
+        if let Some(taker) = self.game.as_ref().and_then(|(live, _)| live.turned_on_to()) {
+            self.deed(place, taker, Deed::Take);
+        }
         if written.is_blank() && self.can_play(side, roll) {
             self.unplayed = Some((place, side, roll));
             return;

@@ -332,6 +332,11 @@ fn sessions_for_money_are_told_in_many_ways() {
         // Written in trees, it says the same again.
         assert_eq!(read_sgf(&write_sgf(&reading.record)).record.games, first.games);
     }
+    // Whoever rolls has taken a beaver.
+    let silent = texts[0].replace("  3)  Raccoons => 8               Takes\n", "");
+    let silent = read_mat(&silent.replace("Wins 8", "Wins 4"));
+    assert_eq!((silent.faults, silent.record.plays()), (Vec::new(), 4));
+    assert_eq!(silent.record.games[0].deeds[4], (Side::White, Deed::Take));
     // In a match nobody may beaver.
     let refused = read_mat(&beavered(
         " 3 point match",
