@@ -38,6 +38,9 @@ pub struct Args {
 const FIRST: u64 = 200;
 /// Pages that only connect, to see what a connection takes.
 const IDLE: u64 = 500;
+/// How often to look whether a server's memory still grows, and for how long.
+const LOOK: Duration = Duration::from_secs(1);
+const LOOKS: u32 = 30;
 /// How long after a flush the next is tried.
 const PAUSE: Duration = Duration::from_millis(40);
 
@@ -102,26 +105,32 @@ fn serve(folder: &Path) -> Result<(Child, SocketAddr), Fault> {
 async fn measure(server: SocketAddr, plan: Load, process: u32, folder: &Path) -> Result<(LoadReport, Beside), Fault> {
     let mut idle = JoinSet::new();
     come(&mut idle, server, FIRST).await?;
-    let bare = memory(process);
+    let bare = settled(process).await;
     come(&mut idle, server, IDLE).await?;
-    let connected = memory(process);
+    let connected = settled(process).await;
     let each = |before: Option<f64>, after: Option<f64>, count: f64| Some((after? - before?) / count);
     let connection = each(bare, connected, IDLE as f64);
     let (over, seated) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(None)));
     let flushing = {
-        let (over, file) = (Arc::clone(&over), folder.join("flushes"));
-        std::thread::spawn(move || flushes(&file, &over))
+        let (over, seated, file) = (Arc::clone(&over), Arc::clone(&seated), folder.join("flushes"));
+        std::thread::spawn(move || {
+            // Only while they play: sitting down is another load.
+            while !over.load(Ordering::Relaxed) && seated.lock().is_ok_and(|seated| seated.is_none()) {
+                std::thread::sleep(PAUSE);
+            }
+            flushes(&file, &over)
+        })
     };
     let note = Arc::clone(&seated);
     let report = load(server, plan, move || {
-        *note.lock().unwrap_or_else(PoisonError::into_inner) = memory(process);
+        *note.lock().unwrap_or_else(PoisonError::into_inner) = Some(memory(process));
     });
     let report = report.await;
     over.store(true, Ordering::Relaxed);
     let flushes = flushing.join().unwrap_or_default();
     let seated = *seated.lock().unwrap_or_else(PoisonError::into_inner);
     let tables = plan.tables as f64;
-    let both = each(connected, seated, tables);
+    let both = each(connected, seated.flatten(), tables);
     let beside = Beside {
         flushes,
         connection,
@@ -137,6 +146,20 @@ async fn come(pages: &mut JoinSet<()>, server: SocketAddr, count: u64) -> Result
         pages.spawn(async move { drop(bot.listen(std::future::pending()).await) });
     }
     Ok(())
+}
+
+/// The memory of a process that has stopped to grow: a server fetches its tables of the engine after it has opened its door.
+async fn settled(process: u32) -> Option<f64> {
+    let mut before = memory(process)?;
+    for _ in 0..LOOKS {
+        tokio::time::sleep(LOOK).await;
+        let now = memory(process)?;
+        if (now - before).abs() < before / 1000.0 {
+            return Some(now);
+        }
+        before = now;
+    }
+    Some(before)
 }
 
 /// Kilobytes that a process has in memory, where the system tells.

@@ -160,7 +160,8 @@ impl Chain {
     /// The chain of a party that ends with this seed.
     pub fn new(identity: Bytes, party: Party, seed: Bytes) -> Chain {
         let mut link = seed;
-        let mut marks = vec![seed];
+        let mut marks = Vec::with_capacity((CHAIN_LENGTH / MARK) as usize + 1);
+        marks.push(seed);
         for number in (1..=CHAIN_LENGTH).rev() {
             link = link_before(&identity, party, number, &link);
             if (number - 1) % MARK == 0 {

@@ -78,7 +78,7 @@ pub enum Claim {
     TakenBack(u32),
     /// He asked for new chains, and ended this epoch.
     Renewed(u32),
-    /// He agreed that this epoch ends while a roll is open.
+    /// He agreed that this roll, which is open, is made with new chains. No other is: a consent cannot be kept for later.
     Granted(u32),
 }
 
@@ -183,8 +183,8 @@ impl Witness {
             Line::Renew { epoch, party, .. } if party == self.party => {
                 self.claimed.insert(Claim::Renewed(epoch));
             }
-            Line::Grant { epoch, party } if party == self.party => {
-                self.claimed.insert(Claim::Granted(epoch));
+            Line::Grant { party, .. } if party == self.party => {
+                self.claimed.insert(Claim::Granted(roll));
             }
             _ => {}
         }
@@ -270,10 +270,13 @@ impl Witness {
         Some(epoch)
     }
 
-    /// The player agrees to new chains while a roll is open: gives the epoch that ends.
+    /// The player agrees to new chains for the open roll, if the log asks him: gives the epoch that ends.
     pub fn grant(&mut self) -> Option<u32> {
-        let epoch = self.log.epoch()?.number;
-        self.done.insert(Claim::Granted(epoch));
+        let (epoch, roll) = (self.log.epoch()?.number, self.log.open()?.roll);
+        if !self.log.awaited_grants().contains(&self.party) {
+            return None;
+        }
+        self.done.insert(Claim::Granted(roll));
         Some(epoch)
     }
 

@@ -769,6 +769,8 @@ fn stories() -> Vec<Value> {
         a_swapped_anchor(),
         a_hidden_link_then_renewal(),
         a_forged_consent(),
+        a_consent_kept_for_later(),
+        a_consent_that_was_given(),
         a_forged_renewal(),
         a_forged_roll(),
         a_forged_take_back(),
@@ -908,12 +910,64 @@ fn a_forged_consent() -> Value {
     server.write(server.decided());
     page.hear(&server).unwrap();
     assert!(page.link().is_some());
+    let roll = server.log.open().unwrap().roll;
     server.renew(Party::Black);
     server.write(server.grant(Party::White));
     server.epoch(EpochReason::Renewed);
     page.hear(&server).unwrap();
-    assert_eq!(page.doubt(), Some(Claim::Granted(1)));
+    assert_eq!(page.doubt(), Some(Claim::Granted(roll)));
     assert!(!page.anchor(&mut server.clone()));
+    page.story()
+}
+
+/// A consent that was asked for once and not used: it is kept until there is a throw worth replacing.
+fn a_consent_kept_for_later() -> Value {
+    let (mut server, mut page) = seated("a consent that is kept for a later roll");
+    // Nobody asks in the log, whatever the table shows: there is nothing to agree to.
+    page.does("grant");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    page.give_link(&mut server);
+    // Here somebody asks, and the player agrees; but the server keeps it, and black has its secret after all.
+    server.renew(Party::Black);
+    page.hear(&server).unwrap();
+    page.does("grant");
+    server.links();
+    server.fall();
+    server.play();
+    page.hear(&server).unwrap();
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    page.give_link(&mut server);
+    let roll = server.log.open().unwrap().roll;
+    server.renew(Party::Black);
+    server.write(server.grant(Party::White));
+    server.epoch(EpochReason::Renewed);
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Granted(roll)));
+    assert!(!page.anchor(&mut server.clone()));
+    page.story()
+}
+
+/// A consent that is given, for the roll that is open: the page goes on with new chains.
+fn a_consent_that_was_given() -> Value {
+    let (mut server, mut page) = seated("a consent that was given");
+    page.does("roll");
+    server.write(server.decided());
+    page.hear(&server).unwrap();
+    page.give_link(&mut server);
+    server.renew(Party::Black);
+    page.hear(&server).unwrap();
+    page.does("grant");
+    server.write(server.grant(Party::White));
+    server.epoch(EpochReason::Renewed);
+    page.hear(&server).unwrap();
+    assert_eq!(page.doubt(), None);
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    page.hear(&server).unwrap();
+    assert!(page.link().is_some());
     page.story()
 }
 

@@ -16,6 +16,11 @@ use tokio::sync::{mpsc, oneshot};
 /// How many commands may wait at a table.
 pub const WAITING: usize = 128;
 
+/// The way to a table's task. A channel keeps room for some dozen commands at a time, so it holds only where they are.
+pub type Door = mpsc::Sender<Box<Command>>;
+/// Where they come out.
+pub type Commands = mpsc::Receiver<Box<Command>>;
+
 /// What a table's task is told.
 #[derive(Debug)]
 pub enum Command {
@@ -62,7 +67,7 @@ impl Actor {
     }
 
     /// Takes commands until nobody is left. `actor` tells this task from a later one for the same table.
-    pub async fn run(mut self, actor: u64, mut commands: mpsc::Receiver<Command>) {
+    pub async fn run(mut self, actor: u64, mut commands: Commands) {
         if let Err(fault) = self.serve(&mut commands).await {
             tracing::error!(table = %self.name, %fault, "a table stops");
             for outbox in self.outboxes.values() {
@@ -76,7 +81,7 @@ impl Actor {
         }
     }
 
-    async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) -> Result<(), StoreFault> {
+    async fn serve(&mut self, commands: &mut Commands) -> Result<(), StoreFault> {
         self.step(Input::Opened).await?;
         loop {
             let wake = self.wake;
@@ -89,7 +94,7 @@ impl Actor {
             };
             let obeyed = tokio::select! {
                 command = commands.recv() => match command {
-                    Some(command) => self.command(command).await?,
+                    Some(command) => self.command(*command).await?,
                     None => return Ok(()),
                 },
                 () = sleep => self.step(Input::Tick).await?,

@@ -2,7 +2,7 @@
 //!
 //! A page that sends what is no message is told so; one that sends too much is disconnected. Nobody else notices.
 
-use crate::actor::Command;
+use crate::actor::{Command, Door};
 use crate::bucket::Bucket;
 use crate::hall::{Hall, HallFault};
 use crate::http::App;
@@ -171,7 +171,7 @@ struct Page {
     outbox: Outbox,
     /// The fingerprint of the browser's secret, once it has said hello.
     owner: Option<String>,
-    tables: HashMap<String, mpsc::Sender<Command>>,
+    tables: HashMap<String, Door>,
     bucket: Bucket,
     addresses: Arc<[String]>,
     port: u16,
@@ -197,7 +197,7 @@ impl Page {
             } => self.join(re, owner, table, tokens, watch, name).await,
             Errand::Leave { table } => match self.tables.remove(&table) {
                 Some(door) => {
-                    drop(door.send(Command::Input(Input::Leave(self.id))).await);
+                    drop(door.send(Box::new(Command::Input(Input::Leave(self.id)))).await);
                     self.outbox.answer(re, Message::Noted);
                 }
                 None => self.outbox.fault(re, FaultKey::NotAtTable),
@@ -290,7 +290,7 @@ impl Page {
             watch,
             name,
         };
-        let mut command = Command::Join(joining, self.outbox.clone());
+        let mut command = Box::new(Command::Join(joining, self.outbox.clone()));
         // A table may be put away between asking for its door and going through it.
         for _ in 0..3 {
             let door = match self.hall.open(&table).await {
@@ -312,15 +312,9 @@ impl Page {
         let Some(door) = self.tables.get(&table) else {
             return self.outbox.fault(re, FaultKey::NotAtTable);
         };
-        if door
-            .send(Command::Input(Input::Ask {
-                guest: self.id,
-                re,
-                ask,
-            }))
-            .await
-            .is_err()
-        {
+        let guest = self.id;
+        let command = Command::Input(Input::Ask { guest, re, ask });
+        if door.send(Box::new(command)).await.is_err() {
             self.tables.remove(&table);
             self.outbox.fault(re, FaultKey::NotAtTable);
         }
@@ -355,7 +349,7 @@ impl Page {
 
     async fn leave_all(&mut self) {
         for (_, door) in self.tables.drain() {
-            drop(door.send(Command::Input(Input::Leave(self.id))).await);
+            drop(door.send(Box::new(Command::Input(Input::Leave(self.id)))).await);
         }
     }
 }

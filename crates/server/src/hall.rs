@@ -1,6 +1,6 @@
 //! The hall: which tables are set up right now, and how to get to one that is put away.
 
-use crate::actor::{Actor, Command, WAITING};
+use crate::actor::{Actor, Command, Commands, Door, WAITING};
 use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::names;
@@ -42,7 +42,7 @@ struct Inner {
 #[derive(Clone, Debug)]
 struct Set {
     actor: u64,
-    door: mpsc::Sender<Command>,
+    door: Door,
 }
 
 /// How many visitors' makings are remembered before the idle ones are forgotten.
@@ -176,7 +176,7 @@ impl Hall {
     }
 
     /// The door of a table, which is fetched from the store if it is put away.
-    pub async fn open(&self, table: &str) -> Result<mpsc::Sender<Command>, HallFault> {
+    pub async fn open(&self, table: &str) -> Result<Door, HallFault> {
         if let Some(set) = self.tables().get(table) {
             return Ok(set.door.clone());
         }
@@ -192,7 +192,7 @@ impl Hall {
 
     /// Tells a table something, fetching it if need be. What cannot be told is dropped: the table is gone.
     pub async fn tell(&self, table: &str, command: Command) {
-        let mut command = command;
+        let mut command = Box::new(command);
         // A table may be put away between asking for its door and going through it.
         for _ in 0..3 {
             let Ok(door) = self.open(table).await else {
@@ -222,7 +222,7 @@ impl Hall {
     }
 
     /// Puts a table away that nobody is at. A command that came in the last moment goes to the next to run it.
-    pub fn close_if_idle(&self, table: &str, commands: &mut mpsc::Receiver<Command>) -> bool {
+    pub fn close_if_idle(&self, table: &str, commands: &mut Commands) -> bool {
         let mut tables = self.tables();
         if !commands.is_empty() {
             return false;
@@ -232,7 +232,7 @@ impl Hall {
         drop(tables);
         while let Ok(late) = commands.try_recv() {
             let (hall, table) = (self.clone(), table.to_owned());
-            tokio::spawn(async move { hall.tell(&table, late).await });
+            tokio::spawn(async move { hall.tell(&table, *late).await });
         }
         true
     }
@@ -276,7 +276,7 @@ impl Hall {
         Ok(self.store().prune(before, &set_up).await?)
     }
 
-    fn set_up(&self, ledger: Ledger, lease: Lease, kept: Kept<'_>) -> mpsc::Sender<Command> {
+    fn set_up(&self, ledger: Ledger, lease: Lease, kept: Kept<'_>) -> Door {
         let (door, commands) = mpsc::channel(WAITING);
         let actor = self.0.actors.fetch_add(1, Ordering::Relaxed);
         let set = Set {

@@ -7,6 +7,7 @@
 //!
 //! What holds for every store is told by `tests/conformance`, which any store must pass.
 
+mod carrier;
 mod checksum;
 mod folder;
 mod sqlite;

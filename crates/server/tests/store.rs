@@ -5,7 +5,7 @@ mod support;
 
 use conformance::Site;
 use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
+use futures_util::future::{BoxFuture, join_all};
 use pasch_analysis::Level;
 use pasch_protocol::{FaultKey, Message, Request};
 use pasch_rules::SessionKind;
@@ -389,5 +389,78 @@ async fn a_damaged_file_is_named_at_the_start() {
         other => panic!("{other:?}"),
     }
     drop(folder);
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_no_store_is_named_at_the_start() {
+    let path = folder();
+    {
+        let folder = Folder::take(&path, "a test").unwrap();
+        SqliteStore::open(&folder).await.unwrap().close().await;
+    }
+    let file = path.join("pasch.sqlite");
+    std::fs::write(&file, [0xa5; 8192]).unwrap();
+    let folder = Folder::take(&path, "a test").unwrap();
+    match SqliteStore::open(&folder).await {
+        Err(StoreFault::DamagedFile { path: named, .. }) => assert_eq!(named, file),
+        other => panic!("{other:?}"),
+    }
+    drop(folder);
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// What is lost with the secrets of the dice are chains, which are renewed; no game stands still for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_secrets_are_set_aside() {
+    let path = folder();
+    {
+        let folder = Folder::take(&path, "a test").unwrap();
+        let store = SqliteStore::open(&folder).await.unwrap();
+        let lease = store.create(new("a")).await.unwrap();
+        store.append(append(&lease, 0, "entry")).await.unwrap();
+        store.close().await;
+    }
+    std::fs::write(path.join("secrets.sqlite"), [0xa5; 8192]).unwrap();
+    let folder = Folder::take(&path, "a test").unwrap();
+    let store = SqliteStore::open(&folder).await.unwrap();
+    let (_, stored) = store.take("a").await.unwrap().unwrap();
+    assert_eq!((stored.entries.len(), stored.secret), (1, None));
+    assert_eq!(
+        std::fs::read(path.join("secrets.sqlite.damaged")).unwrap(),
+        [0xa5; 8192]
+    );
+    store.close().await;
+    drop((store, folder));
+    std::fs::remove_dir_all(path).unwrap();
+}
+
+/// Whoever writes on and on leaves no log that grows for ever, although another carries it into the file.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_of_the_file_ends_while_others_write() {
+    let path = folder();
+    let folder = Folder::take(&path, "a test").unwrap();
+    let store = SqliteStore::open(&folder).await.unwrap();
+    let leases = join_all((0..40).map(|table| {
+        let store = &store;
+        async move { store.create(new(&format!("table {table}"))).await.unwrap() }
+    }))
+    .await;
+    let (log, mut longest) = (path.join("pasch.sqlite-wal"), 0);
+    for number in 0..600 {
+        let written = leases
+            .iter()
+            .map(|lease| store.append(append(lease, number, "an entry of a table")));
+        for written in join_all(written).await {
+            written.unwrap();
+        }
+        longest = longest.max(std::fs::metadata(&log).unwrap().len());
+    }
+    // Forty pages and more a time are some hundred million bytes; a part of that is enough.
+    assert!(longest < 60 << 20, "{longest}");
+    let held = std::fs::metadata(path.join("pasch.sqlite")).unwrap().len();
+    assert!(held > 1 << 20, "{held} bytes were carried");
+    store.close().await;
+    drop((store, folder));
     std::fs::remove_dir_all(path).unwrap();
 }

@@ -12,7 +12,7 @@ use pasch_dice::{Bytes, Line, Party, Why, party_of, unhex};
 use pasch_protocol::{FaultKey, Message};
 use pasch_rules::{Action, Side};
 
-/// More renewals than any honest page needs.
+/// More renewals than any honest page needs. Each player has his own, so that nobody uses up the other's.
 const RENEWALS: usize = 200;
 
 impl Table {
@@ -115,7 +115,8 @@ impl Table {
         self.in_epoch(epoch)?;
         let parties = self.ledger.log().epoch().map(|epoch| epoch.parties.clone());
         let party = self.awaited(held, &parties.unwrap_or_default())?;
-        if self.ledger.log().renewals().len() >= RENEWALS {
+        let asked = self.ledger.log().renewals().iter();
+        if asked.filter(|(_, by, _)| Some(*by) == party).count() >= RENEWALS {
             return Err(fault(FaultKey::TooMany));
         }
         if let (Some(party), None) = (party, self.ledger.log().renewal()) {

@@ -124,7 +124,8 @@ export class DicePart {
     if (fault) return { kind: 'broken', fault, goesOn: fault.name === 'shorter' || fault.name === 'log' };
     const claim = witness.doubt();
     if (claim !== null) return { kind: 'doubt', claim };
-    if (proof?.asks && proof.grants.some((side) => this.mine.includes(side))) return { kind: 'grant', party: proof.asks };
+    const party = witness.asked();
+    if (party !== null) return { kind: 'grant', party };
     const side = proof?.waits.find((waits) => !this.mine.includes(waits));
     return side === undefined ? null : { kind: 'wait', side };
   }
@@ -142,8 +143,8 @@ export class DicePart {
 
   /** Agrees that the open roll is made with new chains. */
   grant(): void {
-    if (this.table === null || !this.witness) return;
-    send({ type: 'grant', table: this.table, epoch: this.witness.grant() });
+    const epoch = this.witness?.grant() ?? null;
+    if (this.table !== null && epoch !== null) send({ type: 'grant', table: this.table, epoch });
   }
 
   /** It was the player, at another device. */

@@ -3,7 +3,7 @@
 // the same. All tabs share the memory. A seed, and what the player did, are written once under names of their own and
 // never overwritten; the state of the log only goes forward. So two tabs cannot take anything from each other.
 
-import { awaitedAnchors, awaitedLinks, EMPTY, enter, rollOf, throwsOf, type Line, type Purpose, type Side, type State } from './log';
+import { awaitedAnchors, awaitedGrants, awaitedLinks, EMPTY, enter, rollOf, throwsOf, type Line, type Purpose, type Side, type State } from './log';
 import { Found, sameDice, type Fault } from './fault';
 import { freshSeed, linkOf, type Party } from './hash';
 
@@ -166,11 +166,18 @@ export class Witness {
     return epoch;
   }
 
-  /** The player agrees to new chains while a roll is open. */
-  grant(): number {
-    const epoch = this.log.epoch?.number ?? 0;
-    this.did(`granted-${epoch}`);
-    return epoch;
+  /** Who asks this player for his consent to new chains while a roll is open, as the log has it. */
+  asked(): Party | null {
+    const { log, party } = this.memory;
+    return awaitedGrants(log).includes(party) ? (log.renewal?.party ?? null) : null;
+  }
+
+  /** The player agrees to new chains for the open roll, if the log asks him. No other roll is meant: a consent cannot be kept for later. */
+  grant(): number | null {
+    const { open, epoch } = this.log;
+    if (!open || !epoch || this.asked() === null) return null;
+    this.did(`granted-${open.roll}`);
+    return epoch.number;
   }
 
   private did(what: string): void {
@@ -238,7 +245,7 @@ function claims(memory: Memory, line: Line): Memory {
     case 'renew':
       return line.party === party ? add(`renewed-${line.epoch}`) : memory;
     case 'grant':
-      return line.party === party ? add(`granted-${line.epoch}`) : memory;
+      return line.party === party ? add(`granted-${rollOf(memory.log)}`) : memory;
     default:
       return memory;
   }

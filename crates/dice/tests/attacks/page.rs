@@ -125,7 +125,7 @@ impl Page {
             Claim::Roll(roll) => format!("roll-{roll}"),
             Claim::TakenBack(number) => format!("taken-back-{number}"),
             Claim::Renewed(epoch) => format!("renewed-{epoch}"),
-            Claim::Granted(epoch) => format!("granted-{epoch}"),
+            Claim::Granted(roll) => format!("granted-{roll}"),
         });
         self.steps.push(json!({ "step": "doubt", "gives": name }));
         doubt

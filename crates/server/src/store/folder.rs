@@ -94,6 +94,14 @@ pub(crate) fn private(file: &Path) -> Result<(), StoreFault> {
     restrict(file, 0o600).map_err(at(file))
 }
 
+/// Removes a file, if it is there.
+pub(super) fn remove(file: &Path) -> Result<(), StoreFault> {
+    match std::fs::remove_file(file) {
+        Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => Err(at(file)(fault)),
+        _ => Ok(()),
+    }
+}
+
 /// Names the file with which something went wrong.
 pub(super) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> StoreFault {
     let path = path.to_owned();

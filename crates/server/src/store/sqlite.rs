@@ -4,6 +4,7 @@
 //! foresee a throw. Because the folder belongs to one process, a node lives as long as the process that has the folder:
 //! its lease is a row that costs nothing to renew, and the first node of a new process finds all others gone.
 
+use super::folder::{at, private, remove};
 use super::writer::{Write, Writer, Written};
 use super::{Answer, Append, Folder, Health, Lease, Listed, Millis, NewTable, Store, StoreFault, Stored, checksum};
 use crate::names;
@@ -38,6 +39,8 @@ pub struct Disk {
     pub patience: Duration,
     /// How long to wait before the files are opened anew, after something failed: at first, and at most.
     pub pauses: (Duration, Duration),
+    /// Is the log carried into the file while others write? Whoever must meet the same faults in the same order says no.
+    pub aside: bool,
 }
 
 impl Default for Disk {
@@ -47,6 +50,7 @@ impl Default for Disk {
             pages: Arc::default(),
             patience: Duration::from_secs(5),
             pauses: (Duration::from_millis(10), Duration::from_secs(2)),
+            aside: true,
         }
     }
 }
@@ -264,8 +268,7 @@ impl Files {
     /// Everything that is done once: the newest form, a look at what is there, and this node's name in it.
     async fn prepare(&self, incarnation: &str, alone: bool) -> Result<SqliteConnection, StoreFault> {
         self.prepare_secrets().await?;
-        let mut connection = SqliteConnection::connect_with(&self.options(&self.games)).await?;
-        sound(&mut connection, &self.games).await?;
+        let mut connection = self.whole(&self.games).await?;
         migrator().run_direct(None, &mut connection, false).await?;
         complete(&mut connection).await?;
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -279,12 +282,27 @@ impl Files {
         Ok(self.connect().await?)
     }
 
-    /// The file of the secrets, which a restored store begins anew.
+    /// The file of the secrets, which a restored store begins anew. So does one whose file is damaged: what is lost with it are
+    /// chains that can be renewed, and for that no game should stand still.
     pub(super) async fn prepare_secrets(&self) -> Result<(), StoreFault> {
-        let mut apart = SqliteConnection::connect_with(&self.options(&self.secrets)).await?;
-        sound(&mut apart, &self.secrets).await?;
+        let mut apart = match self.whole(&self.secrets).await {
+            Err(fault @ StoreFault::DamagedFile { .. }) => {
+                tracing::error!(%fault, "it is set aside; the games in progress begin with new chains");
+                set_aside(&self.secrets)?;
+                self.whole(&self.secrets).await?
+            }
+            other => other?,
+        };
         sqlx::query(SEEDS).execute(&mut apart).await?;
         Ok(apart.close().await?)
+    }
+
+    /// One of the files, looked through.
+    async fn whole(&self, file: &Path) -> Result<SqliteConnection, StoreFault> {
+        let opened = SqliteConnection::connect_with(&self.options(file)).await;
+        let mut connection = opened.map_err(|fault| named(file, fault))?;
+        sound(&mut connection, file).await?;
+        Ok(connection)
     }
 
     /// The connection that writes, with the secrets beside the games.
@@ -293,8 +311,16 @@ impl Files {
         let name = self.secrets.to_string_lossy().into_owned();
         let attach = sqlx::query("ATTACH DATABASE ? AS secrets").bind(name);
         attach.execute(&mut connection).await?;
-        let secure = sqlx::query("PRAGMA secrets.secure_delete = ON");
-        secure.execute(&mut connection).await?;
+        // The log is carried into the file by somebody else.
+        for setting in [
+            "PRAGMA secrets.secure_delete = ON",
+            "PRAGMA wal_autocheckpoint = 0",
+            // A log that was long once does not stay so.
+            "PRAGMA main.journal_size_limit = 33554432",
+            "PRAGMA secrets.journal_size_limit = 33554432",
+        ] {
+            sqlx::query(setting).execute(&mut connection).await?;
+        }
         Ok(connection)
     }
 
@@ -349,24 +375,42 @@ fn migrator() -> Migrator {
 
 /// Looks through a whole file for damage.
 pub(super) async fn sound(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreFault> {
-    let damaged = |what: String| StoreFault::DamagedFile {
-        path: path.to_owned(),
-        what,
-    };
     let checked = sqlx::query("PRAGMA quick_check(5)").fetch_all(connection).await;
-    let rows = match checked {
-        Ok(rows) => rows,
-        // A file so damaged that it cannot even be looked through.
-        Err(sqlx::Error::Database(fault)) if matches!(kind(&*fault), Some(11 | 26)) => {
-            return Err(damaged(fault.to_string()));
-        }
-        Err(fault) => return Err(fault.into()),
-    };
+    let rows = checked.map_err(|fault| named(path, fault))?;
     let said: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     if said != ["ok"] {
-        return Err(damaged(said.join("; ")));
+        return Err(StoreFault::DamagedFile {
+            path: path.to_owned(),
+            what: said.join("; "),
+        });
     }
     Ok(())
+}
+
+/// A fault with the file's name, if the file is so damaged that it cannot even be looked through.
+fn named(path: &Path, fault: sqlx::Error) -> StoreFault {
+    match fault {
+        sqlx::Error::Database(fault) if matches!(kind(&*fault), Some(11 | 26)) => StoreFault::DamagedFile {
+            path: path.to_owned(),
+            what: fault.to_string(),
+        },
+        other => other.into(),
+    }
+}
+
+/// Puts a file out of the way, where it can still be looked at. Its log goes: it would be taken for one of the next file.
+fn set_aside(file: &Path) -> Result<(), StoreFault> {
+    for ending in ["-wal", "-shm"] {
+        remove(&beside(file, ending))?;
+    }
+    std::fs::rename(file, beside(file, ".damaged")).map_err(at(file))?;
+    private(file)
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
 }
 
 /// What kind of fault this is, by SQLite's own number without its details.

@@ -1,7 +1,7 @@
 //! Looking after the store in a folder: look through it, copy it, put a copy in its place, delete from it. All but putting a
 //! copy in its place can be done while a server has the folder: SQLite keeps the two apart.
 
-use super::folder::{at, private};
+use super::folder::{at, private, remove};
 use super::sqlite::{Disk, Files, read, sound};
 use super::writer::{Write, once};
 use super::{Folder, Millis, StoreFault};
@@ -74,14 +74,6 @@ pub async fn restore(data: &Path, from: &Path, replace: bool) -> Result<usize, S
     if !empty && !replace && check_file(&games).await?.tables > 0 {
         return Err(StoreFault::NotEmpty(games));
     }
-    // The log of the old file would be taken for one of the new.
-    for name in ["pasch.sqlite", "secrets.sqlite"] {
-        for ending in ["-wal", "-shm"] {
-            remove(&folder.path().join(format!("{name}{ending}")))?;
-        }
-    }
-    // The copy is older than its secrets: what they would give now has been seen.
-    remove(&folder.path().join("secrets.sqlite"))?;
     let fresh = folder.path().join("pasch.sqlite.restored");
     remove(&fresh)?;
     private(&fresh)?;
@@ -90,6 +82,14 @@ pub async fn restore(data: &Path, from: &Path, replace: bool) -> Result<usize, S
     std::fs::File::open(&fresh)
         .and_then(|file| file.sync_all())
         .map_err(at(&fresh))?;
+    // Only now, when nothing is missing any more. The log of the old file would be taken for one of the new.
+    for name in ["pasch.sqlite", "secrets.sqlite"] {
+        for ending in ["-wal", "-shm"] {
+            remove(&folder.path().join(format!("{name}{ending}")))?;
+        }
+    }
+    // The copy is older than its secrets: what they would give now has been seen.
+    remove(&folder.path().join("secrets.sqlite"))?;
     std::fs::rename(&fresh, &games).map_err(at(&games))?;
     Ok(checked.tables)
 }
@@ -174,11 +174,4 @@ async fn files(data: &Path) -> Result<Files, StoreFault> {
         files.prepare_secrets().await?;
     }
     Ok(files)
-}
-
-fn remove(file: &Path) -> Result<(), StoreFault> {
-    match std::fs::remove_file(file) {
-        Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => Err(at(file)(fault)),
-        _ => Ok(()),
-    }
 }

@@ -5,15 +5,19 @@
 //! tries until something can be written, and writes what waits one by one. Whoever waits learns nothing before that: a
 //! write that may or may not have lasted is repeated, and the store confirms what it has already.
 
+use super::carrier::{Carrier, carry_rest};
 use super::sqlite::{Files, Job, kind};
 use super::{Append, Health, Lease, Millis, NewTable, Secret, StoreFault, checksum};
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection, Row};
+use std::collections::HashMap;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, watch};
 
 /// How many writes one transaction takes at most.
 const BATCH: usize = 512;
+/// About how much fits on a page of the file.
+const PAGE: usize = 4096;
 /// How often a write is tried by itself on a disk that takes others.
 const TRIES: u32 = 4;
 
@@ -38,6 +42,24 @@ pub enum Write {
     Prune { before: Millis, except: Vec<String> },
     /// Anything at all.
     Probe,
+}
+
+impl Write {
+    /// About how many pages of the file it changes.
+    fn pages(&self) -> usize {
+        match self {
+            Write::Append(append) => {
+                let beside = [
+                    append.summary.is_some(),
+                    append.holder.is_some(),
+                    append.secret.is_some(),
+                ];
+                let beside = beside.into_iter().filter(|&is| is).count();
+                1 + 3 * beside + append.entries.iter().map(String::len).sum::<usize>() / PAGE
+            }
+            _ => 4,
+        }
+    }
 }
 
 /// What came of it: an epoch, a number of tables, or nothing to tell.
@@ -67,6 +89,7 @@ impl From<sqlx::Error> for Trouble {
 pub struct Writer {
     files: Files,
     connection: Option<SqliteConnection>,
+    carrier: Carrier,
     jobs: mpsc::Receiver<Job>,
     health: watch::Sender<Health>,
     closing: watch::Receiver<bool>,
@@ -82,6 +105,7 @@ impl Writer {
         closing: watch::Receiver<bool>,
     ) -> Writer {
         Writer {
+            carrier: Carrier::new(files.clone()),
             files,
             connection: Some(connection),
             jobs,
@@ -108,6 +132,7 @@ impl Writer {
             }
             self.write(&mut batch).await;
         }
+        self.carrier.rest().await;
         if let Some(connection) = self.connection.take()
             && let Err(fault) = connection.close().await
         {
@@ -118,9 +143,11 @@ impl Writer {
     async fn write(&mut self, batch: &mut Vec<Job>) {
         let fault = match self.commit(batch.iter().map(|job| &job.write)).await {
             Ok(done) => {
+                let pages = batch.iter().map(|job| job.write.pages()).sum();
                 for (job, done) in batch.drain(..).zip(done) {
                     drop(job.done.send(done));
                 }
+                self.carry(pages).await;
                 return;
             }
             Err(fault) => fault,
@@ -191,7 +218,16 @@ impl Writer {
         }
     }
 
+    async fn carry(&mut self, pages: usize) {
+        if self.carrier.wrote(pages).await
+            && let Some(connection) = &mut self.connection
+        {
+            carry_rest(connection).await;
+        }
+    }
+
     async fn reopen(&mut self) -> Result<(), sqlx::Error> {
+        self.carrier.rest().await;
         if let Some(connection) = self.connection.take() {
             drop(connection.close_hard().await);
         }
@@ -226,8 +262,17 @@ async fn commit<'a>(
 ) -> Result<Vec<Result<Written, StoreFault>>, sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let (mut done, mut deleted) = (Vec::new(), false);
+    let mut together: Vec<&Append> = Vec::new();
     let now = now();
     for write in writes {
+        let is_new = |write: &Append| together.iter().all(|other| other.lease.table != write.lease.table);
+        if let Write::Append(write) = write
+            && is_new(write)
+        {
+            together.push(write);
+            continue;
+        }
+        append(&mut transaction, &mut together, &mut done, now).await?;
         done.push(match enter(&mut transaction, write, now).await {
             Ok(written) => Ok(written),
             Err(Trouble::Refused(fault)) => Err(fault),
@@ -235,6 +280,7 @@ async fn commit<'a>(
         });
         deleted |= matches!(write, Write::Delete(_) | Write::Prune { .. });
     }
+    append(&mut transaction, &mut together, &mut done, now).await?;
     transaction.commit().await?;
     if deleted {
         wipe(connection).await;
@@ -277,7 +323,11 @@ async fn enter(transaction: &mut SqliteConnection, write: &Write, now: Millis) -
     match write {
         Write::Create { table, owner } => create(transaction, table, owner, now).await,
         Write::Take { table, owner } => take(transaction, table, owner).await,
-        Write::Append(write) => append(transaction, write, now).await,
+        Write::Append(write) => {
+            let mut done = Vec::new();
+            append(transaction, &mut vec![write], &mut done, now).await?;
+            done.pop().unwrap_or(Err(StoreFault::Closed)).map_err(Trouble::Refused)
+        }
         Write::Release(lease) => {
             let given = sqlx::query("UPDATE tables SET owner = NULL WHERE id = ? AND epoch = ?");
             let given = given.bind(&lease.table).bind(lease.epoch);
@@ -285,7 +335,7 @@ async fn enter(transaction: &mut SqliteConnection, write: &Write, now: Millis) -
             Ok(Written(0))
         }
         Write::Hold { holder, table } => {
-            standing(transaction, table).await?;
+            owner(transaction, table).await?;
             hold(transaction, table, holder).await?;
             Ok(Written(0))
         }
@@ -344,44 +394,89 @@ async fn take(transaction: &mut SqliteConnection, table: &str, owner: &str) -> R
     if let Some(row) = taken {
         return Ok(Written(row.try_get(0)?));
     }
-    let (_, holder, _) = standing(transaction, table).await?;
+    let holder = self::owner(transaction, table).await?.unwrap_or_default();
     Err(Trouble::Refused(StoreFault::Owned {
         table: table.to_owned(),
-        owner: holder.unwrap_or_default(),
+        owner: holder,
     }))
 }
 
-async fn append(transaction: &mut SqliteConnection, write: &Append, now: Millis) -> Result<Written, Trouble> {
-    let Lease { table, epoch } = &write.lease;
-    let (current, _, stored) = standing(transaction, table).await?;
-    if current != *epoch {
-        let (table, epoch) = (table.clone(), *epoch);
-        return Err(Trouble::Refused(StoreFault::Succeeded { table, epoch }));
+/// Entries of several tables, all of them at once: every statement is a way to the thread that has the file and back, and on a
+/// busy machine a way costs more than what is done at its end.
+async fn append(
+    transaction: &mut SqliteConnection,
+    together: &mut Vec<&Append>,
+    done: &mut Vec<Result<Written, StoreFault>>,
+    now: Millis,
+) -> Result<(), sqlx::Error> {
+    if together.is_empty() {
+        return Ok(());
     }
-    if stored == write.first {
-        for (number, entry) in (write.first..).zip(&write.entries) {
-            let made =
-                sqlx::query("INSERT INTO entries (table_id, number, at, entry, checksum) VALUES (?, ?, ?, ?, ?)");
-            let made = made.bind(table).bind(number).bind(now).bind(entry);
-            let made = made.bind(checksum::of_entry(table, number, entry));
-            made.execute(&mut *transaction).await?;
+    let standings = standings(transaction, together).await?;
+    let (first, mut rows) = (done.len(), Vec::new());
+    for write in &*together {
+        let Lease { table, epoch } = &write.lease;
+        let standing = standings.get(table);
+        done.push(match standing {
+            None => Err(StoreFault::NoTable(table.clone())),
+            Some((current, _)) if current != epoch => Err(StoreFault::Succeeded {
+                table: table.clone(),
+                epoch: *epoch,
+            }),
+            Some((_, stored)) if *stored == write.first => {
+                for (number, entry) in (write.first..).zip(&write.entries) {
+                    rows.push((table, number, entry, checksum::of_entry(table, number, entry)));
+                }
+                Ok(Written(0))
+            }
+            Some((_, stored)) if repeated(transaction, write, *stored).await? => Ok(Written(0)),
+            Some((_, stored)) => Err(StoreFault::OutOfTurn {
+                table: table.clone(),
+                first: write.first,
+                stored: *stored,
+            }),
+        });
+    }
+    if !rows.is_empty() {
+        let made = sqlx::query(
+            "INSERT INTO entries (table_id, number, at, entry, checksum) \
+             SELECT value ->> 0, value ->> 1, ?2, value ->> 2, value ->> 3 FROM json_each(?1)",
+        );
+        let made = made.bind(json(&rows)?).bind(now);
+        made.execute(&mut *transaction).await?;
+    }
+    let accepted = together.drain(..).zip(&done[first..]).filter(|(_, done)| done.is_ok());
+    for (write, _) in accepted {
+        let table = &write.lease.table;
+        keep(transaction, table, write.secret.as_ref()).await?;
+        if let Some(summary) = &write.summary {
+            let update = sqlx::query("UPDATE tables SET summary = ? WHERE id = ?");
+            update.bind(summary).bind(table).execute(&mut *transaction).await?;
         }
-    } else if !repeated(transaction, write, stored).await? {
-        return Err(Trouble::Refused(StoreFault::OutOfTurn {
-            table: table.clone(),
-            first: write.first,
-            stored,
-        }));
+        if let Some(holder) = &write.holder {
+            hold(transaction, table, holder).await?;
+        }
     }
-    keep(transaction, table, write.secret.as_ref()).await?;
-    if let Some(summary) = &write.summary {
-        let update = sqlx::query("UPDATE tables SET summary = ? WHERE id = ?");
-        update.bind(summary).bind(table).execute(&mut *transaction).await?;
-    }
-    if let Some(holder) = &write.holder {
-        hold(transaction, table, holder).await?;
-    }
-    Ok(Written(0))
+    Ok(())
+}
+
+/// The epochs of these tables, and how many entries each has.
+async fn standings(
+    transaction: &mut SqliteConnection,
+    together: &[&Append],
+) -> Result<HashMap<String, (i64, u32)>, sqlx::Error> {
+    let names: Vec<&str> = together.iter().map(|write| write.lease.table.as_str()).collect();
+    let found = sqlx::query(
+        "SELECT id, epoch, COALESCE((SELECT MAX(number) + 1 FROM entries WHERE table_id = tables.id), 0) \
+         FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+    );
+    let rows = found.bind(json(&names)?).fetch_all(transaction).await?;
+    let standing = |row: &SqliteRow| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get(2)?)));
+    rows.iter().map(standing).collect()
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|fault| sqlx::Error::Encode(Box::new(fault)))
 }
 
 /// Are these entries the last that are there?
@@ -397,14 +492,11 @@ async fn repeated(transaction: &mut SqliteConnection, write: &Append, stored: u3
     Ok(there == write.entries)
 }
 
-/// A table's epoch, its owner, and how many entries it has.
-async fn standing(transaction: &mut SqliteConnection, table: &str) -> Result<(i64, Option<String>, u32), Trouble> {
-    let found = sqlx::query(
-        "SELECT epoch, owner, COALESCE((SELECT MAX(number) + 1 FROM entries WHERE table_id = tables.id), 0) \
-         FROM tables WHERE id = ?",
-    );
+/// Whose a table is, if it is there.
+async fn owner(transaction: &mut SqliteConnection, table: &str) -> Result<Option<String>, Trouble> {
+    let found = sqlx::query("SELECT owner FROM tables WHERE id = ?");
     match found.bind(table).fetch_optional(transaction).await? {
-        Some(row) => Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)),
+        Some(row) => Ok(row.try_get(0)?),
         None => Err(Trouble::Refused(StoreFault::NoTable(table.to_owned()))),
     }
 }

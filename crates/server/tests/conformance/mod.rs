@@ -194,20 +194,51 @@ async fn many_at_once_each_get_their_own_answer(site: &impl Site) {
     let names: Vec<String> = (0..40).map(|number| format!("t{number}")).collect();
     let leases = join_all(names.iter().map(|name| store.create(new(name)))).await;
     let leases: Vec<Lease> = leases.into_iter().map(Result::unwrap).collect();
+    // Text of any kind comes back as it was written.
+    let text = |number: usize| {
+        format!(
+            "{number}: \"[1, null]\" \\u0041 \\\\ 'x'); \t\n ü ‏שש‎ 🎲 {}",
+            "-".repeat(number * 200)
+        )
+    };
+    let texts: Vec<String> = (0..names.len()).map(text).collect();
+    let (stale, unknown): (Vec<Lease>, Vec<Lease>) = leases
+        .iter()
+        .map(|lease| {
+            let (table, epoch) = (lease.table.clone(), lease.epoch - 1);
+            let nowhere = format!("not {table}");
+            let epoch_there = lease.epoch;
+            (
+                Lease { table, epoch },
+                Lease {
+                    table: nowhere,
+                    epoch: epoch_there,
+                },
+            )
+        })
+        .unzip();
     let writes = leases.iter().enumerate().map(|(number, lease)| match number % 4 {
         0 => store.append(append(lease, 5, &["out of turn"])),
-        _ => store.append(append(lease, 0, &["in turn"])),
+        1 => store.append(append(&stale[number], 0, &["too late"])),
+        2 => store.append(append(&unknown[number], 0, &["nowhere"])),
+        _ => store.append(append(lease, 0, &[&texts[number], "and another"])),
     });
     let done = join_all(writes).await;
     for (number, done) in done.iter().enumerate() {
-        match number % 4 {
-            0 => assert!(matches!(done, Err(StoreFault::OutOfTurn { .. })), "{number}: {done:?}"),
-            _ => assert!(done.is_ok(), "{number}: {done:?}"),
-        }
+        let as_it_should = match number % 4 {
+            0 => matches!(done, Err(StoreFault::OutOfTurn { stored: 0, .. })),
+            1 => matches!(done, Err(StoreFault::Succeeded { .. })),
+            2 => matches!(done, Err(StoreFault::NoTable(_))),
+            _ => done.is_ok(),
+        };
+        assert!(as_it_should, "{number}: {done:?}");
     }
     for (number, name) in names.iter().enumerate() {
-        let count = usize::from(number % 4 != 0);
-        assert_eq!(stored(&store, name).await.1.entries.len(), count);
+        let wanted = match number % 4 {
+            3 => vec![texts[number].clone(), "and another".to_owned()],
+            _ => Vec::new(),
+        };
+        assert_eq!(stored(&store, name).await.1.entries, wanted);
     }
 }
 

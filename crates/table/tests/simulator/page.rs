@@ -56,7 +56,7 @@ pub struct Page {
     requests: u32,
     /// Does it lack lines of the log?
     lacks: bool,
-    /// The epoch for which it has sent an anchor, a renewal or a consent, and the roll for which it has sent a link.
+    /// The epoch for which it has sent an anchor or a renewal, and the roll for which it has sent a consent or a link.
     anchored: u32,
     renewed: u32,
     granted: u32,
@@ -170,9 +170,6 @@ impl Page {
 
     /// What the dice need of this page.
     fn part(&mut self, rng: &mut ChaCha8Rng) -> Option<Ask> {
-        let side = self.view.as_ref()?.seats.white.mine;
-        let side = if side { Side::White } else { Side::Black };
-        let asked = |view: &View| view.proof.as_ref().is_some_and(|proof| proof.grants.contains(&side));
         let witness = self.witness.as_mut()?;
         if let Some(epoch) = witness.estranged().filter(|epoch| self.renewed != *epoch) {
             witness.renew();
@@ -181,9 +178,11 @@ impl Page {
             return Some(Ask::Renew { epoch, why });
         }
         let epoch = witness.log().epoch()?.number;
-        if self.granted != epoch && self.view.as_deref().is_some_and(asked) {
-            witness.grant();
-            self.granted = epoch;
+        let open = witness.log().open().map_or(0, |open| open.roll);
+        if self.granted != open
+            && let Some(epoch) = witness.grant()
+        {
+            self.granted = open;
             return Some(Ask::Grant { epoch });
         }
         if self.anchored != epoch
