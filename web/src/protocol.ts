@@ -2,7 +2,7 @@
 //   PASCH_WRITE_TYPES=1 cargo test -p pasch-protocol
 /* eslint-disable */
 
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 export const LEVELS: readonly Level[] = ["beginner","casual","advanced","expert","world-class"];
 
@@ -13,6 +13,16 @@ export const STAKES: readonly Stake[] = ["single","gammon","backgammon"];
 export const STAGES: readonly Stage[] = ["opening","contact","prime-against-prime","back-game","containment","race","bear-off"];
 
 export const CUBE_ERRORS: readonly CubeError[] = ["missed_double_take","missed_double_pass","wrong_double_early","wrong_double_too_good","wrong_take","wrong_pass"];
+
+export const USUAL_TIMINGS: readonly Timing[] = [{"kind":"none"},{"kind":"claim","after":600},{"kind":"delay","delay":12,"per_point":120,"pause":120},{"kind":"fischer","increment":8,"per_point":120,"pause":120},{"kind":"days","days":3}];
+
+export const STARTING_BOARD: Board = {"white":[0,0,0,0,0,0,5,0,3,0,0,0,0,5,0,0,0,0,0,0,0,0,0,0,2,0],"black":[0,0,0,0,0,0,5,0,3,0,0,0,0,5,0,0,0,0,0,0,0,0,0,0,2,0]};
+
+export const RATING_BOUNDS: readonly number[] = [2.5,5.0,7.5,12.5,17.5,22.5,30.0];
+
+export const MARK_SIGNS: Readonly<Record<Mark, string>> = {"blunder":"??","doubtful":"?!","error":"?"};
+
+export const CHOICE_KEYS: Readonly<Record<Exclude<Choice, { play: string }>, string>> = {"accept":"analysis-accepted","beaver":"tutor-decision-beaver","decline":"analysis-declined","double":"tutor-decision-double","no-double":"tutor-decision-no-double","pass":"tutor-decision-pass","play-on":"analysis-play-on","redouble":"tutor-decision-redouble","resign":"analysis-resigned","take":"tutor-decision-take"};
 
 export type Account = { 
 /**
@@ -217,15 +227,11 @@ table: string,
 /**
  * Its version now.
  */
-version: number, } | { "type": "refused", 
-/**
- * The table.
- */
-table: string, 
+version: number, } | { "type": "noted" } | { "type": "refused", 
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "dice-log", 
+refusal: Refusal, } | { "type": "possible" } | { "type": "dice-log", 
 /**
  * The table.
  */
@@ -343,6 +349,10 @@ xgid: string | null,
  */
 pips: Pair<number>, 
 /**
+ * Can it be the Crawford game?
+ */
+can_be_crawford: boolean, 
+/**
  * Every way to play the dice, if there are any.
  */
 tree: StepTree | null, } | { "type": "evaluation", 
@@ -361,11 +371,15 @@ settings: string, } | { "type": "puzzles",
 /**
  * All of them.
  */
-puzzles: Array<PuzzleInfo>, } | { "type": "solitaire", 
+puzzles: Array<PuzzleInfo>, } | { "type": "solitaire-game", 
 /**
- * The answer.
+ * The game.
  */
-answer: SolitaireAnswer, } | { "type": "study", 
+game: SolitaireGame, } | { "type": "solitaire", 
+/**
+ * The truth.
+ */
+verdict: SolitaireVerdict, } | { "type": "study", 
 /**
  * The match.
  */
@@ -382,7 +396,11 @@ sums: RatedMatch, } | { "type": "tallies",
 /**
  * One for each group.
  */
-tallies: Array<Rated>, } | { "type": "remembered", 
+tallies: Array<Rated>, 
+/**
+ * The throws of each group.
+ */
+dice: Array<DiceCounts>, } | { "type": "remembered", 
 /**
  * The answer, judged in the card's numbers.
  */
@@ -420,15 +438,7 @@ phrases: Array<OfferedPhrase>, };
 
 export type Ask = "evaluate" | "plays";
 
-export type AtTable = { "event": "taken-back" } | { "event": "sat-down", 
-/**
- * Where.
- */
-side: Side, } | { "event": "presence", 
-/**
- * Whose.
- */
-side: Side, 
+export type AtTable = { "event": "taken-back" } | { "event": "sat-down" } | { "event": "presence", 
 /**
  * Is it there now?
  */
@@ -446,11 +456,7 @@ export type Before = { "phase": "waiting" } | { "phase": "rolling",
 /**
  * Whose.
  */
-side: Side, 
-/**
- * Which roll.
- */
-roll: number, };
+side: Side, };
 
 export type Board = { 
 /**
@@ -494,7 +500,7 @@ lose_gammon: number,
  */
 lose_backgammon: number, };
 
-export type Choice = { "play": string } | "double" | "no-double" | "take" | "pass" | "beaver" | "redouble";
+export type Choice = { "play": string } | "double" | "no-double" | "take" | "pass" | "beaver" | "redouble" | "resign" | "accept" | "decline" | "play-on";
 
 export type Chosen = { 
 /**
@@ -527,10 +533,6 @@ free: number,
  * For how long the clock stands still before it goes on: a pause, or a roll that waits for the page.
  */
 still: number, 
-/**
- * What is left of the pause for lost connections.
- */
-pause: number, 
 /**
  * Is it this player's time?
  */
@@ -716,7 +718,7 @@ on_bar: number,
  */
 danced: number, 
 /**
- * Pips that could be expected of the throws, and those that fell, are in the ratio of 49 to 6 a throw.
+ * The pips that fell, a double counting four times; 49 in six throws are to be expected.
  */
 pips: number, };
 
@@ -1118,7 +1120,8 @@ position: string, } | { "type": "read-position",
  */
 text: string, 
 /**
- * 15, or 3 for hypergammon.
+ * How many checkers a side is to be read with first, where the text does not tell: 15, or 3 for hypergammon.
+ * What cannot be read so is read with the other.
  */
 checkers?: number, } | { "type": "check-position", 
 /**
@@ -1144,7 +1147,7 @@ source: StudySource,
 /**
  * How closely its decisions are to be looked at, which their names depend on.
  */
-level?: Thoroughness, } | { "type": "judge", 
+thoroughness?: Thoroughness, } | { "type": "judge", 
 /**
  * The decisions: a few at a time.
  */
@@ -1152,7 +1155,7 @@ decisions: Array<Decision>,
 /**
  * How closely to look.
  */
-level?: Thoroughness, } | { "type": "sum-up", 
+thoroughness?: Thoroughness, } | { "type": "sum-up", 
 /**
  * How the match went.
  */
@@ -1164,7 +1167,11 @@ entries: Array<Entry>, } | { "type": "tally",
 /**
  * Each group is added up by itself.
  */
-groups: Array<Array<Account>>, } | { "type": "remember", 
+groups: Array<Array<Account>>, 
+/**
+ * Throws, likewise.
+ */
+dice?: Array<Array<DiceCounts>>, } | { "type": "remember", 
 /**
  * The card's decision, with what was answered.
  */
@@ -1176,7 +1183,7 @@ judged: Judged,
 /**
  * How closely that was looked at.
  */
-level: Thoroughness, 
+thoroughness: Thoroughness, 
 /**
  * What was remembered of it before; nothing for a new one.
  */
@@ -1200,7 +1207,15 @@ length: number, } | { "type": "some-position",
 /**
  * The number.
  */
-seed: number, } | { "type": "puzzles" } | { "type": "solitaire", 
+seed: number, } | { "type": "puzzles" } | { "type": "solitaire-game", 
+/**
+ * The puzzle's letter.
+ */
+puzzle: string, 
+/**
+ * The jumps, each from hole to hole.
+ */
+made: [number, number][], } | { "type": "solitaire", 
 /**
  * The pegs on the board, by hole number (1 to 37).
  */
@@ -1443,10 +1458,6 @@ board: Board,
  * The cube after it.
  */
 cube: Cube | null, 
-/**
- * Who is to act next.
- */
-turn: Side | null, 
 /**
  * What happened; nothing at the start.
  */
@@ -1924,15 +1935,11 @@ table: string,
 /**
  * Its version now.
  */
-version: number, } | { "type": "refused", 
-/**
- * The table.
- */
-table: string, 
+version: number, } | { "type": "noted" } | { "type": "refused", 
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "dice-log", 
+refusal: Refusal, } | { "type": "possible" } | { "type": "dice-log", 
 /**
  * The table.
  */
@@ -2050,6 +2057,10 @@ xgid: string | null,
  */
 pips: Pair<number>, 
 /**
+ * Can it be the Crawford game?
+ */
+can_be_crawford: boolean, 
+/**
  * Every way to play the dice, if there are any.
  */
 tree: StepTree | null, } | { "type": "evaluation", 
@@ -2068,11 +2079,15 @@ settings: string, } | { "type": "puzzles",
 /**
  * All of them.
  */
-puzzles: Array<PuzzleInfo>, } | { "type": "solitaire", 
+puzzles: Array<PuzzleInfo>, } | { "type": "solitaire-game", 
 /**
- * The answer.
+ * The game.
  */
-answer: SolitaireAnswer, } | { "type": "study", 
+game: SolitaireGame, } | { "type": "solitaire", 
+/**
+ * The truth.
+ */
+verdict: SolitaireVerdict, } | { "type": "study", 
 /**
  * The match.
  */
@@ -2089,7 +2104,11 @@ sums: RatedMatch, } | { "type": "tallies",
 /**
  * One for each group.
  */
-tallies: Array<Rated>, } | { "type": "remembered", 
+tallies: Array<Rated>, 
+/**
+ * The throws of each group.
+ */
+dice: Array<DiceCounts>, } | { "type": "remembered", 
 /**
  * The answer, judged in the card's numbers.
  */
@@ -2490,10 +2509,6 @@ rule: Rule, };
 
 export type Replay = { 
 /**
- * What is played.
- */
-session: SessionKind, 
-/**
  * The players' names, where known.
  */
 names: Pair<string | null>, 
@@ -2786,7 +2801,8 @@ position: string, } | { "type": "read-position",
  */
 text: string, 
 /**
- * 15, or 3 for hypergammon.
+ * How many checkers a side is to be read with first, where the text does not tell: 15, or 3 for hypergammon.
+ * What cannot be read so is read with the other.
  */
 checkers?: number, } | { "type": "check-position", 
 /**
@@ -2812,7 +2828,7 @@ source: StudySource,
 /**
  * How closely its decisions are to be looked at, which their names depend on.
  */
-level?: Thoroughness, } | { "type": "judge", 
+thoroughness?: Thoroughness, } | { "type": "judge", 
 /**
  * The decisions: a few at a time.
  */
@@ -2820,7 +2836,7 @@ decisions: Array<Decision>,
 /**
  * How closely to look.
  */
-level?: Thoroughness, } | { "type": "sum-up", 
+thoroughness?: Thoroughness, } | { "type": "sum-up", 
 /**
  * How the match went.
  */
@@ -2832,7 +2848,11 @@ entries: Array<Entry>, } | { "type": "tally",
 /**
  * Each group is added up by itself.
  */
-groups: Array<Array<Account>>, } | { "type": "remember", 
+groups: Array<Array<Account>>, 
+/**
+ * Throws, likewise.
+ */
+dice?: Array<Array<DiceCounts>>, } | { "type": "remember", 
 /**
  * The card's decision, with what was answered.
  */
@@ -2844,7 +2864,7 @@ judged: Judged,
 /**
  * How closely that was looked at.
  */
-level: Thoroughness, 
+thoroughness: Thoroughness, 
 /**
  * What was remembered of it before; nothing for a new one.
  */
@@ -2868,7 +2888,15 @@ length: number, } | { "type": "some-position",
 /**
  * The number.
  */
-seed: number, } | { "type": "puzzles" } | { "type": "solitaire", 
+seed: number, } | { "type": "puzzles" } | { "type": "solitaire-game", 
+/**
+ * The puzzle's letter.
+ */
+puzzle: string, 
+/**
+ * The jumps, each from hole to hole.
+ */
+made: [number, number][], } | { "type": "solitaire", 
 /**
  * The pegs on the board, by hole number (1 to 37).
  */
@@ -3064,25 +3092,21 @@ score: Pair<number>,
  */
 crawford: boolean, };
 
-export type SolitaireAnswer = { 
+export type SolitaireAsk = "hint" | "verdict" | "solution";
+
+export type SolitaireGame = { 
 /**
- * The pegs it is about.
- */
-pegs: Array<number>, 
-/**
- * Every jump from here.
+ * Every jump that can be made now.
  */
 jumps: Array<Jump>, 
 /**
- * Is the goal reached?
+ * What was played, move by move: jumps of the same peg in a row are one move.
  */
-solved: boolean, 
+moves: Array<Array<Jump>>, 
 /**
- * The truth, where it was asked for.
+ * Is the puzzle solved?
  */
-verdict: SolitaireVerdict | null, };
-
-export type SolitaireAsk = "jumps" | "hint" | "verdict" | "solution";
+solved: boolean, };
 
 export type SolitaireVerdict = { "verdict": "solvable", 
 /**
@@ -3201,6 +3225,10 @@ key: string,
  * The decision.
  */
 decision: Decision, 
+/**
+ * The cube that lies there; nothing where none is in play.
+ */
+cube: Cube | null, 
 /**
  * The play that was made, in notation.
  */

@@ -128,7 +128,7 @@ test('a record of the first protocol is still checked, and says that it promises
   assert.deepEqual(proof.check({ ...record, entries: [late] }).fault.name, 'order');
 });
 
-test('a game played through the page is proved on the page, and every change to its record is found', { timeout: 300_000 }, async () => {
+test('a game played through the page is proved on the page, and every change to its record is found', { timeout: 600_000 }, async () => {
   const page = await visitor(browser, desktop);
   // As on a local network without TLS: no crypto.subtle.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
@@ -142,9 +142,9 @@ test('a game played through the page is proved on the page, and every change to 
   const linesOf = (kind) => record.lines.map((line) => JSON.parse(line)).filter(({ entry }) => entry === kind);
   const thrown = linesOf('thrown');
   assert.ok(thrown.length > 5);
-  assert.equal(await page.locator('[data-roll]').count(), thrown.length);
+  await page.waitForFunction((count) => document.querySelectorAll('[data-roll]').length === count, thrown.length);
   // This browser has followed the log to its end.
-  assert.equal(await page.locator('[data-followed]').count(), 1);
+  await page.locator('[data-followed]').waitFor();
   const [second] = await page.locator('[data-roll="2"] strong').allInnerTexts();
   assert.equal(second, thrown[1].dice.join('–'));
 
@@ -163,6 +163,7 @@ test('a game played through the page is proved on the page, and every change to 
   const overflow = await elsewhere.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(overflow <= 0, `${overflow} too wide`);
   await elsewhere.locator('[data-roll="2"] summary').click();
+  await elsewhere.locator('[data-roll="2"] code').nth(1).waitFor();
   assert.equal(await elsewhere.locator('[data-roll="2"] code').count(), 2);
 
   const changed = (kind, change) => {
@@ -212,7 +213,7 @@ test('a game played through the page is proved on the page, and every change to 
   await page.context().close();
 });
 
-test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
+test('axe finds nothing serious, in any look', { timeout: 300_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
     await newGame(page, server, calmGame);

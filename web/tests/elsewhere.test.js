@@ -2,7 +2,7 @@
 // goes away in the middle of a game.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { action, atPlay, awaitTurn, calmGame, drawn, launch, newGame, visitor } from './support/browser.js';
+import { PATIENCE, action, atPlay, awaitTurn, calmGame, drawn, launch, newGame, visitor } from './support/browser.js';
 import { startHost } from './support/host.js';
 import { startServer } from './support/server.js';
 
@@ -24,7 +24,7 @@ async function join(page, address) {
   await page.locator('form button[type=submit]').click();
 }
 
-test('a page from elsewhere sits down at a server that lets it in, and at no other', { timeout: 60_000 }, async () => {
+test('a page from elsewhere sits down at a server that lets it in, and at no other', { timeout: 300_000 }, async () => {
   const friend = await visitor(browser);
   await newGame(friend, server, { opponent: 'link', ...calmGame, level: undefined });
   const page = await visitor(browser);
@@ -36,23 +36,27 @@ test('a page from elsewhere sits down at a server that lets it in, and at no oth
   await page.waitForSelector('[data-phase][data-link="open"]');
   await friend.context().close();
 
+  const refused = new Promise((resolve) => {
+    page.on('websocket', (socket) => socket.url().includes(new URL(closed.url).host) && (socket.on('socketerror', resolve), socket.on('close', resolve)));
+  });
   await join(page, `${closed.url}/`);
   await page.waitForFunction(() => sessionStorage.getItem('pasch-server') !== null);
-  await page.waitForTimeout(0);
+  // The server has been asked, and has not let it in.
+  await refused;
   assert.equal(await page.locator('[data-link="open"]').count(), 0);
   const health = await (await fetch(`${closed.url}/healthz`)).json();
   assert.equal(health.connected, 0);
   await page.context().close();
 });
 
-test('when the server goes away the game goes on here, as a new one that names its parent', { timeout: 90_000 }, async () => {
+test('when the server goes away the game goes on here, as a new one that names its parent', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, calmGame);
   await atPlay(page);
   const parent = page.url().split('/').pop();
   const before = [await drawn(page, 0), await drawn(page, 1)];
   // The page is kept by its service worker, so that it starts without the server.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 2 * PATIENCE });
   await server.kill();
   await action(page, 'go-on-here').click();
   await page.locator(`[data-parent="${parent}"]`).first().waitFor({ state: 'attached' });

@@ -34,7 +34,7 @@ async function playOut(page) {
   assert.ok(seen.has('play') && seen.has('rematch'), [...seen].join());
 }
 
-test('a whole game against another program, played through the page', { timeout: 240_000 }, async () => {
+test('a whole game against another program, played through the page', { timeout: 480_000 }, async () => {
   const page = await visitor(browser);
   await against(page, 'Small');
   await page.getByText('Small', { exact: true }).first().waitFor();
@@ -48,7 +48,7 @@ test('a whole game against another program, played through the page', { timeout:
   await page.context().close();
 });
 
-test('a program that dies, hangs or lies is named, and the game goes on', { timeout: 240_000 }, async () => {
+test('a program that dies, hangs or lies is named, and the game goes on', { timeout: 480_000 }, async () => {
   for (const [name, why] of [
     ['Mortal', 'gone'],
     ['Sleeper', 'silent'],
@@ -56,11 +56,13 @@ test('a program that dies, hangs or lies is named, and the game goes on', { time
   ]) {
     const page = await visitor(browser);
     await against(page, name);
-    for (let round = 0; round < 60; round++) {
-      if ((await page.locator(`[data-engine-failed=${why}]`).count()) > 0) break;
-      await doOneThing(page, { decline: true });
+    const failed = page.locator(`[data-engine-failed=${why}]`);
+    for (let round = 0; round < 60 && (await failed.count()) === 0; round++) {
+      // Either it is my turn again, or the program has failed and it is the computer's.
+      await page.waitForFunction((kind) => window.offer()?.ready || document.querySelector(`[data-engine-failed=${kind}]`), why);
+      if ((await failed.count()) === 0) await doOneThing(page, { decline: true });
     }
-    const told = await page.locator(`[data-engine-failed=${why}]`).innerText();
+    const told = await failed.innerText();
     assert.match(told, new RegExp(name));
     // The computer plays its next turn.
     for (let round = 0; round < 4; round++) await doOneThing(page, { decline: true });
@@ -74,8 +76,8 @@ test('other programs are offered where they know the rules', async () => {
   await page.goto(`${server.url}/#/new/german`);
   await page.locator('input[name=opponent][value=computer]').check();
   await page.locator('input[name=rulebook][value=tournament]').check();
-  assert.equal(await page.locator('select[name=engine]').isEnabled(), true);
+  await page.locator('select[name=engine]:enabled').waitFor();
   await page.locator('select[name=start]').selectOption('hypergammon');
-  assert.equal(await page.locator('select[name=engine]').isEnabled(), false);
+  await page.locator('select[name=engine]:disabled').waitFor();
   await page.context().close();
 });

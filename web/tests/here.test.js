@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { action, atPlay, awaitTurn, calmGame, desktop, doOneThing, drawn, drop, launch, newGame, phone, playTurn, tapPoint, movable, visitor } from './support/browser.js';
+import { PATIENCE, action, atPlay, atTable, awaitTurn, calmGame, desktop, doOneThing, drawn, drop, launch, look, movable, newGame, phone, playTurn, press, tapPoint, visitor } from './support/browser.js';
 import { built, startHost } from './support/host.js';
 import { binary } from './support/server.js';
 
@@ -62,11 +62,11 @@ const kept = (page, name) =>
 async function cutOff(options, settings) {
   const page = await person(options, settings);
   await page.goto(`${host.url}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 2 * PATIENCE });
   await page.context().setOffline(true);
   await page.goto(`${host.url}/#/`);
   await page.reload();
-  await page.waitForSelector('[data-phase]');
+  await atTable(page);
   return page;
 }
 
@@ -74,7 +74,7 @@ const site = { url: host.url };
 const board = async (page) => [await drawn(page, 0), await drawn(page, 1)];
 const dice = (page) => page.locator('.die').evaluateAll((dice) => dice.map((die) => die.dataset.value).join());
 
-test('a whole match against the computer with cube and tutor, with the network cut', { timeout: 180_000 }, async () => {
+test('a whole match against the computer with cube and tutor, with the network cut', { timeout: 360_000 }, async () => {
   const page = await cutOff();
   await newGame(page, site, { level: 'beginner', session: 'match', length: 2 });
   await page.locator('.panel input[name=tutor]').check();
@@ -83,18 +83,15 @@ test('a whole match against the computer with cube and tutor, with the network c
     const what = await doOneThing(page, { double: true });
     done.add(what);
     if (what === 'rematch') break;
-    if (what === 'next-game') await action(page, 'next-game').click();
+    if (what === 'next-game') await press(page, 'next-game', await look(page));
   }
   assert.ok(done.has('rematch'), `the match ends: ${[...done]}`);
   assert.ok(done.has('double') || done.has('take'), 'the cube was turned');
   await page.locator('.panel .tutor').first().waitFor();
   await shot(page, 'match');
   // The bear-off tables were made beside the thinking, and are there the next time.
-  let tables = await kept(page, 'bear-off farthest');
-  for (let round = 0; tables === null && round < 300; round++) {
-    await page.waitForTimeout(200);
-    tables = await kept(page, 'bear-off farthest');
-  }
+  let tables = null;
+  for (const begun = Date.now(); tables === null && Date.now() - begun < 2 * PATIENCE; await page.waitForTimeout(200)) tables = await kept(page, 'bear-off farthest');
   assert.ok(tables?.oneSided > 100_000 && tables.twoSided > 100_000, JSON.stringify(tables));
   // It stands among the games, and its dice can be checked; what that proves is said.
   await page.goto(`${host.url}/#/games`);
@@ -117,7 +114,7 @@ test('a whole match against the computer with cube and tutor, with the network c
   await page.context().close();
 });
 
-test('positions, solitaire and the rules of ten languages, with the network cut', { timeout: 120_000 }, async () => {
+test('positions, solitaire and the rules of ten languages, with the network cut', { timeout: 300_000 }, async () => {
   const page = await cutOff();
   await page.goto(`${host.url}/#/positions`);
   await page.locator('[data-sound="true"]').waitFor();
@@ -150,9 +147,10 @@ test('positions, solitaire and the rules of ten languages, with the network cut'
   await page.context().close();
 });
 
-test('a match file is analysed, and its errors become cards, with the network cut', { timeout: 240_000 }, async () => {
+test('a match file is analysed, and its errors become cards, with the network cut', { timeout: 480_000 }, async () => {
   const page = await cutOff();
   await analysed(page);
+  await page.locator('[data-error]').first().waitFor();
   const errors = await page.locator('[data-error]').count();
   assert.ok(errors > 3, `${errors} errors`);
   await page.locator('[data-error]').first().click();
@@ -163,9 +161,8 @@ test('a match file is analysed, and its errors become cards, with the network cu
   await action(page, 'all-cards').click();
   await page.locator('[data-added]').waitFor();
   await page.goto(`${host.url}/#/cards`);
-  const all = async () => Number(await page.locator('[data-counts]').getAttribute('data-all'));
-  await page.locator('[data-counts]').waitFor();
-  const own = await all();
+  await page.locator('[data-counts]:not([data-all="0"])').waitFor();
+  const own = Number(await page.locator('[data-counts]').getAttribute('data-all'));
   // They go out with their pictures, and the starter deck comes in.
   const [file] = await Promise.all([page.waitForEvent('download'), action(page, 'anki').click()]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n').filter((line) => !line.startsWith('#'));
@@ -177,7 +174,7 @@ test('a match file is analysed, and its errors become cards, with the network cu
   await page.context().close();
 });
 
-test('real dice are thrown for both and entered, against the computer, with the network cut', { timeout: 120_000 }, async () => {
+test('real dice are thrown for both and entered, against the computer, with the network cut', { timeout: 300_000 }, async () => {
   const page = await cutOff();
   await page.goto(`${host.url}/#/new`);
   await page.locator('input[name=real-dice]').check();
@@ -202,11 +199,13 @@ test('real dice are thrown for both and entered, against the computer, with the 
   assert.notDeepEqual(played[0], before[0]);
   await enter(1, 3, 1);
   await page.locator('[data-pad="0"]').waitFor();
+  await page.locator('[data-filming="false"][data-busy="false"]').waitFor();
   assert.notDeepEqual((await board(page))[1], played[1]);
   await shot(page, 'real-dice');
   // A slip of the finger: its move goes back together with the throw.
   await action(page, 'take-back').click();
   await page.locator('[data-pad="1"]').waitFor();
+  await page.locator('[data-filming="false"][data-busy="false"]').waitFor();
   assert.deepEqual(await board(page), played);
   await enter(1, 6, 6);
   await page.locator('[data-pad="0"]').waitFor();
@@ -214,10 +213,10 @@ test('real dice are thrown for both and entered, against the computer, with the 
   await page.context().close();
 });
 
-test('a reload in mid-turn finds the same throw, and a new version comes in mid-game without losing it', { timeout: 120_000 }, async () => {
+test('a reload in mid-turn finds the same throw, and a new version comes in mid-game without losing it', { timeout: 300_000 }, async () => {
   const page = await person();
   await page.goto(`${host.url}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 2 * PATIENCE });
   await newGame(page, site, calmGame);
   await atPlay(page);
   const before = await board(page);
@@ -234,7 +233,7 @@ test('a reload in mid-turn finds the same throw, and a new version comes in mid-
   host.change = (name, bytes) => (name === 'sw.js' ? Buffer.from(bytes.toString().replace(/VERSION = '\w+'/, "VERSION = 'another'")) : bytes);
   try {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.locator('[data-notice="update"]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-notice="update"]').waitFor({ timeout: 2 * PATIENCE });
     // Nothing happens before the person says so.
     await playTurn(page);
     await awaitTurn(page);
@@ -250,7 +249,7 @@ test('a reload in mid-turn finds the same throw, and a new version comes in mid-
   await page.context().close();
 });
 
-test('a full store is said and loses nothing; then the game goes on', { timeout: 90_000 }, async () => {
+test('a full store is said and loses nothing; then the game goes on', { timeout: 300_000 }, async () => {
   const page = await person();
   await newGame(page, site, calmGame);
   await atPlay(page);
@@ -274,12 +273,13 @@ test('a full store is said and loses nothing; then the game goes on', { timeout:
   await page.context().close();
 });
 
-test('everything goes into one file and comes back on another device', { timeout: 240_000 }, async () => {
+test('everything goes into one file and comes back on another device', { timeout: 480_000 }, async () => {
   const page = await person();
   await analysed(page);
   await action(page, 'all-cards').click();
   await page.locator('[data-added]').waitFor();
   await page.goto(`${host.url}/#/cards`);
+  await page.locator('[data-counts]:not([data-all="0"])').waitFor();
   const cards = await page.locator('[data-counts]').getAttribute('data-all');
   await newGame(page, site, calmGame);
   await atPlay(page);
@@ -341,7 +341,7 @@ test('the latest tab has the tables, and the one before says so', async () => {
 test('the browser finds nothing in the way of installing it', async () => {
   const page = await person();
   await page.goto(`${host.url}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 2 * PATIENCE });
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   const real = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
@@ -352,7 +352,7 @@ test('the browser finds nothing in the way of installing it', async () => {
   await page.context().close();
 });
 
-test('over plain HTTP it plays, and says what browsers do not allow then', { timeout: 60_000 }, async () => {
+test('over plain HTTP it plays, and says what browsers do not allow then', { timeout: 300_000 }, async () => {
   const plain = await launch(['--host-resolver-rules=MAP pasch.test 127.0.0.1']);
   const page = await visitor(plain);
   const address = host.url.replace('127.0.0.1', 'pasch.test');
@@ -363,7 +363,7 @@ test('over plain HTTP it plays, and says what browsers do not allow then', { tim
   await plain.close();
 });
 
-test('the engine in the browser chooses as the engine of the program does, to the bit', { timeout: 120_000 }, async (t) => {
+test('the engine in the browser chooses as the engine of the program does, to the bit', { timeout: 300_000 }, async (t) => {
   const bench = promisify(execFile)(binary(), ['bench', 'engine', '--seconds', '0.05', '--json'], { timeout: 110_000 });
   const assets = await readdir(join(built, 'assets'));
   const named = (pattern) => `${host.url}/assets/${assets.find((name) => pattern.test(name))}`;
@@ -379,7 +379,7 @@ test('the engine in the browser chooses as the engine of the program does, to th
           worker.onmessage = ({ data }) => data.kind === kind && resolve(data);
         });
       worker.postMessage({ kind: 'start', module });
-      worker.postMessage({ kind: 'make', rule: 'farthest' });
+      worker.postMessage({ kind: 'make', rule: 'farthest', keep: false });
       const { tables } = await answer('made');
       worker.postMessage({ kind: 'adopt', rule: 'farthest', tables });
       worker.postMessage({ kind: 'measure', what: 'signature' });

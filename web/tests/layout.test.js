@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';
-import { action, atPlay, calmGame, can, doOneThing, launch, newGame, phone, visitor } from './support/browser.js';
+import { action, atPlay, atTable, awaitTurn, boxes, calmGame, doOneThing, launch, middle, newGame, phone, press, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
 
@@ -48,6 +48,7 @@ async function walk(page, look) {
   await action(page, 'resign').click();
   await page.locator('[data-action="resign-3"]').click();
   await page.locator('[data-phase="session-over"]').waitFor();
+  await page.locator('[data-end]').waitFor();
   await look('result');
   await page.goto(`${server.url}/#/positions`);
   await page.locator('[data-sound="true"]').waitFor();
@@ -82,16 +83,22 @@ async function walk(page, look) {
   await look('menu');
 }
 
+/** Two frames after a change of size everything has found its place; a board that is measured needs one more. */
+async function settled(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  if ((await page.locator('svg[role=group]').count()) > 0) await middle(page.locator('svg[role=group]').first());
+}
+
 const board = (page) => page.locator('svg[role=group]').first().boundingBox();
 
 for (const language of languages) {
-  test(`${language}: at every size all of it can be read and pressed`, { timeout: 240_000 }, async () => {
+  test(`${language}: at every size all of it can be read and pressed`, { timeout: 480_000 }, async () => {
     const page = await wideReader(language);
     const faults = [];
     await walk(page, async (view) => {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await settled(page);
         const where = `${view} ${width}`;
         for (const what of [...(await cutOff(page)), ...(await overlaps(page))]) faults.push(`${where}: ${what}`);
         if (pictures) {
@@ -111,9 +118,10 @@ test('the board is turned on a phone held upright only, and elsewhere fills the 
   const page = await visitor(browser);
   await page.goto(server.url);
   await action(page, 'roll').waitFor();
+  await atTable(page);
   for (const [width, height] of [...sizes.slice(2), [1920, 1200], [1280, 1024], [900, 1100]]) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await settled(page);
     const box = await board(page);
     assert.ok(box.width > box.height, `${width}x${height}: the board is ${box.width} by ${box.height}`);
     const room = await page.locator('.table > .board').boundingBox();
@@ -121,19 +129,18 @@ test('the board is turned on a phone held upright only, and elsewhere fills the 
     assert.ok(room.width > width * 0.6, `${width}x${height}: the board has ${room.width}`);
     const scrolls = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
     assert.deepEqual(scrolls, [width, height]);
-    for (const card of await page.locator('.card .score:visible').all()) {
-      const { x, width: its } = await card.boundingBox();
+    for (const { x, width: its } of await boxes(page, '.card .score')) {
       assert.ok(x >= 0 && x + its <= width, 'the score is on the screen');
     }
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
   const box = await board(page);
   assert.ok(box.height > box.width);
   await page.context().close();
 });
 
-test('on a phone nothing jumps, from the first throw of a match to its end', { timeout: 180_000 }, async () => {
+test('on a phone nothing jumps, from the first throw of a match to its end', { timeout: 360_000 }, async () => {
   const page = await visitor(browser, phone, calm);
   await page.addInitScript(() => {
     window.shifts = [];
@@ -146,15 +153,17 @@ test('on a phone nothing jumps, from the first throw of a match to its end', { t
   await newGame(page, server, { level: 'beginner', session: 'match', length: 3 });
   // A few turns of a game that is given up, and of the next, until the match is lost.
   for (let game = 0; game < 3; game++) {
-    for (let turn = 0; turn < 8; turn++) if (['next-game', 'rematch'].includes(await doOneThing(page))) break;
-    if (await can(page, 'rematch')) break;
-    if (!(await can(page, 'next-game'))) {
+    let did = '';
+    for (let turn = 0; turn < 8 && !['next-game', 'rematch'].includes(did); turn++) did = await doOneThing(page);
+    if (!['next-game', 'rematch'].includes(did)) {
       await atPlay(page);
       await action(page, 'resign').click();
-      await page.locator('[data-action="resign-2"]').click();
+      await action(page, 'resign-2').click();
+      await page.waitForFunction(() => ['over', 'session-over'].includes(window.offer().phase));
     }
-    await page.waitForFunction(() => ['over', 'session-over'].includes(document.querySelector('[data-phase]').dataset.phase));
-    if (await can(page, 'next-game')) await action(page, 'next-game').click();
+    const seen = await awaitTurn(page);
+    if (!seen.can.includes('next-game')) break;
+    await press(page, 'next-game', seen);
   }
   await page.locator('[data-phase="session-over"]').waitFor();
   const shifts = await page.evaluate(() => window.shifts);
@@ -163,7 +172,7 @@ test('on a phone nothing jumps, from the first throw of a match to its end', { t
   await page.context().close();
 });
 
-test('with letters of twice the size everything grows, stays on the screen and can be pressed', { timeout: 120_000 }, async () => {
+test('with letters of twice the size everything grows, stays on the screen and can be pressed', { timeout: 300_000 }, async () => {
   const large = await launch(['--blink-settings=defaultFontSize=32']);
   try {
     const page = await visitor(large, { viewport: { width: 1920, height: 1080 } }, calm);
@@ -172,12 +181,11 @@ test('with letters of twice the size everything grows, stays on the screen and c
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
     for (const [width, height] of [[1920, 1080], [1280, 800], [768, 1024]]) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await settled(page);
       assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], [], `${width}`);
       const size = await page.locator('text.label').first().evaluate((label) => parseFloat(getComputedStyle(label).fontSize));
       assert.ok(size >= 28, `the numbers beside the points are ${size} px high`);
-      for (const button of await page.locator('.actions button:visible').all()) {
-        const box = await button.boundingBox();
+      for (const box of await boxes(page, '.actions button')) {
         assert.ok(box.height >= 80 && box.y + box.height <= height + 0.5 && box.x + box.width <= width + 0.5, JSON.stringify(box));
       }
     }

@@ -14,7 +14,7 @@ const folder = process.env.PASCH_SCREENSHOTS;
 /** How many pages a printed document has, as it says itself. */
 const pages = (pdf) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page[^s]/g)].length;
 
-test('every rulebook prints on two pages in every language', { timeout: 300_000 }, async () => {
+test('every rulebook prints on two pages in every language', { timeout: 600_000 }, async () => {
   if (folder) await mkdir(folder, { recursive: true });
   const counted = {};
   for (const language of languages) {

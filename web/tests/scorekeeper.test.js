@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { looks, seriousFaults } from './support/axe.js';
-import { action, can, desktop, drawn, phone, status, tapPoint, visitor } from './support/browser.js';
+import { action, can, carry as carryTo, desktop, drawn, middle, phone, place, status, tapPoint, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
 async function session(page, { rulebook = 'tournament', session = 'match', length = 3 } = {}) {
@@ -17,10 +17,15 @@ async function session(page, { rulebook = 'tournament', session = 'match', lengt
   await page.locator('[data-phase="opening"]').waitFor();
 }
 
-const phase = (page, name) => page.locator(`[data-phase="${name}"]`).waitFor();
+const phase = (page, name) => page.locator(`[data-phase="${name}"][data-busy="false"]`).waitFor();
 
 async function enterThrow(page, side, ...dice) {
-  for (const die of dice) await page.locator(`[data-pad="${side}"] [data-die="${die}"]`).click();
+  const [first, second] = dice;
+  await page.locator(`[data-pad="${side}"] [data-die="${first}"]`).click();
+  if (second === undefined) return;
+  // The first lies there before the second is thrown.
+  await page.locator('[data-entered]').waitFor();
+  await page.locator(`[data-pad="${side}"] [data-die="${second}"]`).click();
 }
 
 /** Ann throws 3, Ben 1: Ann starts with 3-1. */
@@ -82,12 +87,7 @@ test('dice and moves by tapping, a void throw, take back, and the record of both
 /** Legal moves: a tap on the point picks or plays; the target is tapped where it was only picked. */
 async function carryLegal(page, ...steps) {
   for (const [from, to] of steps) {
-    const box = await page.locator(`[data-place="${from}"]`).boundingBox();
-    const target = await page.locator(`[data-place="${to}"]`).boundingBox();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 });
-    await page.mouse.up();
+    await carryTo(page, place(page, from), place(page, to));
   }
 }
 
@@ -110,6 +110,7 @@ test('a wrong move is flagged, and put right before it is written down', async (
 
   // A right move may be entered freely too: it is taken as what it is.
   await action(page, 'otherwise').click();
+  await action(page, 'by-rules').waitFor();
   await carry(page, 8, 5);
   await carry(page, 6, 5);
   await action(page, 'done').click();
@@ -122,6 +123,7 @@ test('a wrong move is flagged, and put right before it is written down', async (
 /** A wrong 24/15 with 3-1 by Ann, which nobody noticed at once. */
 async function wrongly(page) {
   await action(page, 'otherwise').click();
+  await action(page, 'by-rules').waitFor();
   await carry(page, 24, 15);
   await action(page, 'done').click();
   await action(page, 'write-down').click();
@@ -218,24 +220,27 @@ test('on a phone pad, board and buttons share the screen, and nothing scrolls', 
   await page.locator('[data-pad="1"] [data-die="1"]').tap();
   await phase(page, 'play');
   assert.ok(await fits());
+  await middle(page.locator('[data-phase] .board svg').first());
   const board = await page.locator('[data-phase] .board svg').first().boundingBox();
   assert.ok(board.height > 300, `${board.height}`);
   // The board lies the same way while dice are entered: it does not turn from throw to move.
   const upright = (box) => box.height > box.width;
   await action(page, 'otherwise').tap();
+  await action(page, 'by-rules').waitFor();
   await carry(page, 8, 5);
   await carry(page, 6, 5);
   await action(page, 'done').tap();
   await phase(page, 'roll');
   await page.locator('[data-pad="1"]').waitFor();
   assert.ok(await fits());
+  await middle(page.locator('[data-phase] .board svg').first());
   const later = await page.locator('[data-phase] .board svg').first().boundingBox();
   assert.equal(upright(later), upright(board), JSON.stringify([board, later]));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
-test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
+test('axe finds nothing serious, in any look', { timeout: 300_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
     await page.goto(`${server.url}/#/score`);
@@ -245,6 +250,7 @@ test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () =>
     assert.deepEqual(await seriousFaults(page), [], look.theme);
     await begin(page);
     await action(page, 'otherwise').click();
+    await action(page, 'by-rules').waitFor();
     assert.deepEqual(await seriousFaults(page), [], look.theme);
     await page.context().close();
   }

@@ -21,7 +21,7 @@ async function occupy(data) {
 }
 
 const says = (page, text) =>
-  page.waitForFunction((text) => [...document.querySelectorAll('[data-status]')].some((line) => line.checkVisibility() && line.innerText.includes(text)), text, { timeout: 30000 });
+  page.waitForFunction((text) => [...document.querySelectorAll('[data-status]')].some((line) => line.checkVisibility() && line.innerText.includes(text)), text);
 
 test('while the server cannot write the table says that it waits, and goes on by itself', async () => {
   const page = await visitor(browser);

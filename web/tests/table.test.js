@@ -5,16 +5,25 @@ import { looks, seriousFaults } from './support/axe.js';
 import {
   action,
   atPlay,
+  atTable,
+  awaitAny,
   awaitTurn,
+  boxes,
   calmGame,
   can,
+  carry,
   desktop,
   doOneThing,
   drawn,
+  look,
+  middle,
   movable,
+  moveAll,
   newGame,
   phone,
+  place,
   playTurn,
+  press,
   status,
   tapPoint,
   visitor,
@@ -44,6 +53,7 @@ test('first visit: a game is ready, usable within a second, and the page is ligh
   }
   // The goal is a second; a busy machine may take longer, so it is told and not judged.
   t.diagnostic(`usable after ${usable} ms`);
+  await atTable(page);
   assert.match(page.url(), /#\/table\//);
   assert.equal((await drawn(page, 0)).reduce((a, b) => a + b), 15);
   await action(page, 'roll').click();
@@ -56,7 +66,7 @@ test('first visit: a game is ready, usable within a second, and the page is ligh
   await page.context().close();
 });
 
-test('a whole game against the computer, played through the page', { timeout: 240_000 }, async () => {
+test('a whole game against the computer, played through the page', { timeout: 480_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, { level: 'beginner', session: 'match', length: 1 });
   const seen = new Set();
@@ -88,6 +98,7 @@ test('a whole game against the computer, played through the page', { timeout: 24
   }
   await page.locator(`[data-game="${table}"] a[href="#/games/${table}"]`).click();
   await action(page, 'replay-last').click();
+  await page.locator('.piece').first().waitFor({ state: 'attached' });
   const off = [(await drawn(page, 0))[0], (await drawn(page, 1))[0]];
   assert.ok(Math.max(...off) === 15, `borne off ${off}`);
   await action(page, 'replay-first').click();
@@ -99,12 +110,12 @@ test('a whole game against the computer, played through the page', { timeout: 24
   await page.goto(`${server.url}/#/table/${table}`);
   await action(page, 'rematch').click();
   await page.waitForFunction((old) => !window.location.href.endsWith(old), table);
-  await awaitTurn(page);
+  await action(page, 'roll').waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
-test('two browsers finish a match by link, with a double and a take', { timeout: 240_000 }, async () => {
+test('two browsers finish a match by link, with a double and a take', { timeout: 480_000 }, async () => {
   const host = await visitor(browser);
   const guest = await visitor(browser);
   await newGame(host, server, { opponent: 'link', session: 'match', length: 2 });
@@ -112,6 +123,7 @@ test('two browsers finish a match by link, with a double and a take', { timeout:
   assert.match(link, /#\/table\//);
   await guest.goto(link);
   await awaitTurn(host);
+  await atTable(guest);
 
   const watcher = await visitor(browser);
   await watcher.goto(link);
@@ -120,22 +132,18 @@ test('two browsers finish a match by link, with a double and a take', { timeout:
   await host.locator('text=One person is watching').waitFor();
 
   const did = { host: new Set(), guest: new Set() };
-  const finished = () => host.locator('[data-phase="session-over"]').count();
-  for (let round = 0; round < 5000 && !(await finished()); round++) {
-    for (const [name, page] of Object.entries({ host, guest })) {
-      const ready = await page
-        .locator(`.piece.movable, ${['roll', 'take', 'done', 'next-game'].map((deed) => `[data-action="${deed}"]:enabled`).join()}`)
-        .count();
-      if (ready === 0 || (await finished())) continue;
-      const thing = await doOneThing(page, { double: !did.host.has('double') && !did.guest.has('double') });
-      if (thing === 'next-game') await action(page, 'next-game').click();
-      did[name].add(thing);
-    }
+  for (let round = 0; round < 1000; round++) {
+    const page = await awaitAny([host, guest], (seen) => seen?.phase === 'session-over');
+    if (page === null) break;
+    const thing = await doOneThing(page, { double: !did.host.has('double') && !did.guest.has('double') });
+    if (thing === 'next-game') await press(page, 'next-game', await look(page));
+    did[page === host ? 'host' : 'guest'].add(thing);
   }
   await host.locator('[data-phase="session-over"]').waitFor();
   await guest.locator('[data-phase="session-over"]').waitFor();
   const all = new Set([...did.host, ...did.guest]);
   assert.ok(all.has('double') && all.has('take'), [...all].join());
+  await watcher.locator('[data-phase="session-over"][data-filming="false"]').waitFor();
   assert.deepEqual(await drawn(host, 0), await drawn(guest, 0));
   assert.deepEqual(await drawn(watcher, 1), await drawn(host, 1));
   assert.match(await status(host), /The cube stood at/);
@@ -187,8 +195,8 @@ test('a tap shows within one frame, undo takes steps back, and a reload in mid-t
   const moved = await drawn(page, 0);
 
   await page.reload();
-  await page.waitForSelector('.piece');
   await awaitTurn(page);
+  await atTable(page);
   assert.deepEqual(await drawn(page, 0), moved);
 
   await action(page, 'undo').click();
@@ -225,14 +233,7 @@ test('a refused move says why, with a link to the rule', async () => {
   await page.locator('polygon.target, rect.target-tray').first().waitFor();
 
   // By dragging, too.
-  const box = await page.locator(`[data-place="${again}"]`).boundingBox();
-  const piece = await page.locator('.piece.movable').first().boundingBox();
-  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, box.y + 40, { steps: 4 });
-  const bar = await page.locator('[data-place="25"]').boundingBox();
-  await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2, { steps: 4 });
-  await page.mouse.up();
+  await carry(page, page.locator('.piece.movable').first(), place(page, 25));
   await refusal.waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -243,9 +244,10 @@ test('by keyboard alone: roll, move, end the turn', async () => {
   await page.goto(server.url);
   await action(page, 'roll').waitFor();
   for (let round = 0; round < 20; round++) {
-    await awaitTurn(page);
-    if ((await movable(page)).length > 0) break;
-    await page.keyboard.press((await can(page, 'roll')) ? 'r' : 'e');
+    const seen = await awaitTurn(page);
+    if (seen.movable.length > 0) break;
+    await page.keyboard.press(seen.can.includes('roll') ? 'r' : 'e');
+    await page.waitForFunction((before) => window.offer().version !== before, seen.version);
   }
   const start = await drawn(page, 0);
   await page.keyboard.press('Tab');
@@ -254,10 +256,16 @@ test('by keyboard alone: roll, move, end the turn', async () => {
     await page.keyboard.press('Tab');
   }
   for (let step = 0; step < 4 && (await movable(page)).length > 0; step++) {
+    // The cursor goes where a key sends it a moment later.
+    const [first] = (await movable(page)).sort((a, b) => b - a);
     await page.keyboard.press('Home');
+    await page.waitForFunction((point) => document.activeElement?.getAttribute('data-place') === String(point), first);
     await page.keyboard.press('Enter');
+    await page.waitForFunction((point) => document.activeElement?.hasAttribute('data-place') && document.activeElement.getAttribute('data-place') !== String(point), first);
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /Point|off/);
+    const before = await drawn(page, 0);
     await page.keyboard.press('Enter');
+    assert.notDeepEqual(await drawn(page, 0), before);
   }
   assert.notDeepEqual(await drawn(page, 0), start);
   assert.ok(await can(page, 'done'));
@@ -268,24 +276,24 @@ test('by keyboard alone: roll, move, end the turn', async () => {
   await page.context().close();
 });
 
-test('after a button is gone the keyboard goes on: from throw to checker, from done to the next throw', { timeout: 60_000 }, async () => {
+test('after a button is gone the keyboard goes on: from throw to checker, from done to the next throw', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, calmGame);
   await action(page, 'roll').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-action="roll"]:enabled, .piece.movable, [data-action="take-back"]').first().waitFor();
-  const at = () => page.evaluate(() => document.activeElement?.closest('[data-place], [data-action], .actions')?.getAttribute('class') ?? null);
-  for (let round = 0; round < 12; round++) {
-    await awaitTurn(page);
-    await page.waitForFunction(() => document.activeElement?.closest('.actions, [data-place]') !== null);
-    assert.notEqual(await at(), null, 'the focus is not lost');
-    if ((await movable(page)).length > 0) {
+  for (let round = 0; round < 30; round++) {
+    const seen = await awaitTurn(page);
+    // The focus is not lost.
+    await page.waitForFunction(() => document.activeElement?.closest('.actions button, [data-place]') !== null);
+    if (seen.movable.length > 0) {
       await page.waitForFunction(() => document.activeElement?.matches('[data-place]'));
       const place = Number(await page.evaluate(() => document.activeElement.dataset.place));
       assert.ok((await movable(page)).includes(place), 'the cursor stands on a checker that can move');
       return page.context().close();
     }
     await page.keyboard.press('Enter');
+    await page.waitForFunction((before) => window.offer().version !== before, seen.version);
   }
   assert.fail('never had a checker to move');
 });
@@ -304,17 +312,14 @@ test('what happened is said before what to do, and neither keeps the other from 
   await page.context().close();
 });
 
-test('what undoes never comes to lie where the turn was ended', { timeout: 120_000 }, async () => {
+test('what undoes never comes to lie where the turn was ended', { timeout: 300_000 }, async () => {
   for (const options of [desktop, phone, { viewport: { width: 768, height: 1024 } }, { ...phone, viewport: { width: 740, height: 360 } }]) {
     const page = await visitor(browser, options);
     await newGame(page, server, calmGame);
     for (let turn = 0; turn < 2; turn++) {
       await atPlay(page);
-      for (let step = 0; step < 5; step++) {
-        const points = await movable(page);
-        if (points.length === 0) break;
-        await tapPoint(page, points[0]);
-      }
+      await moveAll(page);
+      await middle(action(page, 'done'));
       const box = await action(page, 'done').boundingBox();
       const start = await drawn(page, 0);
       await action(page, 'done').click();
@@ -339,7 +344,7 @@ test('what undoes never comes to lie where the turn was ended', { timeout: 120_0
   }
 });
 
-test('both opening dice are seen together, and nobody is told of a turn before the checkers have arrived', { timeout: 120_000 }, async () => {
+test('both opening dice are seen together, and nobody is told of a turn before the checkers have arrived', { timeout: 300_000 }, async () => {
   const page = await visitor(browser, desktop, { motion: 'normal', sound: false });
   await newGame(page, server, calmGame);
   await page.evaluate(() => {
@@ -370,7 +375,7 @@ test('the log has heads, the tab its title, and ending the turn one name', async
   await newGame(page, server, calmGame);
   await atPlay(page);
   assert.deepEqual((await page.locator('.log:visible th').allInnerTexts()).map((text) => text.trim()), ['You', 'Computer (beginner)']);
-  for (let step = 0; step < 5 && (await movable(page)).length > 0; step++) await tapPoint(page, (await movable(page))[0]);
+  await moveAll(page);
   const name = await action(page, 'done').innerText();
   assert.match(await status(page), new RegExp(`“${name}” ends your turn`));
   assert.match(await page.locator('.dice').getAttribute('aria-label'), new RegExp(name));
@@ -389,17 +394,17 @@ test('the log has heads, the tab its title, and ending the turn one name', async
   await page.context().close();
 });
 
-test('a beaver is called a beaver', { timeout: 60_000 }, async () => {
+test('a beaver is called a beaver', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await page.goto(`${server.url}/#/new`);
   await page.locator('input[name=opponent][value=device]').check();
   await page.locator('select[name=session]').selectOption('money');
   await page.locator('input[name=beavers]').check();
   await page.locator('button[type=submit]').click();
-  await page.waitForSelector('[data-phase]');
+  await atTable(page);
   await atPlay(page);
   await playTurn(page);
-  for (let round = 0; round < 10 && !(await can(page, 'double')); round++) await doOneThing(page);
+  for (let round = 0; round < 10 && !(await awaitTurn(page)).can.includes('double'); round++) await doOneThing(page);
   await action(page, 'double').click();
   await page.locator('[data-phase="double"]').waitFor();
   assert.match(await status(page), /doubles to 2/);
@@ -441,8 +446,7 @@ test('number keys move the checker at the cursor, a combined move uses both dice
   await atPlay(page);
   const [point] = await movable(page);
   await tapPoint(page, point);
-  const targets = await page.locator('.landing').count();
-  assert.ok(targets >= 1);
+  await page.locator('.landing').first().waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   const dice = () => page.locator('.dice').getAttribute('aria-label');
   const first = await dice();
@@ -456,14 +460,16 @@ test('number keys move the checker at the cursor, a combined move uses both dice
   const checkers = await drawn(page, 0);
   await page.locator(`[data-place="${point}"]`).focus();
   await page.keyboard.press(String(a));
-  const after = await drawn(page, 0);
-  const moved = after.some((count, place) => count !== checkers[place]);
-  const refused = (await page.locator('[data-refusal]:visible').count()) > 0;
-  assert.ok(moved || refused);
+  // The checker moves, or the page says why not.
+  await page.waitForFunction((before) => {
+    const counts = Array(26).fill(0);
+    for (const piece of document.querySelectorAll('.piece[data-side="0"]')) counts[Number(piece.dataset.point)] += 1;
+    return JSON.stringify(counts) !== before || document.querySelector('[data-refusal]') !== null;
+  }, JSON.stringify(checkers));
   await page.context().close();
 });
 
-test('each rulebook starts a game and shows what is special about it', { timeout: 120_000 }, async () => {
+test('each rulebook starts a game and shows what is special about it', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   const label = (slot) => page.locator('text.label').nth(slot - 1).textContent();
   const cubes = () => page.locator('.cube').count();
@@ -472,12 +478,12 @@ test('each rulebook starts a game and shows what is special about it', { timeout
   assert.equal(await label(1), '24');
   assert.equal(await cubes(), 0);
   // The Dutch text has player 1 run the other way round: a switch serves it.
-  const home = async () => (await page.locator('[data-place="1"]').boundingBox()).x;
+  const home = async () => (await middle(place(page, 1)))[0];
   const right = await home();
   await page.goto(`${server.url}/#/new`);
   await page.locator('input[name=direction][value=left]').check();
   await page.goto(`${server.url}/#/`);
-  await page.waitForSelector('.piece');
+  await atTable(page);
   assert.ok((await home()) < right);
   await page.goto(`${server.url}/#/new`);
   await page.locator('input[name=direction][value=right]').check();
@@ -487,6 +493,7 @@ test('each rulebook starts a game and shows what is special about it', { timeout
   assert.equal(await label(24), 'S1');
   await atPlay(page);
   await action(page, 'resign').click();
+  await page.locator('[data-action="resign-3"]:visible').waitFor();
   assert.equal(await page.locator('[data-action^="resign-"]:visible').count(), 1);
   await page.locator('[data-action="resign-3"]:visible').click();
   await page.locator('[data-phase="session-over"]').waitFor();
@@ -506,6 +513,7 @@ test('each rulebook starts a game and shows what is special about it', { timeout
   await atPlay(page);
   const offers = [];
   await action(page, 'resign').click();
+  await page.locator('[data-action="resign-1"]:visible').waitFor();
   for (const button of await page.locator('[data-action^="resign-"]:visible').all()) offers.push(await button.innerText());
   assert.equal(offers.length, 3);
   await page.locator('[data-action="resign-1"]:visible').click();
@@ -524,6 +532,7 @@ test('each rulebook starts a game and shows what is special about it', { timeout
     await page.locator(`main a[href="#/new/${rulebook}"]`).first().click();
     await page.locator(`input[name=rulebook][value=${rulebook}]:checked`).waitFor();
     await page.locator('button[type=submit]:enabled').waitFor();
+    await page.locator('select[name=session]').waitFor();
     assert.equal(await page.locator('[data-custom]').count(), 0, rulebook);
   }
 
@@ -532,7 +541,7 @@ test('each rulebook starts a game and shows what is special about it', { timeout
   await page.locator('select[name=session]').selectOption('match');
   await page.locator('[data-custom]').waitFor();
   await page.locator('button[type=submit]').click();
-  await page.waitForSelector('[data-phase]');
+  await atTable(page);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -541,7 +550,10 @@ test('on a small phone nothing scrolls, nothing overlaps, and everything is big 
   const page = await visitor(browser, phone);
   await page.goto(server.url);
   await action(page, 'roll').waitFor();
+  await atTable(page);
   for (let round = 0; round < 20; round++) {
+    const seen = await awaitTurn(page);
+    await middle(page.locator('svg[role=group]'));
     const checker = await page.locator('.piece .body').first().boundingBox();
     assert.ok(checker.width >= 40, `checker ${checker.width}`);
     const size = await page.evaluate(() => ({
@@ -552,28 +564,22 @@ test('on a small phone nothing scrolls, nothing overlaps, and everything is big 
     const bar = await page.locator('.bar:visible').first().boundingBox();
     const board = await page.locator('svg[role=group]').boundingBox();
     assert.ok(bar.y + bar.height <= board.y + 0.5);
-    for (const button of await page.locator('.actions button').all()) {
-      const box = await button.boundingBox();
-      // Gone meanwhile.
-      if (box === null) continue;
+    for (const box of await boxes(page, '.actions button')) {
       assert.ok(box.height >= 48 && box.y + box.height <= 640.5 && box.x >= 0 && box.x + box.width <= 360.5, JSON.stringify(box));
       assert.ok(box.y >= board.y + board.height - 0.5);
     }
-    if ((await movable(page)).length > 0) break;
-    await awaitTurn(page);
-    if (await can(page, 'roll')) await action(page, 'roll').tap();
-    else if (await can(page, 'done')) await action(page, 'done').tap();
+    if (seen.movable.length > 0) break;
+    await press(page, seen.can.includes('roll') ? 'roll' : 'done', seen);
   }
   const before = await drawn(page, 0);
   const [point] = await movable(page);
-  const area = await page.locator(`[data-place="${point}"]`).boundingBox();
-  await page.touchscreen.tap(area.x + area.width / 2, area.y + area.height / 2);
+  await page.touchscreen.tap(...(await middle(place(page, point))));
   assert.notDeepEqual(await drawn(page, 0), before);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
-test('on a phone that lies on its side nothing scrolls, overlaps or is cut off, and the menu is at hand', { timeout: 120_000 }, async () => {
+test('on a phone that lies on its side nothing scrolls, overlaps or is cut off, and the menu is at hand', { timeout: 300_000 }, async () => {
   for (const [width, height, locale] of [
     [740, 360, 'en-GB'],
     [740, 360, 'fr-FR'],
@@ -585,27 +591,27 @@ test('on a phone that lies on its side nothing scrolls, overlaps or is cut off, 
     const where = `${width}x${height} ${locale}`;
     await page.goto(server.url);
     await action(page, 'roll').waitFor();
+    await atTable(page);
     for (let round = 0; round < 20; round++) {
+      const seen = await awaitTurn(page);
+      await middle(page.locator('svg[role=group]'));
       const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
       assert.deepEqual(size, [width, height], where);
       const board = await page.locator('svg[role=group]').boundingBox();
       assert.ok(board.height >= height - 10 || board.width >= width - 180, `${where}: the board is ${board.width} by ${board.height}`);
-      const things = await page.locator('.table > .bar, .table > .bar button, .actions button').all();
+      const things = await boxes(page, '.table > .bar, .table > .bar button, .actions button');
       assert.ok(things.length >= 3, where);
-      for (const thing of things) {
-        const box = await thing.boundingBox();
-        const name = `${where} ${await thing.innerText()} ${JSON.stringify(box)}`;
+      for (const box of things) {
+        const name = `${where} ${JSON.stringify(box)}`;
         assert.ok(box.x >= board.x + board.width - 0.5 && box.x + box.width <= width + 0.5, name);
         assert.ok(box.y >= 0 && box.y + box.height <= height + 0.5, name);
-        if (await thing.evaluate((element) => element.matches('button:not(.said)'))) assert.ok(box.height >= 44 && box.width >= 44, name);
+        if (box.button && !box.said) assert.ok(box.height >= 44 && box.width >= 44, name);
       }
       const bar = await page.locator('.table > .bar').evaluate((element) => [element.scrollHeight, element.clientHeight]);
       assert.ok(bar[0] <= bar[1], `${where}: the bar scrolls`);
       assert.deepEqual(await cutOff(page), [], where);
-      if ((await movable(page)).length > 0) break;
-      await awaitTurn(page);
-      if (await can(page, 'roll')) await action(page, 'roll').tap();
-      else if (await can(page, 'done')) await action(page, 'done').tap();
+      if (seen.movable.length > 0) break;
+      await press(page, seen.can.includes('roll') ? 'roll' : 'done', seen);
     }
     if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/landscape-${locale}-${width}.png` });
     await page.locator('.table > .bar button').first().tap();
@@ -628,7 +634,7 @@ test('left to the system, the look is felt by day and night in the dark', async 
   const seen = async (theme, colorScheme) => {
     const page = await visitor(browser, { ...desktop, colorScheme }, { motion: 'off', sound: false, theme });
     await page.goto(server.url);
-    await page.waitForSelector('.piece');
+    await atTable(page);
     const colours = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       const names = ['page', 'panel', 'ink', 'accent', 'warn', 'field', 'tray', 'point-odd', 'point-even', 'light', 'dark', 'cube', 'target'];
@@ -650,7 +656,7 @@ test('left to the system, the look is felt by day and night in the dark', async 
   assert.equal(paper[0], 'rgb(255, 255, 255)');
 });
 
-test('axe finds nothing serious, in any look', { timeout: 120_000 }, async () => {
+test('axe finds nothing serious, in any look', { timeout: 300_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
     for (const [address, drawn] of [

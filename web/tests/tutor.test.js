@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seriousFaults } from './support/axe.js';
-import { action, atPlay, awaitTurn, calmGame, can, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { action, atPlay, awaitTurn, boxes, calmGame, can, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
 /** A table from a position, by the editor; the tutor is switched on at the table. */
 async function fromPosition(page, xgid) {
   await page.goto(`${server.url}/#/positions/${encodeURIComponent(xgid)}`);
+  await page.waitForFunction((wanted) => document.querySelector('[data-name="xgid"]')?.value === wanted, xgid);
   await page.locator('[data-sound="true"]').waitFor();
-  await page.waitForFunction((wanted) => document.querySelector('[data-name="xgid"]').value === wanted, xgid);
   await page.locator('select[name=opponent]').selectOption('expert');
   await action(page, 'play-on').click();
   await page.waitForFunction(() => window.location.hash.startsWith('#/table/'));
@@ -22,14 +22,15 @@ const shot = async (page, name) => {
   if (process.env.PASCH_SHOTS) await page.screenshot({ path: `${process.env.PASCH_SHOTS}/tutor-${name}.png` });
 };
 
-test('hint before the play, verdict after it, both drawn on the board', { timeout: 120_000 }, async (t) => {
+test('hint before the play, verdict after it, both drawn on the board', { timeout: 300_000 }, async (t) => {
   const page = await visitor(browser, desktop, { motion: 'off', sound: false, tap: 'play' });
   await page.goto(`${server.url}/#/new`);
   await page.locator('input[name=tutor]').check();
   await page.locator('select[name=level]').selectOption('beginner');
   await page.locator('button[type=submit]').click();
   await atPlay(page);
-  assert.ok(await page.locator('.panel input[name=tutor]').isChecked(), 'switched on from the start');
+  // Switched on from the start.
+  await page.locator('.panel input[name=tutor]:checked').waitFor();
 
   // The best of three: a hint at the highest level comes within a second, and the page goes on drawing meanwhile.
   await page.evaluate(() => {
@@ -55,14 +56,15 @@ test('hint before the play, verdict after it, both drawn on the board', { timeou
     waited = Math.min(waited, Date.now() - asked);
     longest = Math.min(longest, await page.evaluate(() => window.longest));
   }
-  assert.ok((await page.locator('path.arrow.best').count()) > 0, 'the best play is drawn');
+  await page.locator('path.arrow.best').first().waitFor({ state: 'attached' });
   // The goals are a second and 200 ms; a busy machine may take longer, so they are told and not judged.
   t.diagnostic(`hint after ${waited} ms, longest frame ${Math.round(longest)} ms`);
   await shot(page, 'hint');
 
   // The page's first checkers are rarely the best: play until something was given away.
   for (let round = 0; round < 12; round++) {
-    const seen = await page.locator('.panel [data-verdict]').count() ? await page.locator('.panel [data-verdict]').getAttribute('data-verdict') : '';
+    // The verdict on the play before is there: it was waited for.
+    const seen = await page.evaluate(() => document.querySelector('.panel [data-verdict]')?.dataset.verdict ?? '');
     await playTurn(page);
     await page.waitForFunction((old) => {
       const found = document.querySelector('.panel [data-verdict]');
@@ -78,8 +80,9 @@ test('hint before the play, verdict after it, both drawn on the board', { timeou
   }
   assert.ok(Number(await page.locator('.panel [data-verdict]').getAttribute('data-cost')) > 0);
   await action(page, 'peek').click();
-  assert.ok((await page.locator('path.arrow.best').count()) > 0);
-  assert.ok((await page.locator('path.arrow:not(.best):not(.under)').count()) > 0, 'what was played is drawn too');
+  await page.locator('path.arrow.best').first().waitFor({ state: 'attached' });
+  // What was played is drawn too.
+  await page.locator('path.arrow:not(.best):not(.under)').first().waitFor({ state: 'attached' });
   await shot(page, 'verdict');
 
   // The position of the decision is a click away.
@@ -93,7 +96,7 @@ test('hint before the play, verdict after it, both drawn on the board', { timeou
   await page.context().close();
 });
 
-test('cube decisions are judged, and the summary leads to the costliest', { timeout: 120_000 }, async () => {
+test('cube decisions are judged, and the summary leads to the costliest', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   // A race that is all but lost: to double here gives a lot away.
   await fromPosition(page, 'XGID=-ABBBBB-----------------b-:0:0:1:00:0:0:0:0:10');
@@ -106,8 +109,7 @@ test('cube decisions are judged, and the summary leads to the costliest', { time
   assert.match(words, /Double cost \d\.\d+\. Better: No double\./);
   await shot(page, 'cube');
 
-  for (let round = 0; round < 60; round++) {
-    if (await page.locator('[data-phase="over"], [data-phase="session-over"]').count()) break;
+  for (let round = 0; round < 120; round++) {
     const did = await doOneThing(page);
     if (did === 'next-game' || did === 'rematch') break;
   }
@@ -123,7 +125,7 @@ test('cube decisions are judged, and the summary leads to the costliest', { time
   await page.context().close();
 });
 
-test('off, the tutor says nothing and offers no hint; on a phone it speaks in a line', { timeout: 120_000 }, async () => {
+test('off, the tutor says nothing and offers no hint; on a phone it speaks in a line', { timeout: 300_000 }, async () => {
   const quiet = await visitor(browser);
   await newGame(quiet, server, calmGame);
   await atPlay(quiet);
@@ -145,8 +147,7 @@ test('off, the tutor says nothing and offers no hint; on a phone it speaks in a 
   await shot(page, 'phone-hint');
   const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   assert.deepEqual(size, [360, 640], 'nothing scrolls');
-  for (const button of await page.locator('.actions button').all()) {
-    const box = await button.boundingBox();
+  for (const box of await boxes(page, '.actions button')) {
     assert.ok(box.x >= 0 && box.x + box.width <= 360.5 && box.height >= 48, JSON.stringify(box));
   }
   await playTurn(page);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seriousFaults } from './support/axe.js';
-import { action, atPlay, awaitTurn, calmGame, desktop, newGame, phone, playTurn, visitor } from './support/browser.js';
+import { action, atPlay, atTable, awaitTurn, calmGame, desktop, middle, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
 
@@ -15,7 +15,7 @@ test('a first visit: a game lies ready, and beside it the box, a friend, and a t
   await page.locator('[data-welcome] [data-box]').nth(5).waitFor();
   assert.equal(await page.locator('[data-welcome] [data-box]').count(), 6);
   assert.match(await page.locator('[data-box="german"]').innerText(), /Deutsch/, 'with the language of its sheet');
-  assert.ok(await page.locator('[data-way="teach"][href="#/teach"]').isVisible());
+  await page.locator('[data-way="teach"][href="#/teach"]').waitFor();
   assert.deepEqual(await seriousFaults(page), []);
 
   // The box chosen lies on the table at once, and is still the one the next time.
@@ -36,6 +36,7 @@ test('a first visit: a game lies ready, and beside it the box, a friend, and a t
   await page.goto(`${server.url}/#/`);
   await page.reload();
   await action(page, 'roll').waitFor();
+  await atTable(page);
   assert.equal(await page.locator('[data-welcome]').count(), 0, 'a guest is welcomed once');
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -45,12 +46,18 @@ test('on a phone the three ways lie over the board, which is no smaller for it, 
   const page = await visitor(browser, phone);
   await page.goto(server.url);
   await action(page, 'roll').waitFor();
-  for (const way of ['box', 'friend', 'teach']) assert.ok(await page.locator(`[data-way="${way}"]`).isVisible(), way);
+  for (const way of ['box', 'friend', 'teach']) await page.locator(`[data-way="${way}"]`).waitFor();
+  await atTable(page);
+  await middle(page.locator('svg[role=group]'));
   assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], []);
   await page.locator('[data-way="box"]').click();
   await page.locator('dialog [data-box="jumbo"]').click();
   await page.locator('[data-way="box"]').waitFor();
-  const board = () => page.locator('svg[role=group]').boundingBox();
+  await atTable(page);
+  const board = async () => {
+    await middle(page.locator('svg[role=group]'));
+    return page.locator('svg[role=group]').boundingBox();
+  };
   const greeted = await board();
   await action(page, 'roll').click();
   await page.locator('[data-way="box"]').waitFor({ state: 'detached' });
@@ -60,7 +67,7 @@ test('on a phone the three ways lie over the board, which is no smaller for it, 
   await page.context().close();
 });
 
-test('the end of a game is told over the board, with what the tutor found dear', { timeout: 120_000 }, async () => {
+test('the end of a game is told over the board, with what the tutor found dear', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, { rulebook: 'danish', session: 'running-total', level: 'beginner' });
   await page.locator('.panel input[name=tutor]').check();
@@ -89,13 +96,14 @@ test('the end of a game is told over the board, with what the tutor found dear',
   await page.context().close();
 });
 
-test('log and tutor are tabs; hints have columns with heads', { timeout: 60_000 }, async () => {
+test('log and tutor are tabs; hints have columns with heads', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, calmGame);
   await atPlay(page);
-  assert.ok(await page.locator('.log').isVisible());
+  await page.locator('.log').waitFor();
   await page.locator('.panel input[name=tutor]').check();
-  assert.ok(!(await page.locator('.log').isVisible()), 'one at a time');
+  // One at a time.
+  await page.locator('.log').waitFor({ state: 'hidden' });
   await action(page, 'hint').click();
   await page.locator('[data-plays] tbody').first().waitFor();
   const heads = await page.locator('[data-plays] thead abbr').evaluateAll((all) => all.map((one) => one.title));
@@ -103,12 +111,13 @@ test('log and tutor are tabs; hints have columns with heads', { timeout: 60_000 
   const figures = await page.locator('[data-plays] tbody').first().locator('.figures td').allInnerTexts();
   assert.match(figures.join(' '), /^\d+\.\d% \d+\.\d% \d+\.\d% [+−]\d\.\d{3}/);
   await page.locator('[data-tab="tutor"]').press('ArrowLeft');
-  assert.ok(await page.locator('.log').isVisible(), 'the arrow keys go from tab to tab');
+  // The arrow keys go from tab to tab.
+  await page.locator('.log').waitFor();
   assert.deepEqual(await seriousFaults(page), []);
   await page.context().close();
 });
 
-test('board, checkers and dice are chosen apart, and every look can be used', { timeout: 60_000 }, async () => {
+test('board, checkers and dice are chosen apart, and every look can be used', { timeout: 300_000 }, async () => {
   const page = await visitor(browser, desktop, calm);
   await newGame(page, server, calmGame);
   await atPlay(page);

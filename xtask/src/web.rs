@@ -4,30 +4,36 @@
 //! apt-get where that is allowed, and is asked for by name where it is not.
 
 use crate::debian::{self, on_path};
-use crate::{cargo, page, run};
+use crate::{TESTS, cargo, page, run};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-/// Lint, types, build, and the tests in a real browser against the real server.
-pub fn verify(root: &Path) -> Result<(), String> {
+/// Lint, types and build.
+pub fn prepare(root: &Path) -> Result<(), String> {
     let web = root.join("web");
     node()?;
     npm("the page's packages", &web, &["ci", "--no-audit", "--no-fund"])?;
     npm("the page's lints", &web, &["run", "lint"])?;
     npm("the page's types", &web, &["run", "check"])?;
     // With the engine in it: the same page for the server and for a host of plain files.
-    page::build()?;
+    page::build()
+}
+
+/// The tests in a real browser against the real server, of a page that is prepared.
+pub fn verify(root: &Path) -> Result<(), String> {
     let chromium = chromium()?;
-    run(
-        "the program for the browser tests",
-        &mut cargo(&["build", "--package", "pasch"]),
-    )?;
+    // Built as the workspace's tests are: asked for by itself it would be compiled a second time, with other features.
+    let mut program = cargo(&TESTS);
+    run("the program for the browser tests", program.arg("--no-run"))?;
     let mut tests = Command::new("npm");
     run(
         "browser tests",
-        tests.current_dir(&web).arg("test").env("CHROMIUM", chromium),
+        tests
+            .current_dir(root.join("web"))
+            .arg("test")
+            .env("CHROMIUM", chromium),
     )
 }
 

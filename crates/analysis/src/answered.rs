@@ -14,16 +14,16 @@ use pasch_engine::{CubeAnswer, Interrupt};
 
 impl Judge {
     /// What is thought of an answer to a card. `decision` is the card's with what was answered, `card` what is known of it and
-    /// `level` how closely that was looked at. All of it may come from anyone and hold anything.
+    /// `thoroughness` how closely that was looked at. All of it may come from anyone and hold anything.
     pub fn answered(
         &mut self,
         decision: &Decision,
         card: &Judged,
-        level: Thoroughness,
+        thoroughness: Thoroughness,
         interrupt: &impl Interrupt,
     ) -> Result<Judged, JudgeFault> {
         // What was played out is not played out again for every answer.
-        let found = self.judged(decision, level.min(Thoroughness::Standard), interrupt)?;
+        let found = self.judged(decision, thoroughness.min(Thoroughness::Standard), interrupt)?;
         let Some((cost, finding)) = by_the_card(&card.judgement.finding, decision, &found.judgement) else {
             return Ok(found);
         };

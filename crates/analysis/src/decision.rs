@@ -119,6 +119,47 @@ pub enum Choice {
     Beaver,
     /// To turn it back at once.
     Redouble,
+    /// To offer to lose the game.
+    Resign,
+    /// To accept such an offer.
+    Accept,
+    /// To refuse it.
+    Decline,
+    /// Not to end the game by an offer.
+    PlayOn,
+}
+
+impl Choice {
+    /// All that are no plays.
+    pub const ALL_BUT_PLAYS: [Choice; 10] = [
+        Choice::Double,
+        Choice::NoDouble,
+        Choice::Take,
+        Choice::Pass,
+        Choice::Beaver,
+        Choice::Redouble,
+        Choice::Resign,
+        Choice::Accept,
+        Choice::Decline,
+        Choice::PlayOn,
+    ];
+
+    /// The key of its text; none for a play, which is its own.
+    pub fn key(&self) -> Option<&'static str> {
+        Some(match self {
+            Choice::Play(_) => return None,
+            Choice::Double => "tutor-decision-double",
+            Choice::NoDouble => "tutor-decision-no-double",
+            Choice::Take => "tutor-decision-take",
+            Choice::Pass => "tutor-decision-pass",
+            Choice::Beaver => "tutor-decision-beaver",
+            Choice::Redouble => "tutor-decision-redouble",
+            Choice::Resign => "analysis-resigned",
+            Choice::Accept => "analysis-accepted",
+            Choice::Decline => "analysis-declined",
+            Choice::PlayOn => "analysis-play-on",
+        })
+    }
 }
 
 impl fmt::Display for Choice {
@@ -131,6 +172,10 @@ impl fmt::Display for Choice {
             Choice::Pass => "pass",
             Choice::Beaver => "beaver",
             Choice::Redouble => "redouble",
+            Choice::Resign => "resign",
+            Choice::Accept => "accept",
+            Choice::Decline => "decline",
+            Choice::PlayOn => "play on",
         })
     }
 }
@@ -164,6 +209,10 @@ enum Typed {
     Pass,
     Beaver,
     Redouble,
+    Resign,
+    Accept,
+    Decline,
+    PlayOn,
 }
 
 impl From<Written> for Choice {
@@ -176,6 +225,10 @@ impl From<Written> for Choice {
             Written::Typed(Typed::Pass) => Choice::Pass,
             Written::Typed(Typed::Beaver) => Choice::Beaver,
             Written::Typed(Typed::Redouble) => Choice::Redouble,
+            Written::Typed(Typed::Resign) => Choice::Resign,
+            Written::Typed(Typed::Accept) => Choice::Accept,
+            Written::Typed(Typed::Decline) => Choice::Decline,
+            Written::Typed(Typed::PlayOn) => Choice::PlayOn,
             Written::Text(text) if text == "no double" => Choice::NoDouble,
             Written::Text(text) => Choice::Play(text),
         }

@@ -34,11 +34,11 @@ impl Judge {
     pub fn judged(
         &mut self,
         decision: &Decision,
-        level: Thoroughness,
+        thoroughness: Thoroughness,
         interrupt: &impl Interrupt,
     ) -> Result<Judged, JudgeFault> {
         decision.situation.check()?;
-        let judgement = self.judgement(decision, level, interrupt)?;
+        let judgement = self.judgement(decision, thoroughness, interrupt)?;
         let (made, best) = judgement.choices(decision).unzip();
         let whys = whys(decision, &judgement, self.engine());
         Ok(Judged {

@@ -132,7 +132,7 @@ impl Judgement {
         self
     }
 
-    /// What was done in this decision, and what was best; nothing for a resignation.
+    /// What was done in this decision, and what was best; nothing where the finding is about something else.
     pub fn choices(&self, decision: &Decision) -> Option<(Choice, Choice)> {
         match (&self.finding, &decision.matter) {
             (Finding::Plays { .. }, _) => {
@@ -156,6 +156,16 @@ impl Judgement {
             (Finding::TurnedOn(TurnedOn { take, pass }), Matter::Answer(answer)) => {
                 let best = if take >= pass { Choice::Take } else { Choice::Pass };
                 Some((Choice::from(*answer), best))
+            }
+            (Finding::Resignation { .. }, matter) => {
+                let (made, other) = match matter {
+                    Matter::Resign(_) => (Choice::Resign, Choice::PlayOn),
+                    Matter::Accept(_) => (Choice::Accept, Choice::PlayOn),
+                    Matter::Decline(_) => (Choice::Decline, Choice::Accept),
+                    _ => return None,
+                };
+                let best = if self.cost > 0.0 { other } else { made.clone() };
+                Some((made, best))
             }
             _ => None,
         }

@@ -24,14 +24,14 @@ impl Judge {
     pub fn judgement(
         &mut self,
         decision: &Decision,
-        level: Thoroughness,
+        thoroughness: Thoroughness,
         interrupt: &impl Interrupt,
     ) -> Result<Judgement, JudgeFault> {
         let mut case = Case {
             situation: &decision.situation,
             side: decision.side,
             stakes: self.engine().stakes(&decision.situation),
-            level,
+            thoroughness,
             judge: self,
         };
         let judgement = match &decision.matter {
@@ -60,7 +60,7 @@ struct Case<'a> {
     situation: &'a Situation,
     side: Side,
     stakes: Stakes,
-    level: Thoroughness,
+    thoroughness: Thoroughness,
 }
 
 impl Case<'_> {
@@ -77,8 +77,24 @@ impl Case<'_> {
         }
         let law = BoardLaw::from(self.situation.law.rulebook.answers());
         let searcher = self.judge.searcher(law);
-        let found = rank(searcher, position, roll, made, &self.stakes, self.level, interrupt)?;
-        let luck = crate::luck::luck(searcher, position, roll, opening, &self.stakes, self.level, interrupt)?;
+        let found = rank(
+            searcher,
+            position,
+            roll,
+            made,
+            &self.stakes,
+            self.thoroughness,
+            interrupt,
+        )?;
+        let luck = crate::luck::luck(
+            searcher,
+            position,
+            roll,
+            opening,
+            &self.stakes,
+            self.thoroughness,
+            interrupt,
+        )?;
         let Ranked {
             mut plays,
             made,
@@ -164,10 +180,10 @@ impl Case<'_> {
     fn look(&mut self, turned: bool, interrupt: &impl Interrupt) -> Result<CubeLook, JudgeFault> {
         let mut look = self.look_ahead(0, interrupt)?;
         let gap = look.hold() - look.doubled;
-        if self.level.plies() > 0 && (turned || gap < CLEAR_CUBE) {
-            look = self.look_ahead(self.level.plies(), interrupt)?;
+        if self.thoroughness.plies() > 0 && (turned || gap < CLEAR_CUBE) {
+            look = self.look_ahead(self.thoroughness.plies(), interrupt)?;
         }
-        if self.level == Thoroughness::Deep && (turned || look.is_close()) {
+        if self.thoroughness == Thoroughness::Deep && (turned || look.is_close()) {
             self.play_out(&mut look, interrupt)?;
         }
         Ok(look)
@@ -200,7 +216,7 @@ impl Case<'_> {
 
     /// A cube that was turned in answer to a double: playing on with it, against losing what it stood at.
     fn answer_to_more(&mut self, answer: CubeAnswer, interrupt: &impl Interrupt) -> Result<Judgement, JudgeFault> {
-        let plies = self.level.plies();
+        let plies = self.thoroughness.plies();
         let Answers { take, pass, .. } =
             Answers::to_more(self.judge, self.situation, self.side, false, plies, interrupt)?;
         let (best, made) = (take.max(pass), if answer == CubeAnswer::Pass { pass } else { take });
@@ -223,7 +239,7 @@ impl Case<'_> {
         matter: &Matter,
         interrupt: &impl Interrupt,
     ) -> Result<Judgement, JudgeFault> {
-        let plies = self.level.plies();
+        let plies = self.thoroughness.plies();
         let mut situation = self.situation.clone();
         situation.waiting = None;
         let (decision, ..) = self.judge.decided(&situation, plies, interrupt)?;

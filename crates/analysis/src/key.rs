@@ -13,7 +13,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 /// The form of what is kept; another one is not read.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// The name of a judgement: 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -22,9 +22,9 @@ pub struct JudgementKey(u128);
 
 impl JudgementKey {
     /// The name of the judgement on a decision by an engine with this fingerprint.
-    pub fn of(decision: &Decision, level: Thoroughness, engine: u64) -> JudgementKey {
+    pub fn of(decision: &Decision, thoroughness: Thoroughness, engine: u64) -> JudgementKey {
         let mut name = Name::new();
-        (FORM, level, engine).hash(&mut name);
+        (FORM, thoroughness, engine).hash(&mut name);
         // Colours are nothing: the same decision of the other side has the same name.
         let (mut situation, side) = match decision.situation.standing.on_roll {
             Side::White => (decision.situation.clone(), decision.side),

@@ -15,7 +15,7 @@ pub(crate) fn luck(
     roll: Roll,
     opening: bool,
     stakes: &Stakes,
-    level: Thoroughness,
+    thoroughness: Thoroughness,
     interrupt: &impl Interrupt,
 ) -> Result<Luck, JudgeFault> {
     let (values, next) = (stakes.valuations(), stakes.flipped());
@@ -25,7 +25,7 @@ pub(crate) fn luck(
             return Err(JudgeFault::Interrupted(Interrupted));
         }
         let best = searcher.best_at_once(position, other, &values);
-        let worth = searcher.worth(&best, &next, level.luck_plies(), interrupt)?;
+        let worth = searcher.worth(&best, &next, thoroughness.luck_plies(), interrupt)?;
         let equity = f64::from(stakes.tariff().equity(-worth, stakes.cube.value));
         total += equity * f64::from(other.ways());
         ways += f64::from(other.ways());

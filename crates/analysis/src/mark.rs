@@ -43,6 +43,9 @@ impl Mark {
         }
     }
 
+    /// All of them, the least first.
+    pub const ALL: [Mark; 3] = [Mark::Doubtful, Mark::Error, Mark::Blunder];
+
     /// The sign that stands behind a move.
     pub fn sign(self) -> &'static str {
         match self {
@@ -131,25 +134,37 @@ impl CubeError {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RatingWord {
-    /// Below 2.5.
+    /// Plays as the best in the world do.
     WorldChampion,
-    /// Below 5.
+    /// World class.
     WorldClass,
-    /// Below 7.5.
+    /// An expert.
     Expert,
-    /// Below 12.5.
+    /// Advanced.
     Advanced,
-    /// Below 17.5.
+    /// In between.
     Intermediate,
-    /// Below 22.5.
+    /// Plays now and then.
     Casual,
-    /// Below 30.
+    /// Has just begun.
     Beginner,
-    /// Everything above.
+    /// Thought of something else.
     Distracted,
 }
 
 impl RatingWord {
+    /// All of them with the rating below which each holds, the best first; the last holds for everything.
+    pub const BANDS: [(RatingWord, f64); 8] = [
+        (RatingWord::WorldChampion, 2.5),
+        (RatingWord::WorldClass, 5.0),
+        (RatingWord::Expert, 7.5),
+        (RatingWord::Advanced, 12.5),
+        (RatingWord::Intermediate, 17.5),
+        (RatingWord::Casual, 22.5),
+        (RatingWord::Beginner, 30.0),
+        (RatingWord::Distracted, f64::INFINITY),
+    ];
+
     /// The word for a PR.
     ///
     /// ```
@@ -157,16 +172,8 @@ impl RatingWord {
     /// assert_eq!(RatingWord::of(7.4), RatingWord::Expert);
     /// ```
     pub fn of(pr: f64) -> RatingWord {
-        match pr {
-            _ if pr < 2.5 => RatingWord::WorldChampion,
-            _ if pr < 5.0 => RatingWord::WorldClass,
-            _ if pr < 7.5 => RatingWord::Expert,
-            _ if pr < 12.5 => RatingWord::Advanced,
-            _ if pr < 17.5 => RatingWord::Intermediate,
-            _ if pr < 22.5 => RatingWord::Casual,
-            _ if pr < 30.0 => RatingWord::Beginner,
-            _ => RatingWord::Distracted,
-        }
+        let band = RatingWord::BANDS.iter().find(|(_, below)| pr < *below);
+        band.map_or(RatingWord::Distracted, |(word, _)| *word)
     }
 
     /// The key of its text.

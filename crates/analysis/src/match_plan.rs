@@ -22,7 +22,7 @@ pub struct MatchPlan {
     /// What is judged.
     pub decisions: Vec<Decision>,
     /// How closely.
-    pub level: Thoroughness,
+    pub thoroughness: Thoroughness,
     known: Vec<Known>,
 }
 
@@ -55,17 +55,17 @@ pub struct MatchUnit(pub u32);
 
 impl MatchPlan {
     /// The plan for the course of a match, or of several, one after the other.
-    pub fn new(course: &Course, level: Thoroughness) -> MatchPlan {
+    pub fn new(course: &Course, thoroughness: Thoroughness) -> MatchPlan {
         MatchPlan {
             known: vec![Known::Nothing; course.decisions.len()],
             decisions: course.decisions.clone(),
-            level,
+            thoroughness,
         }
     }
 
     /// The keys of all decisions, by the fingerprint of the engine ([`Judge::fingerprint`]).
     pub fn keys(&self, engine: u64) -> Vec<JudgementKey> {
-        let key = |decision| JudgementKey::of(decision, self.level, engine);
+        let key = |decision| JudgementKey::of(decision, self.thoroughness, engine);
         self.decisions.iter().map(key).collect()
     }
 
@@ -110,7 +110,7 @@ impl Plan for MatchPlan {
         let Some(decision) = self.decisions.get(unit.0 as usize) else {
             return Ok(None);
         };
-        match judge.judgement(decision, self.level, interrupt) {
+        match judge.judgement(decision, self.thoroughness, interrupt) {
             Ok(judgement) => Ok(Some(judgement)),
             Err(JudgeFault::Interrupted(interrupted)) => Err(interrupted),
             Err(JudgeFault::Situation(_) | JudgeFault::Over) => Ok(None),

@@ -41,7 +41,7 @@ pub(crate) fn rank(
     roll: Roll,
     made: Option<Afterstate>,
     stakes: &Stakes,
-    level: Thoroughness,
+    thoroughness: Thoroughness,
     interrupt: &impl Interrupt,
 ) -> Result<Ranked, JudgeFault> {
     let mut plays = searcher.rank_cubeful(position, roll, 0, stakes, interrupt)?;
@@ -52,7 +52,7 @@ pub(crate) fn rank(
     let mut depth = 0;
     if plays.len() > 1 {
         let next = stakes.flipped();
-        for ply in 1..=level.plies() {
+        for ply in 1..=thoroughness.plies() {
             let at = place(&plays);
             let near = near_the_best(&plays, ply);
             if near == 1 && at == 0 {
@@ -69,7 +69,7 @@ pub(crate) fn rank(
             sort_plays(&mut plays);
             depth = ply;
         }
-        if level == Thoroughness::Deep {
+        if thoroughness == Thoroughness::Deep {
             trials = play_out(searcher, &mut plays, place, stakes, interrupt)?;
         }
     }

@@ -89,13 +89,54 @@ impl Rollout {
         })
     }
 
+    /// What each contender came to, the best first.
+    pub fn results(&self, known: &Known) -> Vec<RolloutResult> {
+        let both = self.contenders.iter().zip(&known.tallies);
+        let mut results: Vec<RolloutResult> = both.map(|(contender, tally)| contender.result(tally)).collect();
+        results.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+        results
+    }
+
     /// The number of units in all rounds, if nothing is dropped.
     pub fn work(&self) -> u64 {
         u64::from(self.trials) * self.contenders.len() as u64
     }
 }
 
+/// What a contender came to, for the player who asked.
+#[derive(Clone, Debug)]
+pub struct RolloutResult {
+    /// The play, in notation; none for a position before the roll.
+    pub play: Option<String>,
+    /// What the play leaves, the opponent on roll.
+    pub after: Option<Position>,
+    /// The equity.
+    pub equity: f64,
+    /// Its standard error.
+    pub equity_error: f64,
+    /// The chances.
+    pub chances: Probabilities,
+    /// Their standard errors.
+    pub errors: [f64; 5],
+    /// How often it was played out.
+    pub trials: u32,
+}
+
 impl Contender {
+    fn result(&self, tally: &Tally) -> RolloutResult {
+        let (chances, errors) = self.chances(tally);
+        let [.., equity_error] = tally.errors();
+        RolloutResult {
+            play: self.play.as_ref().map(|(play, _)| play.clone()),
+            after: self.play.as_ref().and_then(|_| self.situation.position().ok()),
+            equity: self.value(tally),
+            equity_error,
+            chances,
+            errors,
+            trials: tally.trials(),
+        }
+    }
+
     /// A play of the player on roll, and what it leaves; `position` is what he sees of the situation.
     pub fn of_play(situation: &Situation, position: &Position, play: &Play, after: &Afterstate) -> Contender {
         Contender {

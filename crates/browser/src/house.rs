@@ -75,7 +75,6 @@ enum Waiting {
     },
     Forget {
         re: u32,
-        table: String,
     },
     Load(String),
     Games {
@@ -218,7 +217,7 @@ impl House {
             Errand::Leave { table } => match self.tables.contains_key(&table) {
                 true => {
                     self.input(&table, Input::Leave(PAGE), moment);
-                    self.answer(re, Message::Done { table, version: 0 });
+                    self.answer(re, Message::Noted);
                 }
                 false => self.fault(re, FaultKey::NotAtTable),
             },
@@ -228,11 +227,8 @@ impl House {
                 self.orders.push(Order::List { number, owner });
             }
             Errand::Forget { table } => {
-                let write = Write::Forget {
-                    owner,
-                    table: table.clone(),
-                };
-                let number = self.order(Waiting::Forget { re, table });
+                let write = Write::Forget { owner, table };
+                let number = self.order(Waiting::Forget { re });
                 self.orders.push(Order::Write { number, write });
             }
             Errand::Look { table, look } => self.at(table, Want::Look { re, look }, moment),
@@ -479,8 +475,8 @@ impl House {
             (Some(Waiting::Found { parent, .. }), Some(key)) => {
                 self.input(&parent, Input::Founded(Err(key.into())), moment);
             }
-            (Some(Waiting::Forget { table, re }), None) => self.answer(re, Message::Done { table, version: 0 }),
-            (Some(Waiting::Create { re, .. } | Waiting::Forget { re, .. }), Some(key)) => self.fault(re, key),
+            (Some(Waiting::Forget { re }), None) => self.answer(re, Message::Noted),
+            (Some(Waiting::Create { re, .. } | Waiting::Forget { re }), Some(key)) => self.fault(re, key),
             _ => {}
         }
     }

@@ -31,8 +31,8 @@ pub struct Args {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// How closely to look
-    #[arg(long, default_value = "standard", value_name = "LEVEL", value_parser = thoroughness())]
-    level: Thoroughness,
+    #[arg(long = "level", default_value = "standard", value_name = "LEVEL", value_parser = thoroughness())]
+    thoroughness: Thoroughness,
     /// On how many threads to think
     #[arg(long, value_name = "N", value_parser = number::<usize>(1..=1024))]
     threads: Option<usize>,
@@ -119,7 +119,6 @@ fn judge_all(
     engine: &Arc<Engine>,
     kept: &mut Option<Kept>,
 ) -> Result<Vec<JudgedMatch>, Fault> {
-    let level = args.level;
     let fingerprint = Judge::new(Arc::clone(engine)).fingerprint();
     let courses: Vec<Course> = readings
         .iter()
@@ -137,7 +136,7 @@ fn judge_all(
         .map_err(|fault| Fault::input(fault.to_string()))?;
     let mut judged = Vec::new();
     for ((path, reading), course) in readings.into_iter().zip(courses) {
-        let mut plan = MatchPlan::new(&course, level);
+        let mut plan = MatchPlan::new(&course, args.thoroughness);
         if let Some(kept) = kept.as_ref() {
             bar.inc(plan.recall(fingerprint, |key| kept.get(key)) as u64);
         }
@@ -154,7 +153,15 @@ fn judge_all(
         }
         let rulebook = Rulebook::from(reading.record.rulebook);
         let numbering = Numbers::chosen(args.numbers, false, &rulebook);
-        judged.push(JudgedMatch::new(path, reading, course, known, level, numbering, engine));
+        judged.push(JudgedMatch::new(
+            path,
+            reading,
+            course,
+            known,
+            args.thoroughness,
+            numbering,
+            engine,
+        ));
         if stop.interrupted() {
             break;
         }

@@ -30,7 +30,7 @@ pub struct Args {
 struct Deck<'a> {
     pasch_deck: u32,
     name: &'static str,
-    level: Thoroughness,
+    thoroughness: Thoroughness,
     cards: &'a [Card],
 }
 
@@ -81,14 +81,14 @@ fn write(out: &Path, cards: &[Card]) -> Result<(), Fault> {
     let deck = Deck {
         pasch_deck: 1,
         name: "opening",
-        level: LEVEL,
+        thoroughness: THOROUGHNESS,
         cards,
     };
     let text = serde_json::to_string(&deck).map_err(|fault| Fault::input(fault.to_string()))?;
     std::fs::write(out, text).map_err(|fault| Fault::file(out.display(), fault))
 }
 
-const LEVEL: Thoroughness = Thoroughness::Deep;
+const THOROUGHNESS: Thoroughness = Thoroughness::Deep;
 
 /// The card of a throw; the play on it is the best.
 fn card(judge: &mut Judge, situation: &Situation, roll: Roll, after: Option<String>) -> Option<Card> {
@@ -104,7 +104,7 @@ fn card(judge: &mut Judge, situation: &Situation, roll: Roll, after: Option<Stri
         situation: situation.clone(),
         matter: Matter::Play { roll, steps, opening },
     };
-    let mut judged = judge.judged(&decision(glance.steps), LEVEL, &()).ok()?;
+    let mut judged = judge.judged(&decision(glance.steps), THOROUGHNESS, &()).ok()?;
     let best = match &mut judged.judgement.finding {
         Finding::Plays { plays, made, .. } => {
             *made = 0;
@@ -119,7 +119,7 @@ fn card(judge: &mut Judge, situation: &Situation, roll: Roll, after: Option<Stri
     judged.whys.clear();
     let decision = decision(best.steps);
     Some(Card {
-        id: JudgementKey::of(&decision, LEVEL, judge.fingerprint()).to_string(),
+        id: JudgementKey::of(&decision, THOROUGHNESS, judge.fingerprint()).to_string(),
         after,
         xgid: Xgid::of(&situation).map(|xgid| xgid.to_string()),
         decision,

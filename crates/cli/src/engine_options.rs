@@ -202,7 +202,7 @@ impl Study {
         situation.law.rulebook = self.rulebook.clone();
         situation.law.jacoby |= self.options.jacoby;
         situation.law.beavers |= self.options.beavers;
-        Ok(situation)
+        Ok(situation.with_cube_in_its_box())
     }
 
     /// What is at stake then.

@@ -3,10 +3,10 @@
 use crate::fault::{Fault, as_text};
 use crate::language::words;
 use pasch_notation::{
-    ExportFault, FileKind, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, Xgid, decode_text, read_bgf,
-    read_mat, read_position_report, read_sgf, read_xg, read_xgp,
+    ExportFault, JudgedPosition, MatchRecord, Opinion, Opinions, Reading, Xgid, decode_text, read_match_file,
+    read_position_file,
 };
-use pasch_rules::{Session, Side};
+use pasch_rules::{Sentence, Session, Side};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::Read;
@@ -32,25 +32,18 @@ pub fn read_content(path: &Path) -> Result<Content, Fault> {
     };
     let bytes = read_at_most(path, LARGEST).map_err(|source| Fault::file(&name, source))?;
     let bytes = bytes.ok_or_else(|| not_a_match(words().text("damage-too-large")))?;
-    let reading = match FileKind::of(&bytes) {
-        FileKind::Json => Reading {
+    if let Some(positions) = read_position_file(&bytes) {
+        let told = |fault: Sentence| not_a_match(words().sentence(&fault));
+        return positions.map(Content::Positions).map_err(told);
+    }
+    // What no other program writes is a game saved here.
+    let reading = match read_match_file(&bytes) {
+        Some(reading) => reading,
+        None => Reading {
             record: saved_session(&decode_text(&bytes)).map_err(|fault| fault.in_file(&name.to_string()))?,
             opinions: Opinions::default(),
             faults: Vec::new(),
         },
-        FileKind::Xgp => {
-            let position = read_xgp(&bytes).map_err(|damage| not_a_match(words().text(damage.key())))?;
-            return Ok(Content::Positions(vec![position]));
-        }
-        FileKind::Report => {
-            let positions = read_position_report(&decode_text(&bytes))
-                .map_err(|fault| not_a_match(words().sentence(&fault.sentence())))?;
-            return Ok(Content::Positions(positions));
-        }
-        FileKind::Xg => read_xg(&bytes),
-        FileKind::Bgf => read_bgf(&bytes),
-        FileKind::Sgf => read_sgf(&decode_text(&bytes)),
-        FileKind::Mat => read_mat(&decode_text(&bytes)),
     };
     if reading.record.games.is_empty() {
         let why = match reading.faults.first() {

@@ -6,7 +6,7 @@ use crate::language::words;
 use crate::numbers::Numbers;
 use crate::position_argument::{PositionOptions, read_dice, read_position, split_request};
 use crate::rulebook_arg::read_rulebook;
-use pasch_notation::{PositionId, format_play};
+use pasch_notation::{PositionId, written_plays};
 use pasch_rules::{Position, Roll, Rulebook, Side};
 use pasch_words::labelled_play;
 use serde::Serialize;
@@ -90,14 +90,13 @@ fn moves(position: &str, dice: &[String], rulebook: &Rulebook, options: Position
 }
 
 fn legal_plays(position: &Position, roll: Roll, rulebook: &Rulebook) -> Vec<LegalPlay> {
-    let mut plays = Vec::new();
-    position.for_each_play(roll, &rulebook.checker, |play, after| {
-        plays.push(LegalPlay {
-            play: format_play(play, position),
-            position: PositionId::from(after.opponent_on_roll()).to_string(),
-        });
-    });
+    let plays = written_plays(position, roll, &rulebook.checker).into_iter();
     plays
+        .map(|(play, after)| LegalPlay {
+            play,
+            position: after.to_string(),
+        })
+        .collect()
 }
 
 impl Moves {

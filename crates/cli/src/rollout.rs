@@ -10,8 +10,8 @@ use crate::position_argument::{engine_fault, position_fault, read_dice, read_pos
 use crate::values::number;
 use crate::workshop::{Stop, carry_out_on_threads};
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_analysis::{Contender, Rollout, RolloutUnit};
-use pasch_engine::{Interrupt, RolloutSettings, Tally};
+use pasch_analysis::{Rollout, RolloutResult, RolloutUnit};
+use pasch_engine::{Interrupt, RolloutSettings};
 use pasch_notation::PositionId;
 use pasch_words::labelled_play;
 use serde::Serialize;
@@ -136,17 +136,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
     );
     bar.finish_and_clear();
 
-    let mut results: Vec<Outcome> = plan
-        .contenders
-        .iter()
-        .zip(&known.tallies)
-        .map(|(contender, tally)| outcome(contender, tally))
-        .collect();
+    let mut results: Vec<Outcome> = plan.results(&known).into_iter().map(Outcome::from).collect();
     let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
     for play in results.iter_mut().filter_map(|outcome| outcome.play.as_mut()) {
         *play = labelled_play(play, numbering, mover);
     }
-    results.sort_by(|a, b| b.equity.total_cmp(&a.equity));
     let answer = Answer {
         position: PositionId::from(position).to_string(),
         rulebook: study.rulebook.name(),
@@ -167,20 +161,17 @@ pub fn run(args: Args) -> Result<(), Fault> {
     }
 }
 
-fn outcome(contender: &Contender, tally: &Tally) -> Outcome {
-    let (chances, errors) = contender.chances(tally);
-    let after = contender
-        .play
-        .as_ref()
-        .and_then(|_| contender.situation.position().ok());
-    Outcome {
-        play: contender.play.as_ref().map(|(play, _)| play.clone()),
-        position: after.map(|position| PositionId::from(position).to_string()),
-        equity: contender.value(tally),
-        equity_error: tally.errors()[5],
-        probs: chances.to_array(),
-        errors,
-        trials: tally.trials(),
+impl From<RolloutResult> for Outcome {
+    fn from(result: RolloutResult) -> Outcome {
+        Outcome {
+            play: result.play,
+            position: result.after.map(|position| PositionId::from(position).to_string()),
+            equity: result.equity,
+            equity_error: result.equity_error,
+            probs: result.chances.to_array(),
+            errors: result.errors,
+            trials: result.trials,
+        }
     }
 }
 

@@ -48,6 +48,9 @@ pub struct Args {
     /// Hidden layers of a new net that chooses replies for the contact net
     #[arg(long, value_name = "W-W-..", value_parser = read_widths)]
     chooser: Option<Widths>,
+    /// Give the contact net a head for each way in which the sides can be entangled, without changing what it says
+    #[arg(long)]
+    heads: bool,
     /// End after so many minutes
     #[arg(long, default_value_t = 60.0, value_name = "N")]
     minutes: f32,
@@ -165,6 +168,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
         {
             return Err(Fault::said("fault-train-widen", &[("option", name.into())]));
         }
+    }
+    if args.heads && !school.part_heads() {
+        return Err(Fault::said("fault-train-heads", &[]));
     }
     if let Some(widths) = &args.chooser {
         school.admit_chooser(widths);

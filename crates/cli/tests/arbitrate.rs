@@ -56,11 +56,11 @@ fn contrary_nets() -> Folder {
     let bytes = std::fs::read(format!("{nets}/contact.net")).expect("the net");
     let net = pasch_engine::Net::from_bytes(&bytes).expect("a sound net");
     let mut weights = net.weights();
-    let last = weights.layers.last_mut().expect("a layer");
-    last.weights
-        .iter_mut()
-        .chain(&mut last.bias)
-        .for_each(|weight| *weight = -*weight);
+    for head in &mut weights.heads {
+        let last = head.last_mut().expect("a layer");
+        let numbers = last.weights.iter_mut().chain(&mut last.bias);
+        numbers.for_each(|weight| *weight = -*weight);
+    }
     let net = pasch_engine::Net::from_weights(&weights).expect("a sound net");
     std::fs::write(folder.path.join("contact.net"), net.to_bytes()).expect("written");
     folder

@@ -9,7 +9,10 @@ const PASCH: &str = env!("CARGO_BIN_EXE_pasch");
 
 fn duel(arguments: &[&str]) -> Output {
     let mut command = Command::new(PASCH);
-    command.args(["--lang", "en", "duel", "--json", "--threads", "2"]);
+    command.args(["--lang", "en", "duel", "--json"]);
+    if !arguments.contains(&"--threads") {
+        command.args(["--threads", "2"]);
+    }
     command.args(arguments).output().expect("pasch runs")
 }
 
@@ -173,7 +176,7 @@ fn the_external_player_survives_nonsense() {
     assert_eq!(ask(&board("0:0", 1)), "take\n");
 }
 
-/// gnubg's own interface, against Pasch in both seats, with and without the cube.
+/// gnubg's own interface plays whole matches against Pasch in both seats, in which both drop doubles.
 #[test]
 fn gnubg_plays_a_match_against_it() {
     let Some(gnubg) = pasch_host::find_gnubg() else {
@@ -185,14 +188,14 @@ fn gnubg_plays_a_match_against_it() {
         let home = std::env::temp_dir().join(format!("pasch-external-{}-{seat}", std::process::id()));
         std::fs::create_dir_all(&home).expect("a folder");
         let other = 1 - seat;
-        // gnubg stops after a game that ends with a drop, and is told to go on.
-        let go_on = "play\nnew game\n".repeat(40);
+        let written = home.join("match.mat");
         let commands = format!(
             "set display off\nset automatic roll on\nset automatic game on\nset confirm new off\nset threads 1\n\
              set player {seat} external {}\nset player {other} gnubg\n\
              set player {other} chequerplay evaluation plies 0\nset player {other} cubedecision evaluation plies 0\n\
-             set seed 7\nnew match 3\n{go_on}show score\n",
-            listening.address
+             set seed 11\nnew match 7\nshow score\nexport match mat {}\n",
+            listening.address,
+            written.display()
         );
         let mut process = Command::new(&gnubg)
             .args(["-t", "-q", "-r"])
@@ -206,12 +209,68 @@ fn gnubg_plays_a_match_against_it() {
         let writing = std::thread::spawn(move || input.write_all(commands.as_bytes()));
         let output = process.wait_with_output().expect("gnubg ends");
         drop(writing.join());
-        let _ = std::fs::remove_dir_all(home);
         let told = String::from_utf8_lossy(&output.stdout);
         assert!(told.contains("has won the match"), "seat {seat}: {told}");
         assert!(
             !told.contains("Error") && !told.contains("badly formed"),
             "seat {seat}: {told}"
         );
+        // gnubg passes silently over a play that it does not allow, as if nothing could be played.
+        let read = pasch_notation::read_mat(&std::fs::read_to_string(&written).expect("a match"));
+        assert_eq!(read.faults, Vec::new(), "seat {seat}");
+        let _ = std::fs::remove_dir_all(home);
+    }
+}
+
+/// gnubg that somebody else has started plays the duel of the one that is started for it, with and without the cube.
+#[test]
+fn gnubg_is_the_same_by_either_door() {
+    let Some(gnubg) = pasch_host::find_gnubg() else {
+        println!("gnubg is not installed: it is not duelled with");
+        return;
+    };
+    for (number, cube) in [None, Some("--cubeful")].into_iter().enumerate() {
+        let usual = ["--games", "4", "--seed", "5", "--threads", "1"];
+        let with = |more: &[&str]| duel(&[&usual[..], cube.as_slice(), more].concat());
+        let figures = |output: Output| -> Value {
+            let told = String::from_utf8_lossy(&output.stderr);
+            serde_json::from_slice(&output.stdout).unwrap_or_else(|fault| panic!("{fault}: {told}"))
+        };
+        let started_for_it = figures(with(&["--gnubg"]));
+        let home = std::env::temp_dir().join(format!("pasch-door-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&home).expect("a folder");
+        let port = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr();
+        let port = port.expect("an address").port();
+        let worth = if cube.is_some() { "on" } else { "off" };
+        let commands = format!(
+            "set jacoby off\nset evaluation chequerplay evaluation plies 0\n\
+             set evaluation chequerplay evaluation cubeful {worth}\n\
+             set evaluation cubedecision evaluation plies 0\nset threads 1\nexternal localhost:{port}\n"
+        );
+        let script = home.join("commands");
+        std::fs::write(&script, commands).expect("a file");
+        let mut process = Command::new(&gnubg)
+            .args(["-t", "-q", "-r", "-c"])
+            .arg(&script)
+            .env("HOME", &home)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("gnubg runs");
+        let address = format!("external:localhost:{port}");
+        // It takes a while until gnubg listens.
+        let mut output = with(&["--engine", &address]);
+        for _ in 0..600 {
+            if output.status.success() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            output = with(&["--engine", &address]);
+        }
+        let _ = process.kill();
+        let _ = process.wait();
+        let _ = std::fs::remove_dir_all(home);
+        assert_same(&started_for_it, &figures(output));
     }
 }

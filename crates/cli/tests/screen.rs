@@ -283,6 +283,19 @@ fn every_rulebook_in_every_language_fits_the_smallest_terminal() {
     }
 }
 
+/// The longest line that there is: a match with a cube that nobody has.
+#[test]
+fn the_standing_of_a_match_is_not_cut_off_in_any_language() {
+    for language in ["en", "de", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"] {
+        let mut table = Terminal::open(&["play", "--two", "--lang", language, "--look", "plain"], 80, 24);
+        let text = table.until("the throw", |text| text.contains(" Enter ")).clone();
+        let standing = text.lines().next().unwrap_or_default().trim_end();
+        assert!(standing.chars().count() < 80, "cut off in {language}\n{text}");
+        let (code, _) = table.leave(LEAVE);
+        assert_eq!(code, 0);
+    }
+}
+
 #[test]
 fn a_terminal_that_is_too_small_says_so_and_grows_again() {
     let args = ["play", "--two", "--lang", "de"];

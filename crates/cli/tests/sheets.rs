@@ -133,11 +133,20 @@ fn danish_plays_are_typed_by_row() {
         "white 5\nblack 4\nS1/S6 S12/W9\nS1/S5 S5/S10\n",
         &["S6", "S1/S10"],
     );
+    let examples = ["S12/W7 W8/W7: ", "bar/S3", "W6/off", "W8/W5(2)", "31: W8/W5 W6/W5"];
+    kept("danish", "da", &[], "help\n13-7\n", &examples);
+    kept(
+        "german",
+        "de",
+        &[],
+        "help\n",
+        &["12/18 17/18: ", "bar/3", "19/off", "17/20(2)"],
+    );
 }
 
 #[test]
 fn danish_both_readings_of_the_first_pas_turn_the_cube() {
-    let turned = "Doblerterningen drejes af sig selv til 2";
+    let turned = "Doblerterningen vendes af sig selv til 2";
     kept(
         "danish",
         "da",
@@ -208,6 +217,216 @@ fn moves_are_listed_in_the_numbers_of_the_sheet_and_in_json_as_usual() {
     let play = told(&["moves", black, "61", "--rulebook", "danish"], "");
     let text = String::from_utf8_lossy(&play.stdout).into_owned();
     assert!(text.contains("W12/S7 S8/S7"), "{text}");
+}
+
+#[test]
+fn buffalo_refusals_count_along_the_way_of_player_1_and_cite_the_sheet_in_its_four_languages() {
+    // Player 2 holds 6 with five checkers, and 13 with five.
+    let lines = "white 6\nblack 5\n1/6 12/18\n12/17 12/18\nblack 61\n24/23 13/12\n";
+    for (language, closed, heading) in [
+        ("nl", "Punt 6", "Banden"),
+        ("en", "Point 6", "Closed points"),
+        ("fr", "flèche 6", "Bandes"),
+        ("de", "Punkt 6", "Bänder"),
+    ] {
+        kept("buffalo", language, &[], lines, &[heading, closed, "12/17 12/18"]);
+    }
+}
+
+/// In Dutch player 1 runs clockwise, in English and German the other way round; a mirror serves both.
+#[test]
+fn buffalo_player_1_runs_both_ways_round_as_its_languages_say() {
+    let rows = |more: &[&str]| {
+        let shown = told(
+            &[&["show", "4HPwATDgc/ABMA", "--text", "--rulebook", "buffalo"], more].concat(),
+            "",
+        );
+        let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
+        numbered_rows(&shown)
+    };
+    let (to, from) = ((1..=12).rev().collect::<Vec<u8>>(), (13..=24).collect::<Vec<u8>>());
+    assert_eq!(
+        rows(&[]),
+        [to.clone(), from.clone()],
+        "anti-clockwise: 1 is at the upper right"
+    );
+    let turned = |row: &[u8]| row.iter().rev().copied().collect::<Vec<u8>>();
+    assert_eq!(
+        rows(&["--mirror"]),
+        [turned(&to), turned(&from)],
+        "clockwise: 1 is at the upper left"
+    );
+}
+
+/// The numbers printed above and below a board, from left to right.
+fn numbered_rows(shown: &str) -> Vec<Vec<u8>> {
+    let row = |line: &str| {
+        line.split_whitespace()
+            .map(|word| word.parse().ok())
+            .collect::<Option<Vec<u8>>>()
+    };
+    shown.lines().filter_map(row).filter(|row| row.len() == 12).collect()
+}
+
+/// White from the upper right to the left, down, and to the right into its home; Black's outer field at the upper left.
+#[test]
+fn ten_language_white_runs_from_the_upper_right_round_into_its_home() {
+    let shown = told(&["show", "4HPwATDgc/ABMA", "--text", "--rulebook", "ten-language"], "");
+    let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
+    let way: Vec<u8> = (1..=24).rev().collect();
+    let upper: Vec<u8> = way[..12].iter().rev().copied().collect();
+    assert_eq!(numbered_rows(&shown), [upper, way[12..].to_vec()], "{shown}");
+    // White's two rearmost checkers stand at the upper right, and White's five at home at the lower right.
+    let boards: Vec<&str> = shown.lines().filter(|line| line.starts_with('|')).collect();
+    assert!(boards[0].ends_with("O |") && boards[10].ends_with("X |"), "{shown}");
+    let inner: Vec<&str> = boards
+        .iter()
+        .map(|line| line.rsplit('|').nth(1).unwrap_or(""))
+        .collect();
+    assert_eq!(
+        inner[6..]
+            .iter()
+            .filter(|row| row.trim_start().starts_with('O'))
+            .count(),
+        5,
+        "{shown}"
+    );
+}
+
+#[test]
+fn ten_language_plays_are_typed_and_refused_in_each_of_its_ten_languages() {
+    // 24 to 19 is closed; with a 6 and a 5 the checker runs from 24 by way of 18 to 13.
+    let lines = "white 6\nblack 5\n24/19 13/7\n24/18 18/13\n";
+    for (language, heading) in [
+        ("de", "Zu beachten beim Ziehen"),
+        ("en", "To consider when moving"),
+        ("fr", "Observations lors des déplacements"),
+        ("es", "Consideraciones al momento de mover"),
+        ("it", "Fare attenzione durante il movimento"),
+        ("nl", "Waar u bij uw zet op moet letten"),
+        ("da", "Bemærk, når du rykker"),
+        ("sv", "Beakta vid flyttningen"),
+        ("pl", "Uwagi dotyczące przesuwania"),
+        ("ru", "Что следует учитывать при перемещении"),
+    ] {
+        kept("ten-language", language, &[], lines, &[heading, "19", "24/13"]);
+    }
+}
+
+/// Figures 1 to 7 of the booklet, typed as it tells them.
+#[test]
+fn jumbo_the_game_of_the_booklet_is_typed_as_it_is_told() {
+    let lines = "white 54\nblack 21\n61\n24/17\n13/7 8/7\nlift\n65\n1/6 1/7\n12/17 12/18\nlift\n42\n24/22 22/18\nlift\n\
+                 66\n12/18\ndone\nlift\n64\n24/18 13/9\nlift\n21\nbar/2 1/2\nlift\nwhite double\nblack take\n";
+    for (language, blocking, entering, turned) in [
+        ("nl", "Blokkade", "Geslagen stenen in het spel brengen", "2"),
+        ("fr", "Blocage", "Remettre en jeu les pions battus", "2"),
+        ("en", "Blocking", "Entering checkers from the bar", "2"),
+        ("de", "Blockieren", "Geschlagene Steine ins Spiel zurückbringen", "2"),
+    ] {
+        kept(
+            "jumbo",
+            language,
+            &["--games", "3"],
+            lines,
+            &[
+                blocking,
+                "17",
+                "13/7 8/7",
+                blocking,
+                "12/17 12/18",
+                "24/18*",
+                entering,
+                "24/18 13/9",
+                "bar/2 1/2",
+                turned,
+            ],
+        );
+    }
+}
+
+/// The Danish sheet's 5-4, its wall on S6, and a checker that comes in.
+#[test]
+fn danish_the_examples_of_the_sheet_are_typed_as_it_tells_them() {
+    kept("danish", "da", &[], "white 5\nblack 4\nS1/S5 S5/S10\n", &["S1/S10"]);
+    kept(
+        "danish",
+        "da",
+        &[],
+        "white 5\nblack 4\nS12/W9 S12/W8\n",
+        &["S12/W9 S12/W8"],
+    );
+    kept(
+        "danish",
+        "da",
+        &[],
+        "white 5\nblack 4\nS12/W9 S12/W8\nlift\n31\nS8/S5 S6/S5\nlift\n55\nS1/S11\n",
+        &["S8/S5 S6/S5", "Mur: ", "S6"],
+    );
+}
+
+/// What only one sheet says stands on its page, in a language of that sheet.
+#[test]
+fn each_page_tells_what_only_its_sheet_says() {
+    for (rulebook, language, wanted) in [
+        (
+            "buffalo",
+            "nl",
+            &["eerste, tweede, derde en vierde kwadrant", "brug", "rand"][..],
+        ),
+        (
+            "buffalo",
+            "fr",
+            &["premier, deuxième, troisième et quatrième quart", "domaine"],
+        ),
+        ("german", "de", &["unparteiische", "R19", "farblich"]),
+        (
+            "danish",
+            "da",
+            &[
+                "mure",
+                "Har du en gammon eller backgammon i sigte",
+                "S1 over S5",
+                "4-4 er seksten felter",
+                "to røde eller sorte",
+            ],
+        ),
+        (
+            "jumbo",
+            "de",
+            &[
+                "Abbildung 3",
+                "Abbildung 4a",
+                "Abbildung 6",
+                "Abbildung 7",
+                "Abbildung 8b",
+                "6-6",
+                "64",
+            ],
+        ),
+        ("jumbo", "fr", &["Diagrammes 8a et 8b", "« Je double", "dé doubleur"]),
+        (
+            "ten-language",
+            "es",
+            &["6 a 99 años", "Mientras el rival tenga una ficha en la barra"],
+        ),
+        ("ten-language", "pl", &["tryktrak", "od 6 do 99 lat"]),
+        ("solitaire", "de", &["Feld", "Spielfigur"]),
+        ("solitaire", "nl", &["vakje", "speelstuk"]),
+        ("solitaire", "fr", &["case", "pion"]),
+    ] {
+        let page = told(&["rules", rulebook, "--lang", language], "");
+        let page = String::from_utf8_lossy(&page.stdout)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        for words in wanted {
+            assert!(
+                page.contains(words),
+                "{rulebook}, {language}: {words:?} is missing in {page}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -333,7 +552,7 @@ fn danish_hit_checkers_lie_beside_the_board() {
         "da",
         &[],
         "white 6\nblack 2\nS1/S7 S12/W11\nlift\n65\nW12/S8 W12/S7\nlift\n64\nS12/W9 S12/W7\nbar/S4 S12/W7\n",
-        &["S7*", "At slå: Sæt først den slåede brik ind", "bar/S4 S12/W7"],
+        &["S7*", "At slå: Sæt først den slagne brik ind", "bar/S4 S12/W7"],
     );
     assert!(!said.contains("|bar|") && !said.contains("baren"), "{said}");
     kept("buffalo", "da", &[], "", &["|bar|"]);

@@ -27,7 +27,9 @@ pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String>
     let mut text = String::from("<figure class=\"backgammon\">\n");
     let [light, dark] = &words.names;
     let picture = Diagram::new(&judged.situation).scheme(Scheme::Paper);
-    text.push_str(&picture.names(light, dark).words(words.picture.clone()).svg());
+    let picture = picture.names(light, dark).words(words.picture.clone()).svg();
+    // A column of text is often narrower than the picture.
+    text.push_str(&picture.replacen("<svg ", "<svg style=\"max-width:100%;height:auto\" ", 1));
     text.push('\n');
     if let Some(xgid) = Xgid::of(&judged.situation) {
         let _ = writeln!(text, "<figcaption><code>{xgid}</code></figcaption>");
@@ -38,7 +40,7 @@ pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String>
             (&words.double_take, cube.double_take),
             (&words.double_pass, cube.double_pass),
         ];
-        text.push_str("<table>\n");
+        text.push_str(TABLE);
         for (name, worth) in rows {
             let _ = writeln!(text, "<tr><td>{}</td><td>{}</td></tr>", escaped(name), number(worth));
         }
@@ -48,7 +50,7 @@ pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String>
         text.push_str("</table>\n");
     }
     if let Some(play) = &judged.opinion.play {
-        text.push_str("<table>\n");
+        text.push_str(TABLE);
         for (index, candidate) in play.candidates.iter().enumerate() {
             let written = format_play(&candidate.steps.iter().copied().take(4).collect(), &position);
             let written = escaped(&written);
@@ -73,6 +75,9 @@ pub fn blog_figure(judged: &JudgedPosition, words: &BlogWords) -> Option<String>
     text.push_str("</figure>\n");
     Some(text)
 }
+
+/// The columns of a table stand apart.
+const TABLE: &str = "<table style=\"border-spacing:0.6em 0\">\n";
 
 fn number(worth: Worth) -> String {
     match worth {

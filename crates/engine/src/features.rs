@@ -169,6 +169,21 @@ impl Kind {
     }
 }
 
+/// How many heads a contact net may have behind its first layer: one for each way in which sides can be entangled.
+pub const HEADS: usize = 4;
+
+/// Which of them judges a position, by the rows that it selects: whether its side to roll, and whether the other, has two
+/// checkers or more in the other's home or on the bar.
+#[inline]
+pub fn head_of(rows: &Rows) -> usize {
+    let back = |side: u16| {
+        let slot = |slot: u16| (side + slot) * SLOT_ROWS;
+        let here = rows.iter().filter(|&&row| (slot(19)..slot(26)).contains(&row));
+        here.map(|row| row % SLOT_ROWS + 1).sum::<u16>()
+    };
+    usize::from(back(0) < 2) + 2 * usize::from(back(26) < 2)
+}
+
 /// How the checkers' rows of a position differ from those of a relative.
 #[derive(Default)]
 pub(crate) struct RowChange {

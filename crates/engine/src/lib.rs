@@ -27,7 +27,7 @@ pub use cube::{
 };
 pub use engine::{Engine, Nets, NetsFault, REMEMBERED};
 pub use evaluator::{Candidate, Cut, Evaluator, MOST_CANDIDATES};
-pub use features::{FeatureSet, Kind, Rows, split_shared};
+pub use features::{FeatureSet, HEADS, Kind, Rows, head_of, split_shared};
 pub use hypergammon::{HYPERGAMMON, Hypergammon, HypergammonFault, SETTLED, Solved, Solving};
 pub use kernel::Path;
 pub use match_equity::{Crawford, MatchEquity};

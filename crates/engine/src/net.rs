@@ -1,6 +1,6 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
-use crate::features::{FeatureSet, Kind, RowChange, Rows, split_shared};
+use crate::features::{FeatureSet, HEADS, Kind, RowChange, Rows, head_of, split_shared};
 use crate::kernel::{self, Busy, Path, WIDEST};
 use crate::probabilities::Probabilities;
 use crate::work;
@@ -20,9 +20,9 @@ const BATCH: usize = 8;
 const NARROW: usize = 128;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
-const VERSION: u32 = 1;
-/// The version of a contact net that a chooser follows in the same file.
-const WITH_CHOOSER: u32 = 2;
+const VERSION: u32 = 3;
+/// Where a file says whether a chooser follows the net.
+const CHOOSER_FOLLOWS: usize = MAGIC.len() + 14;
 
 /// Trained weights, as the trainer hands them over.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,8 +35,8 @@ pub struct NetWeights {
     pub inputs: Vec<f32>,
     /// One a unit of the first layer.
     pub bias: Vec<f32>,
-    /// The layers behind it; the last has five outputs.
-    pub layers: Vec<Layer<f32, f32>>,
+    /// The layers behind it, once or for each way of being entangled; the last of each has five outputs.
+    pub heads: Vec<Vec<Layer<f32, f32>>>,
 }
 
 /// A fully connected layer: `weights` holds one row of inputs for each output.
@@ -55,7 +55,7 @@ pub enum NetFault {
     #[error("not a net file: it does not begin with PASCHNET")]
     Magic,
     /// Made by another version.
-    #[error("net format {0} is not known; this program reads formats {VERSION} and {WITH_CHOOSER}")]
+    #[error("net format {0} is not known; this program reads format {VERSION}")]
     Version(u32),
     /// A kind of net this program has not heard of.
     #[error("net kind {0} is not known")]
@@ -71,6 +71,14 @@ pub enum NetFault {
     /// Layer sizes that cannot be.
     #[error("layer sizes {0:?} cannot be used")]
     Sizes(Vec<u32>),
+    /// Too many heads, or too few.
+    #[error("a {kind:?} net cannot have {heads} heads")]
+    Heads {
+        /// What the net reads.
+        kind: Kind,
+        /// In the file.
+        heads: u8,
+    },
     /// The file ends early or late.
     #[error("the net file has {found} bytes where {wanted} are needed")]
     Length {
@@ -102,13 +110,19 @@ pub struct Net {
     path: Path,
     table: Aligned,
     bias: Vec<i16>,
-    layers: Vec<Paired>,
-    last: Last,
+    heads: Vec<Head>,
     sigmoid: Sigmoid,
     /// The net's own part of a file, and behind it that of the chooser.
     bytes: Vec<u8>,
     own_bytes: usize,
     chooser: Option<Box<Net>>,
+}
+
+/// What stands behind the first layer.
+#[derive(Clone, Debug)]
+struct Head {
+    layers: Vec<Paired>,
+    last: Last,
 }
 
 /// A layer between others as the kernel reads it: two inputs' weights side by side.
@@ -196,6 +210,26 @@ fn unscaled(weights: impl Iterator<Item = i16>, bias: &[i32]) -> Layer<f32, f32>
     }
 }
 
+impl Head {
+    fn new(mut layers: Vec<Layer<i16, i32>>) -> Option<Head> {
+        let last = layers.pop()?;
+        Some(Head {
+            layers: layers.iter().map(Paired::new).collect(),
+            last: Last {
+                weights: Aligned::new(&last.weights),
+                bias: last.bias.try_into().ok()?,
+            },
+        })
+    }
+
+    /// The layers as the trainer knows them.
+    fn weights(&self) -> Vec<Layer<f32, f32>> {
+        let last = unscaled(self.last.weights.iter().copied(), &self.last.bias);
+        let layers = self.layers.iter().map(|layer| unscaled(layer.rows(), &layer.bias));
+        layers.chain([last]).collect()
+    }
+}
+
 impl Net {
     /// From trained weights: rounds them to what a file holds and reads that.
     pub fn from_weights(weights: &NetWeights) -> Result<Net, NetFault> {
@@ -210,7 +244,7 @@ impl Net {
     /// The same net with a small one that chooses plays for it.
     pub fn with_chooser(&self, chooser: &Net) -> Result<Net, NetFault> {
         let mut bytes = self.bytes[..self.own_bytes - 8].to_vec();
-        bytes[MAGIC.len()..][..4].copy_from_slice(&WITH_CHOOSER.to_le_bytes());
+        bytes[CHOOSER_FOLLOWS] = 1;
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes.extend(&chooser.bytes);
         Net::from_bytes(&bytes)
@@ -234,11 +268,13 @@ impl Net {
     /// The layer widths, inputs first, outputs last.
     pub fn sizes(&self) -> Vec<usize> {
         let inputs = FeatureSet::of(self.kind).inputs();
-        [inputs, self.bias.len()]
-            .into_iter()
-            .chain(self.layers.iter().map(|layer| layer.bias.len()))
-            .chain([5])
-            .collect()
+        let later = self.heads[0].layers.iter().map(|layer| layer.bias.len());
+        [inputs, self.bias.len()].into_iter().chain(later).chain([5]).collect()
+    }
+
+    /// How many heads stand behind the first layer.
+    pub fn heads(&self) -> usize {
+        self.heads.len()
     }
 
     /// The weights as the trainer knows them, to go on from; what rounding took is gone.
@@ -256,12 +292,7 @@ impl Net {
                 .map(|&raw| f32::from(i16::from_le_bytes(raw)) / INPUT)
                 .collect(),
             bias: self.bias.iter().map(|&b| f32::from(b) / ACTIVATION).collect(),
-            layers: self
-                .layers
-                .iter()
-                .map(|layer| unscaled(layer.rows(), &layer.bias))
-                .chain([unscaled(self.last.weights.iter().copied(), &self.last.bias)])
-                .collect(),
+            heads: self.heads.iter().map(Head::weights).collect(),
         }
     }
 
@@ -269,7 +300,7 @@ impl Net {
     fn payload(&self, features: usize, width: usize) -> usize {
         let sizes = self.sizes();
         let dense: usize = sizes[1..].windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
-        2 * width * (features + 1) + dense + 8
+        2 * width * (features + 1) + self.heads.len() * dense + 8
     }
 
     /// The same net on another kernel path.
@@ -314,12 +345,14 @@ impl Net {
         let (sums, relative) = (&start.sums[..width], &mut start.relative[..width]);
         let change = (&change.more[..], &change.less[..]);
         kernel::sum_rows(self.path, &self.table, sums, change, true, relative);
-        if self.layers.is_empty() {
-            return self.said(relative);
+        // Whoever asks by changes knows no rows: nets that are asked so have one head.
+        let head = &self.heads[0];
+        if head.layers.is_empty() {
+            return self.said(head, relative);
         }
         SCRATCH.with_borrow_mut(|scratch| {
             scratch.first[..width].copy_from_slice(relative);
-            self.later_layers([0], &mut *scratch)[0]
+            self.later_layers(head, [0], &mut *scratch)[0]
         })
     }
 
@@ -327,13 +360,30 @@ impl Net {
         work::count(rows.len());
         SCRATCH.with_borrow_mut(|scratch| {
             self.first_layer(rows, &mut *scratch);
-            for (first, chances) in (0..).step_by(2).zip(chances.chunks_mut(2)) {
-                match chances {
-                    [one, two] => [*one, *two] = self.later_layers([first, first + 1], &mut *scratch),
-                    _ => chances[0] = self.later_layers([first], &mut *scratch)[0],
+            // Two positions that share a head share its weights on their way from memory.
+            let mut single = [None; HEADS];
+            for (index, rows) in rows.iter().enumerate() {
+                let head = self.head(rows);
+                match single[head].take() {
+                    None => single[head] = Some(index),
+                    Some(other) => {
+                        let said = self.later_layers(&self.heads[head], [other, index], &mut *scratch);
+                        [chances[other], chances[index]] = said;
+                    }
+                }
+            }
+            for (head, index) in self.heads.iter().zip(single) {
+                if let Some(index) = index {
+                    [chances[index]] = self.later_layers(head, [index], &mut *scratch);
                 }
             }
         });
+    }
+
+    /// The head that judges a position.
+    #[inline]
+    fn head(&self, rows: &Rows) -> usize {
+        if self.heads.len() == 1 { 0 } else { head_of(rows) }
     }
 
     fn first_layer(&self, rows: &[Rows], scratch: &mut Scratch) {
@@ -354,7 +404,12 @@ impl Net {
     }
 
     /// From the first layers of one or two of the positions to their chances.
-    fn later_layers<const S: usize>(&self, indices: [usize; S], scratch: &mut Scratch) -> [Probabilities; S] {
+    fn later_layers<const S: usize>(
+        &self,
+        head: &Head,
+        indices: [usize; S],
+        scratch: &mut Scratch,
+    ) -> [Probabilities; S] {
         let Scratch {
             first,
             later,
@@ -367,7 +422,7 @@ impl Net {
         for (input, index) in inputs.iter_mut().zip(indices) {
             *input = &first[index * width..][..width];
         }
-        for layer in &self.layers {
+        for layer in &head.layers {
             let outputs = layer.bias.len();
             busy.fill(self.path, inputs);
             let outs = &mut sums[..S * outputs];
@@ -380,13 +435,13 @@ impl Net {
             }
             inputs = next;
         }
-        inputs.map(|input| self.said(input))
+        inputs.map(|input| self.said(head, input))
     }
 
     /// The chances by what the layer before the last says.
     #[inline]
-    fn said(&self, input: &[i16]) -> Probabilities {
-        let logits = kernel::outputs(self.path, &self.last.weights, self.last.bias, input);
+    fn said(&self, head: &Head, input: &[i16]) -> Probabilities {
+        let logits = kernel::outputs(self.path, &head.last.weights, head.last.bias, input);
         Probabilities::from_array(logits.map(|logit| self.sigmoid.of(logit))).ordered()
     }
 }
@@ -469,9 +524,12 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
         Kind::Chooser => 3,
     });
     bytes.extend(features.hash().to_le_bytes());
-    bytes.push(weights.layers.len() as u8 + 1);
+    bytes.push(weights.heads.len() as u8);
+    bytes.push(0);
+    let layers = weights.heads.first().map_or(&[][..], |head| head);
+    bytes.push(layers.len() as u8 + 1);
     bytes.extend((weights.width as u32).to_le_bytes());
-    for layer in &weights.layers {
+    for layer in layers {
         bytes.extend((layer.bias.len() as u32).to_le_bytes());
     }
     let rounded = |value: f32, scale: f32| (value * scale).round().clamp(-32767.0, 32767.0) as i16;
@@ -483,7 +541,7 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
         .bias
         .iter()
         .for_each(|&b| bytes.extend(rounded(b, ACTIVATION).to_le_bytes()));
-    for layer in &weights.layers {
+    for layer in weights.heads.iter().flatten() {
         layer
             .weights
             .iter()
@@ -502,7 +560,7 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         return Err(NetFault::Magic);
     }
     let version = u32::from_le_bytes(reader.take()?);
-    if version != VERSION && version != WITH_CHOOSER {
+    if version != VERSION {
         return Err(NetFault::Version(version));
     }
     let kind = match reader.take::<1>()? {
@@ -520,7 +578,10 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
             wanted: features.hash(),
         });
     }
-    let [count] = reader.take::<1>()?;
+    let [heads, chooser_follows, count] = reader.take::<3>()?;
+    if heads != 1 && (kind != Kind::Contact || usize::from(heads) != HEADS) {
+        return Err(NetFault::Heads { kind, heads });
+    }
     let sizes = (0..count)
         .map(|_| reader.take().map(u32::from_le_bytes))
         .collect::<Result<Vec<u32>, _>>()?;
@@ -536,9 +597,9 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
     let width = sizes[0];
     let dense: usize = sizes.windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
-    let own_bytes = reader.at + 2 * width * (features.inputs() + 1) + dense + 8;
-    let fits = match version {
-        VERSION => bytes.len() == own_bytes,
+    let own_bytes = reader.at + 2 * width * (features.inputs() + 1) + usize::from(heads) * dense + 8;
+    let fits = match chooser_follows {
+        0 => bytes.len() == own_bytes,
         _ => bytes.len() > own_bytes,
     };
     if !fits {
@@ -557,8 +618,8 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         return Err(NetFault::Checksum { found, wanted: stored });
     }
 
-    let chooser = match (version, kind) {
-        (VERSION, _) => None,
+    let chooser = match (chooser_follows, kind) {
+        (0, _) => None,
         (_, Kind::Contact) => Some(decode(behind)?),
         (_, other) => return Err(NetFault::Chooser(other)),
     };
@@ -570,28 +631,15 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
 
     let inputs = reader.numbers(features.inputs() * width, i16::from_le_bytes)?;
     let bias = reader.numbers(width, i16::from_le_bytes)?;
-    let mut layers = Vec::new();
-    for (index, pair) in sizes.windows(2).enumerate() {
-        let weights = reader.numbers(pair[0] * pair[1], i16::from_le_bytes)?;
-        let bias = reader.numbers(pair[1], i32::from_le_bytes)?;
-        for (row, &bias) in weights.chunks_exact(pair[0]).zip(&bias) {
-            let largest: i64 = row
-                .iter()
-                .map(|&w| i64::from(w).abs() * i64::from(kernel::CEILING))
-                .sum();
-            if largest + i64::from(bias).abs() > i64::from(i32::MAX) {
-                return Err(NetFault::Overflow(index + 1));
-            }
-        }
-        layers.push(Layer { weights, bias });
+    let mut read = Vec::new();
+    for _ in 0..heads {
+        let layers = sizes
+            .windows(2)
+            .enumerate()
+            .map(|(index, pair)| reader.layer(index + 1, pair));
+        let head = Head::new(layers.collect::<Result<_, _>>()?);
+        read.push(head.ok_or_else(|| NetFault::Sizes(sizes.iter().map(|&size| size as u32).collect()))?);
     }
-    let last = layers.pop().and_then(|layer| {
-        Some(Last {
-            weights: Aligned::new(&layer.weights),
-            bias: layer.bias.try_into().ok()?,
-        })
-    });
-    let last = last.ok_or_else(|| NetFault::Sizes(sizes.iter().map(|&size| size as u32).collect()))?;
     let mut table = Vec::with_capacity(features.row_count() * width);
     for row in 0..features.row_count() {
         let [(a, share_a), (b, share_b)] = *features.row_inputs(row as u16);
@@ -606,8 +654,7 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         path: Path::detect(),
         table: Aligned::new(&table),
         bias,
-        layers: layers.iter().map(Paired::new).collect(),
-        last,
+        heads: read,
         sigmoid: Sigmoid::table(),
         bytes: bytes.to_vec(),
         own_bytes,
@@ -640,6 +687,20 @@ impl Reader<'_> {
             .ok_or(fault)?;
         self.at += N;
         Ok(taken)
+    }
+
+    /// A layer with as many inputs and outputs as told.
+    fn layer(&mut self, number: usize, sizes: &[usize]) -> Result<Layer<i16, i32>, NetFault> {
+        let weights = self.numbers(sizes[0] * sizes[1], i16::from_le_bytes)?;
+        let bias = self.numbers(sizes[1], i32::from_le_bytes)?;
+        for (row, &bias) in weights.chunks_exact(sizes[0]).zip(&bias) {
+            let product = |&weight: &i16| i64::from(weight).abs() * i64::from(kernel::CEILING);
+            let largest: i64 = row.iter().map(product).sum();
+            if largest + i64::from(bias).abs() > i64::from(i32::MAX) {
+                return Err(NetFault::Overflow(number));
+            }
+        }
+        Ok(Layer { weights, bias })
     }
 
     fn numbers<const N: usize, T>(&mut self, count: usize, read: fn([u8; N]) -> T) -> Result<Vec<T>, NetFault> {

@@ -23,10 +23,10 @@ fn ignorant(kind: Kind) -> Net {
         width: 32,
         inputs: list(FeatureSet::of(kind).inputs() * 32, 0.8),
         bias: list(32, 0.5),
-        layers: vec![Layer {
+        heads: vec![vec![Layer {
             weights: list(32 * 5, 1.0),
             bias: list(5, 0.5),
-        }],
+        }]],
     };
     Net::from_weights(&net).expect("a sound net")
 }

@@ -1,38 +1,37 @@
 //! Net files: what is written is read again, what is damaged is refused, and every kernel path gives the same bits.
 
 use pasch_engine::{Engine, Evaluator, Valuations};
-use pasch_engine::{FeatureSet, Kind, Layer, Net, NetFault, NetWeights, Nets, NetsFault, Path, Probabilities};
+use pasch_engine::{FeatureSet, HEADS, Kind, Layer, Net, NetFault, NetWeights, Nets, NetsFault, Path, Probabilities};
 use pasch_rules::{BoardLaw, Position, Roll};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 
 /// A small net with weights that look random.
 fn weights(kind: Kind) -> NetWeights {
-    weights_of(kind, 48, 32)
+    weights_of(kind, 48, 32, 1)
 }
 
-fn weights_of(kind: Kind, width: usize, second: usize) -> NetWeights {
+/// As random as any; with `heads` heads that differ.
+fn weights_of(kind: Kind, width: usize, second: usize, heads: usize) -> NetWeights {
     let mut state = 7u32;
     let mut next = |scale: f32| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * scale
     };
     let inputs = FeatureSet::of(kind).inputs();
+    let mut list = |count: usize, scale: f32| (0..count).map(|_| next(scale)).collect::<Vec<f32>>();
+    let (inputs, bias) = (list(inputs * width, 0.8), list(width, 0.5));
+    let mut layer = |inputs: usize, outputs: usize, scale: f32| Layer {
+        weights: list(inputs * outputs, scale),
+        bias: list(outputs, 0.5),
+    };
+    let heads = (0..heads).map(|_| vec![layer(width, second, 0.6), layer(second, 5, 1.0)]);
     NetWeights {
         kind,
         width,
-        inputs: (0..inputs * width).map(|_| next(0.8)).collect(),
-        bias: (0..width).map(|_| next(0.5)).collect(),
-        layers: vec![
-            Layer {
-                weights: (0..width * second).map(|_| next(0.6)).collect(),
-                bias: (0..second).map(|_| next(0.5)).collect(),
-            },
-            Layer {
-                weights: (0..second * 5).map(|_| next(1.0)).collect(),
-                bias: (0..5).map(|_| next(0.5)).collect(),
-            },
-        ],
+        inputs,
+        bias,
+        heads: heads.collect(),
     }
 }
 
@@ -61,6 +60,33 @@ fn evaluator() -> &'static Evaluator {
 }
 
 proptest! {
+    #[test]
+    fn each_position_is_judged_by_its_head(choices in prop::collection::vec(any::<u8>(), 1..60)) {
+        let several = weights_of(Kind::Contact, 48, 32, HEADS);
+        let alone: Vec<Net> = several
+            .heads
+            .iter()
+            .map(|head| NetWeights { heads: vec![head.clone()], ..several.clone() })
+            .map(|weights| Net::from_weights(&weights).expect("a sound net"))
+            .collect();
+        let net = Net::from_weights(&several).expect("a sound net");
+        let positions = game(&choices);
+        let rows: Vec<_> = positions.iter().map(|position| Kind::Contact.rows(position)).collect();
+        let mut together = vec![Probabilities::default(); rows.len()];
+        net.evaluate_batch(&rows, &mut together);
+        for ((position, rows), together) in positions.iter().zip(&rows).zip(together) {
+            let back = |side: &[u8; 26]| side[19..].iter().sum::<u8>() >= 2;
+            let head = match (back(position.own()), back(position.opp())) {
+                (true, true) => 0,
+                (false, true) => 1,
+                (true, false) => 2,
+                (false, false) => 3,
+            };
+            prop_assert_eq!(net.evaluate(rows), alone[head].evaluate(rows));
+            prop_assert_eq!(net.evaluate(rows), together);
+        }
+    }
+
     #[test]
     fn kernel_paths_agree_to_the_bit(choices in prop::collection::vec(any::<u8>(), 1..60)) {
         for kind in [Kind::Contact, Kind::Race, Kind::Prune, Kind::Chooser] {
@@ -112,7 +138,7 @@ fn kernel_paths_agree_on_widths_that_need_every_block() {
     let positions = game(&[5; 30]);
     let rows: Vec<_> = positions.iter().map(|position| Kind::Contact.rows(position)).collect();
     for (width, second) in [(16, 16), (512, 256), (688, 464), (1024, 80)] {
-        let plain = Net::from_weights(&weights_of(Kind::Contact, width, second)).expect("a sound net");
+        let plain = Net::from_weights(&weights_of(Kind::Contact, width, second, 1)).expect("a sound net");
         let plain = plain.on_path(Path::Scalar);
         for path in Path::all() {
             let fast = plain.clone().on_path(path);
@@ -172,6 +198,12 @@ fn faults_say_what_is_wrong() {
         Net::from_bytes(&other).unwrap_err(),
         NetFault::Features { .. }
     ));
+    let mut headless = sound.clone();
+    headless[21] = 0;
+    let fault = |kind, heads| NetFault::Heads { kind, heads };
+    assert_eq!(Net::from_bytes(&headless).unwrap_err(), fault(Kind::Contact, 0));
+    let hydra = Net::from_weights(&weights_of(Kind::Race, 48, 32, HEADS));
+    assert_eq!(hydra.unwrap_err(), fault(Kind::Race, HEADS as u8));
     let race = Net::from_weights(&weights(Kind::Race))
         .expect("a sound net")
         .to_bytes()
@@ -186,17 +218,17 @@ fn faults_say_what_is_wrong() {
 fn weights_that_could_overflow_are_refused() {
     let mut heavy = weights(Kind::Race);
     // 48 inputs of at most 8.0 each: weights of 1 stay far below what 32 bits hold, weights of 30 do not.
-    heavy.layers[0].weights.fill(1.0);
+    heavy.heads[0][0].weights.fill(1.0);
     assert!(Net::from_weights(&heavy).is_ok());
-    heavy.layers[0].weights.fill(30.0);
+    heavy.heads[0][0].weights.fill(30.0);
     assert_eq!(Net::from_weights(&heavy).unwrap_err(), NetFault::Overflow(1));
 }
 
 #[test]
 fn what_is_written_is_read_again() {
-    let net = Net::from_weights(&weights(Kind::Contact)).expect("a sound net");
+    let net = Net::from_weights(&weights_of(Kind::Contact, 48, 32, HEADS)).expect("a sound net");
     let again = Net::from_bytes(net.to_bytes()).expect("its own bytes");
-    assert_eq!(net.sizes(), again.sizes());
+    assert_eq!((net.sizes(), net.heads()), (again.sizes(), again.heads()));
     let retold = Net::from_weights(&again.weights()).expect("its own weights");
     assert_eq!(net.to_bytes(), retold.to_bytes());
     let rows = Kind::Contact.rows(&Position::starting());

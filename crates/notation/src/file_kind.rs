@@ -1,11 +1,14 @@
 //! Which program's file this is: the content decides, not the name.
 
 use crate::bgf::{is_bgf, read_bgf};
-use crate::judged_position::tells_position;
+use crate::expected::Damage;
+use crate::judged_position::{JudgedPosition, read_position_report, tells_position};
 use crate::mat::{match_length, read_mat};
 use crate::reader::Reading;
+use crate::record_fault::RecordFaultKind;
 use crate::sgf::read_sgf;
-use crate::xg::{XgKind, read_xg, xg_kind};
+use crate::xg::{XgKind, read_xg, read_xgp, xg_kind};
+use pasch_rules::Sentence;
 
 /// The kinds of files that can be told apart by what is in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,20 +80,40 @@ pub fn read_match_file(bytes: &[u8]) -> Option<Reading> {
     }
 }
 
-/// The text of a file: UTF-8, UTF-16 with its mark, or else Latin-1, in which every byte is a letter.
+/// Reads a file of positions, with what was thought of them, or tells what is wrong with it; `None` for a match.
+pub fn read_position_file(bytes: &[u8]) -> Option<Result<Vec<JudgedPosition>, Sentence>> {
+    match FileKind::of(bytes) {
+        FileKind::Xgp => {
+            let damaged = |damage: Damage| RecordFaultKind::Damaged(damage).sentence();
+            Some(read_xgp(bytes).map(|position| vec![position]).map_err(damaged))
+        }
+        FileKind::Report => Some(read_position_report(&decode_text(bytes)).map_err(|fault| fault.sentence())),
+        FileKind::Xg | FileKind::Bgf | FileKind::Sgf | FileKind::Mat | FileKind::Json => None,
+    }
+}
+
+/// The text of a file: UTF-8, UTF-16 with its mark or known by its zeros, or else Latin-1, in which every byte is a letter.
+/// Lines that end as on old Macs end as everywhere, and what a disk has filled up with is no text.
 pub fn decode_text(bytes: &[u8]) -> String {
-    let wide = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
+    let wide = |bytes: &[u8], unit: fn([u8; 2]) -> u16| -> String {
         let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
         char::decode_utf16(units)
             .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
             .collect()
     };
-    match bytes {
+    let mut text = match bytes {
         [0xFF, 0xFE, rest @ ..] => wide(rest, u16::from_le_bytes),
         [0xFE, 0xFF, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [1..=255, 0, 1..=255, 0, ..] => wide(bytes, u16::from_le_bytes),
+        [0, 1..=255, 0, 1..=255, ..] => wide(bytes, u16::from_be_bytes),
         [0xEF, 0xBB, 0xBF, rest @ ..] | rest => match std::str::from_utf8(rest) {
             Ok(text) => text.to_owned(),
             Err(_) => rest.iter().map(|&byte| char::from(byte)).collect(),
         },
+    };
+    text.truncate(text.trim_end_matches(['\0', '\u{1a}']).len());
+    if text.contains('\r') && !text.contains('\n') {
+        text = text.replace('\r', "\n");
     }
+    text
 }

@@ -47,17 +47,17 @@ pub use board_text::{BoardText, BoardWords};
 pub use expected::{Allowed, Damage, Lack, Nonsense, Part};
 pub use fault::{Fault, ParseFault};
 pub use fibs::FibsBoard;
-pub use file_kind::{FileKind, decode_text, read_match_file};
+pub use file_kind::{FileKind, decode_text, read_match_file, read_position_file};
 pub use judged_position::{JudgedPosition, read_position_report, write_position_report};
 pub use mat::{read_mat, write_mat, write_transcript};
 pub use match_id::{GameState, MatchId};
 pub use moments::Moment;
-pub use move_text::{MoveFault, format_play, read_play};
+pub use move_text::{MoveFault, format_play, read_play, written_plays};
 pub use opinion::{
     Candidate, Chances, CubeChoice, CubeOpinion, DeedOpinion, Depth, Opinion, Opinions, PlayOpinion, Worth,
 };
 pub use position_id::PositionId;
-pub use position_text::parse_position;
+pub use position_text::{parse_position, parse_position_of_either, write_position};
 pub use reader::Reading;
 pub use record::{Beginning, Deed, GameRecord, MatchRecord, Variation};
 pub use record_fault::{RecordFault, RecordFaultKind};

@@ -159,6 +159,16 @@ impl LiveGame {
         matches!(self.game().map(Game::phase), Some(Phase::DoubleOffered(offer)) if offer.by != side)
     }
 
+    /// Who has to answer that a double was turned on.
+    pub(crate) fn turned_on_to(&self) -> Option<Side> {
+        match self.game()?.phase() {
+            Phase::DoubleOffered(offer) if matches!(offer.turning, Turning::Beaver | Turning::Raccoon) => {
+                Some(offer.by.other())
+            }
+            _ => None,
+        }
+    }
+
     /// May this side turn the cube now, before it rolls?
     pub(crate) fn may_double(&self, side: Side) -> bool {
         let session = self.session.as_ref();

@@ -12,6 +12,7 @@ use crate::record::{Beginning, Deed, MatchRecord, Variation};
 use crate::record_fault::RecordFaultKind;
 use crate::xgid::Xgid;
 use pasch_rules::{Preset, Roll, Side};
+use std::borrow::Cow;
 pub use transcript::write_transcript;
 pub use writer::write_mat;
 
@@ -25,6 +26,7 @@ pub fn read_mat(text: &str) -> Reading {
     let mut columns = Columns::default();
     let mut lines = 0;
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+        let line = &plain_blanks(line)[..];
         lines = index + 1;
         let place = |number| Place {
             number,
@@ -34,7 +36,7 @@ pub fn read_mat(text: &str) -> Reading {
         if trimmed.is_empty() {
             continue;
         }
-        if let Some(comment) = trimmed.strip_prefix(';') {
+        if let Some(comment) = trimmed.strip_prefix([';', '#']) {
             match header(comment) {
                 Some(("Begins", value)) if reader.in_game() => {
                     let checkers = reader.record.variation.checkers();
@@ -92,6 +94,15 @@ pub fn read_mat(text: &str) -> Reading {
         reader.fault(place, RecordFaultKind::Missing(Lack::Game));
     }
     reader.finish()
+}
+
+/// A line from a page has blanks that do not break; they are blanks here.
+fn plain_blanks(line: &str) -> Cow<'_, str> {
+    if line.contains('\u{a0}') {
+        Cow::Owned(line.replace('\u{a0}', " "))
+    } else {
+        Cow::Borrowed(line)
+    }
 }
 
 /// `[Key "Value"]`.
@@ -225,28 +236,41 @@ impl Columns {
 /// An entry that begins this far right belongs to the right player; left ones begin within the first ten characters.
 const RIGHT_COLUMN: usize = 16;
 
-const WORDS: [&str; 17] = [
+/// `pass` alone is not among them: beside dice it says that nothing could be played.
+const WORDS: [&str; 29] = [
     "doubles",
+    "double",
     "redoubles",
+    "redouble",
     "beavers",
+    "beaver",
     "raccoons",
+    "raccoon",
     "takes",
+    "take",
     "accepts",
+    "accept",
     "drops",
+    "drop",
     "passes",
     "rejects",
+    "reject",
     "wins",
+    "win",
     "losses",
     "loses",
+    "lose",
     "lost",
     "resigns",
+    "resign",
     "resigned",
     "forfeits",
+    "forfeit",
     "forfeited",
 ];
 
-/// Where in the line an entry begins: at two dice with a colon, or without one if a movement follows, or at one of the
-/// words.
+/// Where in the line an entry begins: at two dice with a colon (`31:`, `3-1:`), or without one if a movement follows, or at
+/// one of the words.
 fn entry_starts(line: &str, body: usize) -> Vec<usize> {
     let bytes = line.as_bytes();
     let mut starts = Vec::new();
@@ -257,6 +281,8 @@ fn entry_starts(line: &str, body: usize) -> Vec<usize> {
             let is_die = |at: usize| bytes.get(at).is_some_and(|byte| (b'1'..=b'6').contains(byte));
             let dice = is_die(at) && is_die(at + 1);
             let dice = dice && (bytes.get(at + 2) == Some(&b':') || is_bare_throw(&bytes[at + 2..]));
+            let apart = is_die(at) && bytes.get(at + 1) == Some(&b'-') && is_die(at + 2);
+            let dice = dice || apart && bytes.get(at + 3) == Some(&b':');
             let letters = bytes[at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
             let word = &bytes[at..at + letters];
             if dice || WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes())) {
@@ -280,7 +306,7 @@ fn is_bare_throw(rest: &[u8]) -> bool {
 /// Takes one entry in; `false` if it cannot be read.
 fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> bool {
     if let Some((dice, text)) = entry.split_once([':', ' '])
-        && let [a, b] = dice.as_bytes()
+        && let [a, b] | [a, b'-', b] = dice.as_bytes()
         && let Ok(roll) = Roll::new(a.wrapping_sub(b'0'), b.wrapping_sub(b'0'))
     {
         let text = text.trim();
@@ -293,18 +319,18 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
     let head = words.next().unwrap_or("").to_ascii_lowercase();
     let value = words.find_map(|word| word.parse::<u32>().ok());
     match (head.as_str(), value) {
-        ("doubles", _) => reader.double(place, side, value, Deed::Double),
-        ("redoubles", _) => reader.double(place, side, value, Deed::Redouble),
-        ("beavers", _) => reader.double(place, side, value, Deed::Beaver),
-        ("raccoons", _) => reader.double(place, side, value, Deed::Raccoon),
-        ("takes" | "accepts", _) => reader.deed(place, side, Deed::Take),
-        ("drops" | "passes" | "rejects", _) => reader.deed(place, side, Deed::Drop),
-        ("wins", Some(points)) => reader.wins(place, side, points),
-        ("losses" | "loses" | "lost", Some(points)) => reader.resign(place, side, points),
+        ("doubles" | "double", _) => reader.double(place, side, value, Deed::Double),
+        ("redoubles" | "redouble", _) => reader.double(place, side, value, Deed::Redouble),
+        ("beavers" | "beaver", _) => reader.double(place, side, value, Deed::Beaver),
+        ("raccoons" | "raccoon", _) => reader.double(place, side, value, Deed::Raccoon),
+        ("takes" | "take" | "accepts" | "accept", _) => reader.deed(place, side, Deed::Take),
+        ("drops" | "drop" | "passes" | "rejects" | "reject", _) => reader.deed(place, side, Deed::Drop),
+        ("wins" | "win", Some(points)) => reader.wins(place, side, points),
+        ("losses" | "loses" | "lose" | "lost", Some(points)) => reader.resign(place, side, points),
         // What it was worth says the line that names the winner.
-        ("resigns" | "resigned", _) => reader.resigned(place, side),
-        ("forfeits" | "forfeited", _) => {}
-        ("losses" | "loses" | "lost", None) => return entry.to_ascii_lowercase().contains("time"),
+        ("resigns" | "resign" | "resigned", _) => reader.resigned(place, side),
+        ("forfeits" | "forfeit" | "forfeited", _) => {}
+        ("losses" | "loses" | "lose" | "lost", None) => return entry.to_ascii_lowercase().contains("time"),
         _ => return false,
     }
     true

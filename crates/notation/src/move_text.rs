@@ -6,6 +6,7 @@
 
 use crate::expected::{Allowed, Nonsense, Part};
 use crate::fault::{Fault, ParseFault};
+use crate::position_id::PositionId;
 use arrayvec::ArrayVec;
 use pasch_rules::{Afterstate, BAR, CheckerRules, OFF, Play, Position, Reason, Roll, Step, Turn};
 use std::fmt::Write as _;
@@ -141,7 +142,7 @@ const NOTHING: [&str; 12] = [
 ];
 
 fn read_chains(text: &str) -> Result<Vec<Chain>, ParseFault> {
-    let trimmed = text.trim();
+    let trimmed = text.trim().trim_start_matches('(').trim_end_matches(')');
     if NOTHING.iter().any(|word| trimmed.eq_ignore_ascii_case(word)) {
         return Ok(Vec::new());
     }
@@ -442,6 +443,15 @@ fn why_not(movements: &[(u8, u8)], position: &Position, roll: Roll, rules: &Chec
 /// ```
 pub fn format_play(play: &Play, position: &Position) -> String {
     format_steps(play, position)
+}
+
+/// Every play of a throw as it is written, with the ID of what it leaves, the opponent on roll: one for each distinct result.
+pub fn written_plays(position: &Position, roll: Roll, rules: &CheckerRules) -> Vec<(String, PositionId)> {
+    let mut plays = Vec::new();
+    position.for_each_play(roll, rules, |play, after| {
+        plays.push((format_play(play, position), PositionId::from(after.opponent_on_roll())));
+    });
+    plays
 }
 
 pub(crate) fn format_steps(steps: &[Step], position: &Position) -> String {

@@ -30,6 +30,31 @@ pub fn parse_position(text: &str, checkers: u8) -> Result<Situation, ParseFault>
     }
 }
 
+/// Reads a position in a game of so many checkers a side, or of the other number that is played with where that does not
+/// go: an ID does not tell. What cannot be read either way is told by the first fault.
+pub fn parse_position_of_either(text: &str, first: u8) -> Result<Situation, ParseFault> {
+    let second = if first == 3 { 15 } else { 3 };
+    let read = |checkers| parse_position(text, checkers);
+    let sound = |situation: &Situation| situation.position().is_ok();
+    match read(first) {
+        Ok(situation) if sound(&situation) => Ok(situation),
+        found => match read(second) {
+            Ok(other) if sound(&other) => Ok(other),
+            _ => found,
+        },
+    }
+}
+
+/// Writes a situation as `positionid:matchid`, or as the position ID alone where no match ID can tell it; nothing for what has
+/// no ID at all.
+pub fn write_position(situation: &Situation) -> Option<String> {
+    let id = PositionId::of_setup(&situation.setup())?;
+    Some(match MatchId::of(situation) {
+        Some(match_id) => format!("{id}:{match_id}"),
+        None => id.to_string(),
+    })
+}
+
 fn read(text: &str, checkers: u8) -> Result<Situation, ParseFault> {
     let starts_with = |prefix: &str| {
         text.get(..prefix.len())

@@ -201,6 +201,10 @@ impl Reader {
     /// A roll and what was played with it.
     pub(crate) fn play(&mut self, place: Place, side: Side, roll: Roll, written: Written<'_>) {
         self.settle();
+        // Few write down that a beaver was taken: it was, if somebody rolls.
+        if let Some(taker) = self.game.as_ref().and_then(|(live, _)| live.turned_on_to()) {
+            self.deed(place, taker, Deed::Take);
+        }
         if written.is_blank() && self.can_play(side, roll) {
             self.unplayed = Some((place, side, roll));
             return;
@@ -491,7 +495,10 @@ impl Reader {
             None => {
                 live.lose();
                 game.result = Some((winner, points));
-                self.fault(place, RecordFaultKind::ResultValue { winner, points, cube });
+                // Whoever leaves the match gives up all that the other still needed.
+                if points == 0 || points != needed {
+                    self.fault(place, RecordFaultKind::ResultValue { winner, points, cube });
+                }
             }
         }
     }

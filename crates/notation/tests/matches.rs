@@ -2,7 +2,7 @@
 
 mod common;
 
-use pasch_notation::{Deed, MatchRecord, Reading, read_mat, read_sgf, write_mat, write_sgf};
+use pasch_notation::{Deed, MatchRecord, Reading, read_mat, read_match_file, read_sgf, write_mat, write_sgf};
 use pasch_rules::{Side, Stake};
 use std::path::PathBuf;
 
@@ -95,7 +95,7 @@ fn every_match_comes_back_from_both_formats() {
 }
 
 /// One short match as Galaxy, Studio (Heroes), XG, gnubg, OpenGammon, and two who write matches down write it.
-const DIALECTS: [&str; 7] = [
+const DIALECTS: [&str; 9] = [
     "; [Site \"BackgammonGalaxy\"]
 ; [Player 1 \"Ada\"]
 ; [Player 2 \"Bert\"]
@@ -200,6 +200,39 @@ Ada : 0                              Bert : 0\u{20}
   4) 44 18/10(2)                 33 24/21(2) 13/10(2)
   5) Resigns
 ",
+    "# written down by hand
+3 point match
+
+Game 1
+Ada : 0\tBert : 0
+1) 3-1: 8-5, 6-5\t5-2: 13-8, 6-4
+2) 66: 24/18(2) 13/7(2)\t51: 13/8 6/5
+3) Double to 2\t\tTake
+4) 44: 18/10(2)\t33: 24/21(2) 13/10(2)
+5) Resign\t\tWin 2 points
+",
+    "; [Site \"HedgeHog\"]
+; [Round \"3\"]
+; [Time \"13:00\"]
+; [Player 1 \"Ada\"]
+; [Player 2 \"Bert\"]
+; [Variation \"Backgammon\"]
+; [Crawford \"On\"]
+; [Jacoby \"Off\"]
+; [Beaver \"Off\"]
+; [Cubelimit \"64\"]
+
+3 point match
+
+ Game 1
+ Ada:\u{a0}0                      Bert:\u{a0}0
+  1) 13: 8/5 6/5                         25: 13/8 6/4
+  2) 66: 24/18 24/18 13/7 13/7           15: 13/8 6/5
+  3) Doubles => 2                        Takes
+  4) 44: 18/14 18/14 14/10 14/10         33: 24/21 24/21 13/10 13/10
+  5) Resigns                            \u{20}
+                                            Wins 2 points
+",
 ];
 
 /// Whoever writes a match down may stand on the left in every game, even where the file names the other first.
@@ -299,6 +332,11 @@ fn sessions_for_money_are_told_in_many_ways() {
         // Written in trees, it says the same again.
         assert_eq!(read_sgf(&write_sgf(&reading.record)).record.games, first.games);
     }
+    // Whoever rolls has taken a beaver.
+    let silent = texts[0].replace("  3)  Raccoons => 8               Takes\n", "");
+    let silent = read_mat(&silent.replace("Wins 8", "Wins 4"));
+    assert_eq!((silent.faults, silent.record.plays()), (Vec::new(), 4));
+    assert_eq!(silent.record.games[0].deeds[4], (Side::White, Deed::Take));
     // In a match nobody may beaver.
     let refused = read_mat(&beavered(
         " 3 point match",
@@ -362,4 +400,51 @@ fn a_roll_on_the_board_when_the_game_is_given_up_is_no_play() {
     let reading = read_mat(&written.replace("51:\n", "51:\n  3) 21: 8/6 6/5\n"));
     assert_eq!(reading.plays(), 4);
     assert!(!reading.faults.is_empty());
+}
+
+/// Whoever leaves a match gives up all that the other still needs; a result beyond that is a fault.
+#[test]
+fn a_whole_match_may_be_given_up() {
+    let game = |points: u32| {
+        let head = "5 point match\n\n Game 1\n Ada: 1                Bert: 0\n  1)                ";
+        read_mat(&format!("{head}\n   Wins {points} points and the match\n"))
+    };
+    let left = game(4);
+    assert_eq!(left.faults, Vec::new());
+    assert_eq!(left.record.games[0].result, Some((Side::White, 4)));
+    for again in [read_mat(&write_mat(&left.record)), read_sgf(&write_sgf(&left.record))] {
+        assert_eq!(
+            (again.faults, again.record.games),
+            (Vec::new(), left.record.games.clone())
+        );
+    }
+    assert_eq!(game(5).faults.len(), 1);
+}
+
+/// The same file in every way in which a disk may hold it.
+#[test]
+fn letters_and_ends_of_lines_may_be_of_any_kind() {
+    let text = DIALECTS[0].replace("Ada", "Jörg").replace("\r\n", "\n");
+    let expected = read_match_file(text.as_bytes()).expect("a match");
+    assert_eq!(expected.record.players[0], "Jörg");
+    let units = |unit: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(unit).collect::<Vec<u8>>();
+    let (little, big) = (units(u16::to_le_bytes), units(u16::to_be_bytes));
+    let latin: Vec<u8> = text
+        .chars()
+        .map(|letter| u8::try_from(letter).expect("Latin-1"))
+        .collect();
+    let disks = [
+        text.replace('\n', "\r\n").into_bytes(),
+        text.replace('\n', "\r").into_bytes(),
+        [&[0xEF, 0xBB, 0xBF], text.as_bytes()].concat(),
+        [&[0xFF, 0xFE], &little[..]].concat(),
+        [&[0xFE, 0xFF], &big[..]].concat(),
+        little,
+        big,
+        latin,
+        [text.as_bytes(), &[0x1A, 0, 0]].concat(),
+    ];
+    for bytes in disks {
+        assert_eq!(read_match_file(&bytes), Some(expected.clone()), "{bytes:?}");
+    }
 }

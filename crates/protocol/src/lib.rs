@@ -36,8 +36,8 @@ pub use request::{Ask, Deed, Envelope, RecordFormat, Request, Seat, StudySource,
 pub use rulebook::{
     AnswerPart, Chosen, Contradiction, OfferedPhrase, OpenQuestion, OwnRulebook, RulebookInfo, SessionOffer,
 };
-pub use solitaire::{Colouring, Impossible, Jump, PuzzleInfo, SolitaireAnswer, SolitaireAsk, SolitaireVerdict};
-pub use study::{DiceCounts, Study, StudyDecision, TheirOpinion, TheirStudy};
+pub use solitaire::{Colouring, Impossible, Jump, PuzzleInfo, SolitaireAsk, SolitaireGame, SolitaireVerdict};
+pub use study::{Study, StudyDecision, TheirOpinion, TheirStudy};
 pub use table::{
     Allowed, AtTable, Before, ClockFace, ClockInfo, EngineFailing, EngineInfo, LastPlay, LogEntry, LogKind, Occurrence,
     SeatInfo, SeatKind, Table, TablePhase, TermsInfo,
@@ -45,4 +45,4 @@ pub use table::{
 pub use typescript::typescript;
 
 /// The version of this protocol; a page of another version is told to reload.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;

@@ -5,12 +5,12 @@ use crate::lesson::Lesson;
 use crate::refusal::Refusal;
 use crate::replay::{GameSummary, Replay};
 use crate::rulebook::{OwnRulebook, RulebookInfo};
-use crate::solitaire::{PuzzleInfo, SolitaireAnswer};
+use crate::solitaire::{PuzzleInfo, SolitaireGame, SolitaireVerdict};
 use crate::study::Study;
 use crate::table::Table;
 use pasch_analysis::{
-    CubeAdvice, EquityTable, Evaluation, Grade, Judged, Memory, RankedPlay, Rated, RatedMatch, ScoreFacts, Summary,
-    TurnedOn, Verdict,
+    CubeAdvice, DiceCounts, EquityTable, Evaluation, Grade, Judged, Memory, RankedPlay, Rated, RatedMatch, ScoreFacts,
+    Summary, TurnedOn, Verdict,
 };
 use pasch_dice::DiceRecord;
 use pasch_rules::{Pair, Sentence, Side, Situation, StepTree, Variable};
@@ -60,20 +60,22 @@ pub enum Message {
         /// The lesson.
         lesson: Box<Lesson>,
     },
-    /// An action was done: it is written down for good. The new `table` is sent before.
+    /// An action at a table was done: it is written down for good. The new `table` is sent before.
     Done {
         /// The table.
         table: String,
         /// Its version now.
         version: u32,
     },
-    /// An action was refused and nothing has changed.
+    /// What was asked for is done, and nothing else follows from it: a table was left, a game taken off the list.
+    Noted,
+    /// An action was refused and nothing has changed; or why a checker cannot go somewhere.
     Refused {
-        /// The table.
-        table: String,
         /// Why.
         refusal: Refusal,
     },
+    /// The checker can go there.
+    Possible,
     /// Lines of the table's log of dice, to every page with a seat as they are written, and in answer to `dice-log`. A
     /// page follows them, and gives its `anchor` and its `link` when they are awaited.
     DiceLog {
@@ -169,6 +171,8 @@ pub enum Message {
         xgid: Option<String>,
         /// Pip counts.
         pips: Pair<u32>,
+        /// Can it be the Crawford game?
+        can_be_crawford: bool,
         /// Every way to play the dice, if there are any.
         tree: Option<StepTree>,
     },
@@ -189,10 +193,15 @@ pub enum Message {
         /// All of them.
         puzzles: Vec<PuzzleInfo>,
     },
-    /// About solitaire.
+    /// A game of solitaire as it stands.
+    SolitaireGame {
+        /// The game.
+        game: SolitaireGame,
+    },
+    /// The truth about a solitaire.
     Solitaire {
-        /// The answer.
-        answer: SolitaireAnswer,
+        /// The truth.
+        verdict: SolitaireVerdict,
     },
     /// A match to be studied.
     Study {
@@ -214,6 +223,8 @@ pub enum Message {
     Tallies {
         /// One for each group.
         tallies: Vec<Rated>,
+        /// The throws of each group.
+        dice: Vec<DiceCounts>,
     },
     /// What is thought of the answer to a card, and when the card comes again.
     Remembered {

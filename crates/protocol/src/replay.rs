@@ -46,8 +46,6 @@ pub struct Due {
 /// A session move by move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Replay {
-    /// What is played.
-    pub session: SessionKind,
     /// The players' names, where known.
     pub names: Pair<Option<String>>,
     /// The labels beside the points.
@@ -80,8 +78,6 @@ pub struct Frame {
     pub board: Board,
     /// The cube after it.
     pub cube: Option<Cube>,
-    /// Who is to act next.
-    pub turn: Option<Side>,
     /// What happened; nothing at the start.
     pub entry: Option<LogEntry>,
     /// The steps, in the mover's counting.

@@ -3,7 +3,7 @@
 use crate::company::{Colour, Phrase};
 use crate::rulebook::Chosen;
 use crate::solitaire::SolitaireAsk;
-use pasch_analysis::{Account, Decision, Entry, Judged, Level, Memory, Played, Thoroughness};
+use pasch_analysis::{Account, Decision, DiceCounts, Entry, Judged, Level, Memory, Played, Thoroughness};
 use pasch_dice::Why;
 use pasch_rules::{Agreement, DieStep, Pair, SessionKind, Side, Situation, Stake, Start, Step, Timing, VoidThrow};
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,7 @@ pub enum Request {
         /// What.
         phrase: Phrase,
     },
-    /// Leaves a table; its seat stays kept.
+    /// Leaves a table; its seat stays kept. Answered by `noted`.
     Leave {
         /// Which.
         table: String,
@@ -113,7 +113,7 @@ pub enum Request {
         /// What.
         deed: Deed,
     },
-    /// Why can this checker not go there? Answered by `refused`, or by `done` if it can.
+    /// Why can this checker not go there? Answered by `refused`, or by `possible` if it can.
     Explain {
         /// Which table.
         table: String,
@@ -190,7 +190,7 @@ pub enum Request {
         /// The rulebook's name.
         rulebook: String,
     },
-    /// Why can this checker not go there, in a step of the lesson? Answered by `refused`, or by `done` if it can.
+    /// Why can this checker not go there, in a step of the lesson? Answered by `refused`, or by `possible` if it can.
     LessonExplain {
         /// The rulebook's name.
         rulebook: String,
@@ -221,7 +221,7 @@ pub enum Request {
     },
     /// This browser's games. Answered by `games`.
     Games,
-    /// Takes a game off this browser's list.
+    /// Takes a game off this browser's list. Answered by `noted`.
     Forget {
         /// Which table.
         table: String,
@@ -265,7 +265,8 @@ pub enum Request {
     ReadPosition {
         /// The text.
         text: String,
-        /// 15, or 3 for hypergammon.
+        /// How many checkers a side is to be read with first, where the text does not tell: 15, or 3 for hypergammon.
+        /// What cannot be read so is read with the other.
         #[serde(default = "fifteen")]
         #[ts(as = "Option<u8>", optional)]
         checkers: u8,
@@ -292,7 +293,7 @@ pub enum Request {
         /// How closely its decisions are to be looked at, which their names depend on.
         #[serde(default)]
         #[ts(as = "Option<Thoroughness>", optional)]
-        level: Thoroughness,
+        thoroughness: Thoroughness,
     },
     /// What is thought of some decisions. Answered by `judged`.
     Judge {
@@ -301,7 +302,7 @@ pub enum Request {
         /// How closely to look.
         #[serde(default)]
         #[ts(as = "Option<Thoroughness>", optional)]
-        level: Thoroughness,
+        thoroughness: Thoroughness,
     },
     /// The sums over what is judged of a match. Answered by `sums`.
     SumUp {
@@ -314,6 +315,10 @@ pub enum Request {
     Tally {
         /// Each group is added up by itself.
         groups: Vec<Vec<Account>>,
+        /// Throws, likewise.
+        #[serde(default)]
+        #[ts(as = "Option<Vec<Vec<DiceCounts>>>", optional)]
+        dice: Vec<Vec<DiceCounts>>,
     },
     /// A card was answered. Answered by `remembered`.
     Remember {
@@ -322,7 +327,7 @@ pub enum Request {
         /// What the card knows of it.
         judged: Box<Judged>,
         /// How closely that was looked at.
-        level: Thoroughness,
+        thoroughness: Thoroughness,
         /// What was remembered of it before; nothing for a new one.
         memory: Option<Memory>,
         /// When, in milliseconds since 1970.
@@ -348,7 +353,15 @@ pub enum Request {
     },
     /// The puzzles of the booklet of solitaire. Answered by `puzzles`.
     Puzzles,
-    /// Something about solitaire. Answered by `solitaire`.
+    /// A game of solitaire, with all jumps made so far: what may be done now? Answered by `solitaire-game`.
+    SolitaireGame {
+        /// The puzzle's letter.
+        puzzle: String,
+        /// The jumps, each from hole to hole.
+        #[ts(type = "[number, number][]")]
+        made: Vec<[u8; 2]>,
+    },
+    /// The truth about a solitaire. Answered by `solitaire`.
     Solitaire {
         /// The pegs on the board, by hole number (1 to 37).
         pegs: Vec<u8>,

@@ -7,8 +7,6 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SolitaireAsk {
-    /// Which jumps are there?
-    Jumps,
     /// Can the goal still be reached, and what is the next jump?
     Hint,
     /// Can it, and why not?
@@ -41,17 +39,15 @@ pub struct Jump {
     pub to: u8,
 }
 
-/// The answer.
+/// A game as it stands: everything that a page may offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct SolitaireAnswer {
-    /// The pegs it is about.
-    pub pegs: Vec<u8>,
-    /// Every jump from here.
+pub struct SolitaireGame {
+    /// Every jump that can be made now.
     pub jumps: Vec<Jump>,
-    /// Is the goal reached?
+    /// What was played, move by move: jumps of the same peg in a row are one move.
+    pub moves: Vec<Vec<Jump>>,
+    /// Is the puzzle solved?
     pub solved: bool,
-    /// The truth, where it was asked for.
-    pub verdict: Option<SolitaireVerdict>,
 }
 
 /// The truth about a problem.

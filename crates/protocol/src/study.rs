@@ -4,8 +4,8 @@
 //! Each answer follows from its question alone, so that anybody with an engine can give it: a server, or a worker of the
 //! browser.
 
-use pasch_analysis::{Choice, Decision, JudgementKey, Played, RatedMatch};
-use pasch_rules::{Pair, Sentence};
+use pasch_analysis::{Choice, Decision, DiceCounts, JudgementKey, Played, RatedMatch};
+use pasch_rules::{Cube, Pair, Sentence};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -36,6 +36,8 @@ pub struct StudyDecision {
     pub key: JudgementKey,
     /// The decision.
     pub decision: Decision,
+    /// The cube that lies there; nothing where none is in play.
+    pub cube: Option<Cube>,
     /// The play that was made, in notation.
     pub play: Option<String>,
     /// The situation as XGID, to take it to the editor.
@@ -60,23 +62,4 @@ pub struct TheirStudy {
     pub program: String,
     /// Its figures.
     pub sums: RatedMatch,
-}
-
-/// How often a side threw what.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct DiceCounts {
-    /// Throws of two dice.
-    pub throws: u32,
-    /// Doubles among them, by their number.
-    #[ts(type = "number[]")]
-    pub doubles: [u32; 6],
-    /// How often each number fell, a double counting twice.
-    #[ts(type = "number[]")]
-    pub numbers: [u32; 6],
-    /// Throws with a checker on the bar.
-    pub on_bar: u32,
-    /// Those of them that brought none in.
-    pub danced: u32,
-    /// Pips that could be expected of the throws, and those that fell, are in the ratio of 49 to 6 a throw.
-    pub pips: u32,
 }

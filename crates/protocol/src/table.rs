@@ -180,8 +180,6 @@ pub enum Before {
     Rolling {
         /// Whose.
         side: Side,
-        /// Which roll.
-        roll: u32,
     },
 }
 
@@ -223,9 +221,6 @@ pub struct ClockFace {
     /// For how long the clock stands still before it goes on: a pause, or a roll that waits for the page.
     #[ts(type = "number")]
     pub still: u64,
-    /// What is left of the pause for lost connections.
-    #[ts(type = "number")]
-    pub pause: u64,
     /// Is it this player's time?
     pub runs: bool,
     /// Does it stand because the connection is lost?
@@ -318,14 +313,9 @@ pub enum AtTable {
     /// A play was taken back.
     TakenBack,
     /// Somebody sat down.
-    SatDown {
-        /// Where.
-        side: Side,
-    },
+    SatDown,
     /// A player's page came or went.
     Presence {
-        /// Whose.
-        side: Side,
         /// Is it there now?
         present: bool,
     },

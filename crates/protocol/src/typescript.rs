@@ -2,8 +2,8 @@
 
 use crate::message::{Answer, Message};
 use crate::request::{Envelope, Request};
-use pasch_analysis::{CubeError, Level, Stage, Thoroughness};
-use pasch_rules::Stake;
+use pasch_analysis::{Choice, CubeError, Level, Mark, RatingWord, Stage, Thoroughness};
+use pasch_rules::{Board, Position, Side, Stake, Timing};
 use serde::Serialize;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -33,6 +33,19 @@ pub fn typescript() -> String {
     text.push_str(&list("STAKES", "Stake", &Stake::ALL));
     text.push_str(&list("STAGES", "Stage", &Stage::ALL));
     text.push_str(&list("CUBE_ERRORS", "CubeError", &CubeError::ALL));
+    text.push_str(&list("USUAL_TIMINGS", "Timing", &Timing::USUAL));
+    text.push_str(&value(
+        "STARTING_BOARD",
+        "Board",
+        &Board::from_view(Side::White, &Position::starting()),
+    ));
+    text.push_str(&list("RATING_BOUNDS", "number", &rating_bounds()));
+    text.push_str(&record("MARK_SIGNS", "Mark", Mark::ALL.map(|mark| (mark, mark.sign()))));
+    let keys = Choice::ALL_BUT_PLAYS.map(|choice| {
+        let key = choice.key().unwrap_or_default();
+        (choice, key)
+    });
+    text.push_str(&record("CHOICE_KEYS", "Exclude<Choice, { play: string }>", keys));
     for declaration in found.declarations.values() {
         text.push_str("\nexport ");
         text.push_str(declaration);
@@ -43,8 +56,28 @@ pub fn typescript() -> String {
 
 /// All there are of something, in order, so that the page need not know them by heart.
 fn list(name: &str, of: &str, all: &[impl Serialize]) -> String {
-    let all = serde_json::to_string(all).unwrap_or_default();
-    format!("\nexport const {name}: readonly {of}[] = {all};\n")
+    value(name, &format!("readonly {of}[]"), &all)
+}
+
+/// A value of ours.
+fn value(name: &str, kind: &str, value: &impl Serialize) -> String {
+    let value = serde_json::to_string(value).unwrap_or_default();
+    format!("\nexport const {name}: {kind} = {value};\n")
+}
+
+/// The ratings at which the words for them change.
+fn rating_bounds() -> Vec<f64> {
+    let bounds = RatingWord::BANDS.into_iter().map(|(_, below)| below);
+    bounds.filter(|below| below.is_finite()).collect()
+}
+
+/// A word for each of something.
+fn record<const N: usize>(name: &str, of: &str, all: [(impl Serialize, &str); N]) -> String {
+    let named = all.map(|(one, word)| {
+        let one = serde_json::to_value(one).unwrap_or_default();
+        (one.as_str().unwrap_or_default().to_owned(), word)
+    });
+    value(name, &format!("Readonly<Record<{of}, string>>"), &BTreeMap::from(named))
 }
 
 /// Walks through every type that a message can hold.

@@ -18,8 +18,8 @@ use crate::answers::{Phrase, Question};
 use crate::numbering::Numbering;
 use crate::plays::Overshoot;
 use crate::rulebook::{
-    Answers, AutomaticDouble, BackgammonRule, Colours, CorrectionBy, CorrectionUntil, CubeRest, CubeRules, CubeUse,
-    DiceFall, Direction, DoubleAnswer, DoublingRight, DropCosts, HitCheckers, NextGame, Opening, Resigning,
+    Answers, AutomaticDouble, BackgammonRule, Colours, Correction, CorrectionBy, CorrectionUntil, CubeRest, CubeRules,
+    CubeUse, DiceFall, Direction, DoubleAnswer, DoublingRight, DropCosts, HitCheckers, NextGame, Opening, Resigning,
 };
 
 /// A part of the answer to a question.
@@ -177,25 +177,20 @@ fn offers(answers: &Answers, question: Question) -> Vec<Offer> {
             [("pick-and-pass-allowed", true), ("pick-and-pass-forbidden", false)],
             |answers| &mut answers.checker.pick_and_pass,
         ),
-        Question::Correction => [
-            ("either-until-lifted", CorrectionBy::Either, CorrectionUntil::DiceLifted),
-            (
-                "opponent-until-lifted",
-                CorrectionBy::Opponent,
-                CorrectionUntil::DiceLifted,
-            ),
-            ("either-until-roll", CorrectionBy::Either, CorrectionUntil::NextRoll),
-            ("opponent-until-roll", CorrectionBy::Opponent, CorrectionUntil::NextRoll),
-        ]
-        .map(|(key, by, until)| {
-            let wanted = crate::rulebook::Correction { by, until };
-            one(
-                key,
-                move |answers| answers.correction == wanted,
-                move |answers| answers.correction = wanted,
-            )
-        })
-        .into(),
+        Question::Correction => of_values(
+            [
+                ("either-until-lifted", CorrectionBy::Either, CorrectionUntil::DiceLifted),
+                (
+                    "opponent-until-lifted",
+                    CorrectionBy::Opponent,
+                    CorrectionUntil::DiceLifted,
+                ),
+                ("either-until-roll", CorrectionBy::Either, CorrectionUntil::NextRoll),
+                ("opponent-until-roll", CorrectionBy::Opponent, CorrectionUntil::NextRoll),
+            ]
+            .map(|(key, by, until)| (key, Correction { by, until })),
+            |answers| &mut answers.correction,
+        ),
         Question::Backgammon => of_values(
             [
                 ("checker-back", BackgammonRule::CheckerBack),

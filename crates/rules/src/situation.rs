@@ -297,9 +297,23 @@ impl Situation {
         }
     }
 
-    /// The cube of this game: none in the Crawford game, nor where the law has none.
+    /// The cube that may be turned: none in the Crawford game, nor where the law has none.
     pub fn cube_in_play(&self) -> Option<CubeRules> {
         self.law.cube_rules().filter(|_| !self.is_crawford_game())
+    }
+
+    /// The same by what the law knows of: a position brings its cube along, and where the law has none, it stays in its box.
+    #[must_use]
+    pub fn with_cube_in_its_box(mut self) -> Situation {
+        if self.law.cube_rules().is_none() {
+            self.standing.cube = Cube::START;
+        }
+        self
+    }
+
+    /// The cube that lies there, in the Crawford game too; nothing where the law has none.
+    pub fn cube(&self) -> Option<Cube> {
+        self.law.cube_rules().map(|_| self.standing.cube)
     }
 
     /// Is this the Crawford game?

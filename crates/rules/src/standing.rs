@@ -57,6 +57,18 @@ impl Standing {
         }
     }
 
+    /// Can this be the Crawford game: does one player alone need a single point?
+    pub fn can_be_crawford(&self, length: Option<u32>) -> bool {
+        let Some(length) = length else { return false };
+        let within_a_point = |points: &u32| length.checked_sub(*points) == Some(1);
+        self.score
+            .into_array()
+            .iter()
+            .filter(|points| within_a_point(points))
+            .count()
+            == 1
+    }
+
     /// What is wrong with the cube and the points, in a match to so many points or in a game for points. `highest` is
     /// the largest number of the cube, or nothing where none is turned in this game.
     pub fn faults(&self, length: Option<u32>, highest: Option<u32>) -> impl Iterator<Item = StandingFault> + use<> {
@@ -64,12 +76,7 @@ impl Standing {
             let won = self.score.into_array().into_iter().find(|&points| points >= length);
             won.map(|points| StandingFault::MatchOver { points, length })
         });
-        let within_a_point = self.score.into_array().into_iter().filter(|&points| {
-            length
-                .and_then(|length| length.checked_sub(points))
-                .is_some_and(|away| away == 1)
-        });
-        let not_crawford = (self.crawford && within_a_point.count() != 1).then_some(StandingFault::Crawford);
+        let not_crawford = (self.crawford && !self.can_be_crawford(length)).then_some(StandingFault::Crawford);
         [self.cube_fault(highest), over, not_crawford].into_iter().flatten()
     }
 

@@ -64,6 +64,19 @@ impl Timing {
     /// Without a clock: who stays away for ten minutes may have lost.
     pub const TEN_MINUTES: Timing = Timing::Claim { after: 600 };
 
+    /// One of each kind, as it is proposed to whoever wishes for it.
+    pub const USUAL: [Timing; 5] = [
+        Timing::None,
+        Timing::TEN_MINUTES,
+        Timing::TOURNAMENT,
+        Timing::Fischer {
+            increment: 8,
+            per_point: 120,
+            pause: PAUSE,
+        },
+        Timing::Days { days: 3 },
+    ];
+
     /// A stable name, the one it is stored by.
     pub fn id(self) -> &'static str {
         match self {

@@ -216,6 +216,16 @@ impl Turn {
         }
     }
 
+    /// Can a checker go there once these steps are made? The reason why not is that of the first step that cannot be made,
+    /// or of the checker.
+    pub fn check_move(&self, made: &[DieStep], from: u8, to: u8) -> Result<(), Reason> {
+        let mut turn = self.clone();
+        for &step in made {
+            turn.push(step)?;
+        }
+        turn.move_checker(from, to).map(|_| ())
+    }
+
     /// Makes movements as they are written, each of one checker by one number or several: single steps in whatever
     /// order and with whatever numbers they can be made, others in the order given. If they cannot be made, the
     /// turn is as it was, and the reason is that of the first movement that stands in the way in the order given.

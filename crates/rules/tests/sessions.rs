@@ -198,6 +198,216 @@ fn the_cube_belongs_to_its_taker() {
     );
 }
 
+/// A german match with the cube agreed on; White has opened 6-1.
+fn german_match(points: u32) -> Table {
+    let mut terms = Terms::new(Preset::German, SessionKind::Match { points });
+    terms.agreement.cube = true;
+    let mut table = Table::new(terms);
+    table.opening(6, 1);
+    table.play(WHITE, "12/18 17/18");
+    table
+}
+
+#[test]
+fn german_r24_either_player_may_double_first_before_his_own_throw_and_after_that_the_taker_alone() {
+    // Black is the first who may; White, who has no turn, may not.
+    let mut table = german_match(9);
+    assert_eq!(
+        table.refused(Action::Double { side: WHITE }).reason,
+        Reason::NotYourTurn { turn: BLACK }
+    );
+    let mut later = Table(table.0.clone());
+    later.roll(BLACK, 3, 1);
+    assert_eq!(
+        later.refused(Action::Double { side: BLACK }).reason,
+        Reason::NotNow { awaited: Awaited::Play }
+    );
+    later.play(BLACK, "8/5 6/5");
+    // And White can be the first just as well.
+    later.ok(Action::Double { side: WHITE });
+    later.ok(Action::Take { side: BLACK });
+    assert_eq!(later.0.game().cube().owner, CubeOwner::Held(BLACK));
+
+    table.ok(Action::Double { side: BLACK });
+    table.ok(Action::Take { side: WHITE });
+    let held = Cube {
+        value: 2,
+        owner: CubeOwner::Held(WHITE),
+    };
+    assert_eq!(table.0.game().cube(), held);
+    assert_eq!(
+        table.refused(Action::Double { side: BLACK }).reason,
+        Reason::NotYourCube { owner: WHITE }
+    );
+    table.roll(BLACK, 3, 1);
+    table.play(BLACK, "8/5 6/5");
+    // The same rules hold for the next one: declined, it costs the stake before it.
+    table.ok(Action::Double { side: WHITE });
+    table.ok(Action::Drop { side: BLACK });
+    assert_eq!((table.result().winner, table.result().points), (WHITE, 2));
+}
+
+#[test]
+fn german_r24_a_declined_double_costs_one_point_and_the_next_game_begins_at_1() {
+    let mut table = german_match(9);
+    table.ok(Action::Double { side: BLACK });
+    table.ok(Action::Take { side: WHITE });
+    resign(&mut table, WHITE, Stake::Single);
+    assert_eq!(table.0.score().into_array(), [0, 2]);
+    table.ok(Action::NextGame);
+    assert_eq!(table.0.game().cube(), Cube::START);
+    table.roll(BLACK, 6, 1);
+    table.play(BLACK, "13/7 8/7");
+    table.ok(Action::Double { side: WHITE });
+    table.ok(Action::Drop { side: BLACK });
+    assert_eq!(table.0.score().into_array(), [1, 2]);
+}
+
+/// Doubles and takes in turn, each on his own turn, until the cube shows `last`; both shuffle their checkers meanwhile.
+fn doubled_up_to(table: &mut Table, last: u32) -> Side {
+    let mut mover = match table.0.game().phase() {
+        Phase::ToRoll { side } => *side,
+        phase => panic!("{phase:?}"),
+    };
+    while table.0.game().cube().value < last {
+        table.ok(Action::Double { side: mover });
+        table.ok(Action::Take { side: mover.other() });
+        table.roll(mover, 2, 1);
+        let plays = table
+            .board()
+            .seen_by(mover)
+            .legal_plays(dice(2, 1), &table.0.terms().rulebook.checker);
+        let steps = plays[0].0.to_vec();
+        table.ok(Action::Play { side: mover, steps });
+        mover = mover.other();
+    }
+    mover
+}
+
+#[test]
+fn german_r24_knows_no_limit_to_doubling_and_the_booklet_ends_at_64() {
+    let mut table = german_match(999);
+    let mover = doubled_up_to(&mut table, 1024);
+    table.ok(Action::Double { side: mover });
+    table.ok(Action::Take { side: mover.other() });
+    assert_eq!(table.0.game().cube().value, 2048);
+
+    let board = Start::Standard.board().unwrap();
+    let mut table = Table::set_up(Preset::Jumbo, SessionKind::Games { count: 3 }, board, WHITE);
+    let mover = doubled_up_to(&mut table, 64);
+    assert_eq!(
+        table.refused(Action::Double { side: mover }).reason,
+        Reason::CubeLimit { limit: 64 }
+    );
+}
+
+#[test]
+fn jumbo_the_taker_has_the_cube_and_alone_may_double_later() {
+    let board = Start::Standard.board().unwrap();
+    let mut table = Table::set_up(Preset::Jumbo, SessionKind::Games { count: 3 }, board, WHITE);
+    table.ok(Action::Double { side: WHITE });
+    table.ok(Action::Take { side: BLACK });
+    assert_eq!(table.0.game().cube().owner, CubeOwner::Held(BLACK));
+    table.roll(WHITE, 6, 1);
+    table.play(WHITE, "13/7 8/7");
+    let mut later = Table(table.0.clone());
+    later.roll(BLACK, 3, 1);
+    later.play(BLACK, "17/20 19/20");
+    assert_eq!(
+        later.refused(Action::Double { side: WHITE }).reason,
+        Reason::NotYourCube { owner: BLACK }
+    );
+    table.ok(Action::Double { side: BLACK });
+    table.ok(Action::Take { side: WHITE });
+    assert_eq!(table.0.game().cube().value, 4);
+}
+
+#[test]
+fn german_r23_a_match_ends_with_the_agreed_points_and_an_even_number_draws_a_remark() {
+    let terms = |points| Terms::new(Preset::German, SessionKind::Match { points });
+    assert_eq!(terms(5).check().unwrap(), []);
+    assert_eq!(terms(4).check().unwrap(), [Remark::EvenMatch(4)]);
+    let mut table = Table::new(terms(3));
+    resign(&mut table, BLACK, Stake::Gammon);
+    assert_eq!(table.0.over(), None);
+    table.ok(Action::NextGame);
+    resign(&mut table, BLACK, Stake::Single);
+    assert_eq!(table.0.over(), Some(Outcome::Won(WHITE)));
+}
+
+#[test]
+fn german_r22_an_offer_may_be_accepted_at_each_level_and_counts_as_offered() {
+    for (stake, points) in [(Stake::Single, 1), (Stake::Gammon, 2), (Stake::Backgammon, 3)] {
+        for loser in Side::BOTH {
+            let mut table = Table::preset(Preset::German);
+            table.opening(6, 1);
+            resign(&mut table, loser, stake);
+            let result = table.result();
+            assert_eq!((result.winner, result.points), (loser.other(), points));
+        }
+    }
+}
+
+#[test]
+fn german_r20_the_checker_is_played_anew_and_the_whole_move_with_it() {
+    for play in ["12/18 17/18", "12/18 1/2", "17/23 17/18"] {
+        let mut table = real(Preset::German);
+        wrong_play(&mut table);
+        table.ok(Action::DemandCorrection { side: BLACK });
+        // What was wrong is still wrong; anything legal may take its place, also with the checker that was right.
+        let reason = table.cannot_play(WHITE, "12/18 19/21").reason;
+        assert!(matches!(reason, Reason::NotThrown { .. }), "{reason:?}");
+        table.play(WHITE, play);
+        assert_eq!(*table.0.game().phase(), Phase::ToRoll { side: BLACK });
+    }
+}
+
+#[test]
+fn danish_either_player_may_double_before_his_throw() {
+    let mut table = Table::preset(Preset::Danish);
+    table.opening(5, 4);
+    assert_eq!(
+        table.refused(Action::Double { side: WHITE }).reason,
+        Reason::NotNow { awaited: Awaited::Play }
+    );
+    table.play(WHITE, "S1/S10");
+    let mut black = Table(table.0.clone());
+    black.ok(Action::Double { side: BLACK });
+    black.ok(Action::Take { side: WHITE });
+    let held = |owner| Cube {
+        value: 2,
+        owner: CubeOwner::Held(owner),
+    };
+    assert_eq!(black.0.game().cube(), held(WHITE));
+    table.roll(BLACK, 3, 1);
+    table.play(BLACK, "S8/S5 S6/S5");
+    table.ok(Action::Double { side: WHITE });
+    table.ok(Action::Take { side: BLACK });
+    assert_eq!(table.0.game().cube(), held(BLACK));
+    // Later the taker doubles on, and a gammon counts twice what the cube shows.
+    table.roll(WHITE, 3, 1);
+    table.play(WHITE, "W8/W5 W6/W5");
+    table.ok(Action::Double { side: BLACK });
+    table.ok(Action::Take { side: WHITE });
+    assert_eq!(table.0.game().cube().value, 4);
+}
+
+#[test]
+fn danish_a_gammon_doubles_and_a_backgammon_trebles_what_the_cube_shows() {
+    for (black, points) in [([(6, 14), (6, 0)], 2), ([(6, 15), (6, 0)], 4), ([(6, 14), (BAR, 1)], 6)] {
+        let board = Board {
+            white: side(&[(1, 2)]),
+            black: side(&black),
+        };
+        let mut table = Table::set_up(Preset::Danish, SessionKind::RunningTotal, board, WHITE);
+        table.ok(Action::Double { side: WHITE });
+        table.ok(Action::Take { side: BLACK });
+        table.roll(WHITE, 2, 1);
+        table.play(WHITE, "W1/off W1/off");
+        assert_eq!(table.0.score().into_array(), [points, 0]);
+    }
+}
+
 #[test]
 fn danish_chain_to_64_and_no_double_before_the_roll() {
     let mut table = Table::preset(Preset::Danish);
@@ -744,6 +954,9 @@ fn void_throws_by_r8() {
         table.ok(void(BLACK, why));
         assert_eq!(*table.0.game(), before);
     }
+    // A void throw is made again.
+    let mut again = Table(table.0.clone());
+    again.roll(BLACK, 3, 1);
     assert_eq!(table.refused(void(BLACK, VoidThrow::WrongHalf)).reason, Reason::NotVoid);
     // White has played, but by R19 the turn ends with the dice off the board: until then black is still too early.
     table.ok(void(BLACK, VoidThrow::BeforeTurnEnded));

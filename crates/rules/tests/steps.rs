@@ -1,6 +1,8 @@
 //! Single rules, one small board each: what is refused, with which reason, and what is allowed beside it.
 
-use pasch_rules::{BAR, CheckerRules, DieStep, OFF, Overshoot, Position, Reason, Roll, Setup, Step, Turn};
+use pasch_rules::{
+    BAR, CheckerRules, DieStep, OFF, Overshoot, Position, Preset, Reason, Roll, Rulebook, Setup, Step, Turn,
+};
 
 const TOURNAMENT: CheckerRules = CheckerRules::TOURNAMENT;
 const GERMAN: CheckerRules = CheckerRules {
@@ -8,6 +10,12 @@ const GERMAN: CheckerRules = CheckerRules {
     straggler: true,
     pick_and_pass: false,
 };
+
+#[test]
+fn the_rules_tried_here_are_those_of_the_rulebooks() {
+    assert_eq!(Rulebook::from(Preset::Tournament).checker, TOURNAMENT);
+    assert_eq!(Rulebook::from(Preset::German).checker, GERMAN);
+}
 
 /// Own and opposing checkers by place, each side in its own counting; those not named are off.
 fn position(own: &[(u8, u8)], opp: &[(u8, u8)]) -> Position {

@@ -375,6 +375,17 @@ fn jumbo_doubles_move_in_five_ways() {
     assert!(table.may_play(WHITE, "24/12 24/18 24/18"));
     assert!(table.may_play(WHITE, "24/12 24/12"));
     assert!(table.may_play(WHITE, "24/6 24/18"));
+    // The last checker may run all 24 points, unless a stop on the way is blocked.
+    for (stop, runs) in [(2, true), (25 - 12, false)] {
+        let board = Board {
+            white: side(&[(24, 1)]),
+            black: side(&[(stop, 2)]),
+        };
+        let mut table = Table::set_up(Preset::Jumbo, SessionKind::SingleGame, board, WHITE);
+        table.roll(WHITE, 6, 6);
+        assert_eq!(table.may_play(WHITE, "24/off"), runs);
+        assert_eq!(table.may_play(WHITE, "24/18"), !runs);
+    }
 }
 
 #[test]
@@ -643,6 +654,24 @@ fn german_r17_black_bears_off_by_1_and_white_by_24() {
     for die in 1..=6u8 {
         assert_eq!(Numbering::DownWithBlack.label(BLACK, die), die.to_string());
         assert_eq!(Numbering::DownWithBlack.label(WHITE, die), (25 - die).to_string());
+        for (mover, label) in [(BLACK, die), (WHITE, 25 - die)] {
+            let home = side(&[(6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)]);
+            let board = Board::from_sides(mover, home, side(&[(6, 2)]));
+            let mut table = Table::set_up(Preset::German, SessionKind::SingleGame, board, mover);
+            table.roll(mover, die, die);
+            let off = format!("{label}/off {label}/off");
+            assert!(
+                table.steps(mover, &off).iter().all(|step| step.from == die),
+                "{mover} bears off from {label} with {die}"
+            );
+            let started = table
+                .0
+                .game()
+                .position()
+                .legal_plays(dice(die, die), &table.0.terms().rulebook.checker);
+            let from_there = |play: &Play| play.iter().filter(|step| step.from == die && step.to == OFF).count();
+            assert!(started.iter().any(|(play, _)| from_there(play) >= 2), "{mover} {die}");
+        }
     }
 }
 

@@ -95,12 +95,12 @@ impl<Q: Send + 'static> Asked<Q> {
     async fn think<A: Serialize + Send + 'static>(
         self,
         patience: Millis,
-        thought: fn(Q, &mut Judge, &Until) -> Result<A, ApiFault>,
+        thought: fn(&Q, &mut Judge, &Until) -> Result<A, ApiFault>,
     ) -> Response<Body> {
         let Asked { app, visitor, question } = self;
         let thinkers = app.hall.thinkers().clone();
         let thought = thinkers.question(visitor, patience, move |judge, until| {
-            thought(question, judge, until).and_then(|answer| json(StatusCode::OK, &answer))
+            thought(&question, judge, until).and_then(|answer| json(StatusCode::OK, &answer))
         });
         match thought.await {
             Ok(answered) => answered.unwrap_or_else(IntoResponse::into_response),
@@ -117,47 +117,35 @@ const LONG: Millis = 60_000;
 #[utoipa::path(post, path = "/api/v1/plays", request_body = LegalPlays, tag = "positions",
     responses((status = 200, description = "the answer", body = Plays), (status = "4XX", description = "what is wrong with the question", body = Wrong)))]
 async fn plays(asked: Asked<LegalPlays>) -> Response<Body> {
-    asked.think(LOOK, |question, _, _| positions::plays(&question)).await
+    asked.think(LOOK, |question, _, _| positions::plays(question)).await
 }
 
 /// Chances, equity and cube action of a position before the roll.
 #[utoipa::path(post, path = "/api/v1/evaluate", request_body = Evaluate, tag = "positions",
     responses((status = 200, description = "the answer", body = Evaluation), (status = "4XX", description = "what is wrong with the question", body = Wrong)))]
 async fn evaluate(asked: Asked<Evaluate>) -> Response<Body> {
-    asked
-        .think(LOOK, |question, judge, until| {
-            positions::evaluate(&question, judge, until)
-        })
-        .await
+    asked.think(LOOK, positions::evaluate).await
 }
 
 /// The plays of a throw, the best first.
 #[utoipa::path(post, path = "/api/v1/rank", request_body = Rank, tag = "positions",
     responses((status = 200, description = "the answer", body = Ranking), (status = "4XX", description = "what is wrong with the question", body = Wrong)))]
 async fn rank(asked: Asked<Rank>) -> Response<Body> {
-    asked
-        .think(LOOK, |question, judge, until| positions::rank(&question, judge, until))
-        .await
+    asked.think(LOOK, positions::rank).await
 }
 
 /// A position, or the best plays of a throw, played out with the luck taken out.
 #[utoipa::path(post, path = "/api/v1/rollout", request_body = RollOut, tag = "positions",
     responses((status = 200, description = "the answer", body = RolledOut), (status = "4XX", description = "what is wrong with the question", body = Wrong)))]
 async fn rollout(asked: Asked<RollOut>) -> Response<Body> {
-    asked
-        .think(LONG, |question, judge, until| {
-            positions::roll_out(&question, judge, until)
-        })
-        .await
+    asked.think(LONG, positions::roll_out).await
 }
 
 /// A match file of any program, judged.
 #[utoipa::path(post, path = "/api/v1/analyse", request_body = AnalyseMatch, tag = "matches",
     responses((status = 200, description = "the answer", body = Analysis), (status = "4XX", description = "what is wrong with the question", body = Wrong)))]
 async fn analyse(asked: Asked<AnalyseMatch>) -> Response<Body> {
-    asked
-        .think(LONG, |question, judge, until| matches::analyse(&question, judge, until))
-        .await
+    asked.think(LONG, matches::analyse).await
 }
 
 /// The rulebooks that positions can be judged by.

@@ -198,7 +198,7 @@ impl Page {
             Errand::Leave { table } => match self.tables.remove(&table) {
                 Some(door) => {
                     drop(door.send(Box::new(Command::Input(Input::Leave(self.id)))).await);
-                    self.outbox.answer(re, Message::Done { table, version: 0 });
+                    self.outbox.answer(re, Message::Noted);
                 }
                 None => self.outbox.fault(re, FaultKey::NotAtTable),
             },
@@ -213,7 +213,7 @@ impl Page {
             Errand::Forget { table } => {
                 let forgotten = self.hall.store().forget(&owner, &table).await;
                 match forgotten {
-                    Ok(()) => self.outbox.answer(re, Message::Done { table, version: 0 }),
+                    Ok(()) => self.outbox.answer(re, Message::Noted),
                     Err(fault) => self.trouble(re, &HallFault::Store(fault)),
                 }
             }

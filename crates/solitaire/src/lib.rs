@@ -2,7 +2,7 @@
 //!
 //! A [`Position`] is a set of pegs, a [`Problem`] a start and a goal; the booklet's five are [`Puzzle`]s. [`judge`] says
 //! whether the goal can be reached, with a solution or a proof, or that the bounds did not allow an answer; it never
-//! guesses. [`shorten`] finds the fewest moves, [`best_finish`] what to aim for where the goal is out of reach, and
+//! guesses. [`shorten`] finds the fewest moves, [`known`] what that found for the booklet's own, [`best_finish`] what to aim for where the goal is out of reach, and
 //! [`hint`] the next jump. The crate does no I/O, reads no clock and starts no thread: the caller watches.
 //!
 //! ```
@@ -24,6 +24,7 @@ mod fewest_moves;
 mod fewest_pegs;
 mod game;
 mod jump;
+mod known;
 mod pagoda;
 mod puzzle;
 mod search;
@@ -36,6 +37,7 @@ pub use class::{Class, ClassProof, Diagonal, Tally, finishes_by_class};
 pub use fewest_pegs::{Finish, best_finish};
 pub use game::Game;
 pub use jump::{Jump, JumpFault, Line, LineFault, Move, MoveFault};
+pub use known::known;
 pub use pagoda::{Pagoda, PagodaProof};
 pub use puzzle::{GoalTooFull, NoSuchPuzzle, Problem, Puzzle};
 pub use truth::{Fewness, Hint, Impossibility, Solution, Verdict, hint, judge, shorten};

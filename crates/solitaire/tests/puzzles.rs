@@ -4,7 +4,7 @@ mod plain;
 
 use pasch_solitaire::{
     Bound, Class, ClassProof, Diagonal, Fewness, Hint, Hole, Impossibility, Limits, Line, Position, Problem, Progress,
-    Puzzle, Solution, Verdict, best_finish, finishes_by_class, hint, judge, shorten,
+    Puzzle, Solution, Verdict, best_finish, finishes_by_class, hint, judge, known, shorten,
 };
 use std::ops::ControlFlow;
 
@@ -114,6 +114,27 @@ fn the_speaker_takes_eleven_moves() {
 #[test]
 fn the_apostles_take_fifteen_moves() {
     assert_fewest(Puzzle::D, 15);
+}
+
+/// What is known without looking is true: each line leads to the end that is aimed for, and where it is said to be proved
+/// the search has found no shorter one.
+#[test]
+fn what_is_known_holds() {
+    for (puzzle, moves, proved) in [
+        (Puzzle::A, 19, false),
+        (Puzzle::C, 11, true),
+        (Puzzle::D, 15, true),
+        (Puzzle::E, 21, false),
+    ] {
+        let goal = puzzle.instead().unwrap_or(puzzle.goal());
+        let problem = Problem::new(puzzle.start(), goal).expect("fewer pegs at the end");
+        let known = known(problem).expect("it is a problem of the booklet");
+        assert_leads(puzzle.start(), &known.line, goal);
+        assert_eq!(known.line.moves().len(), moves, "{puzzle}");
+        assert_eq!(known.fewest == Fewness::Proved, proved, "{puzzle}");
+    }
+    assert_eq!(known(Puzzle::A.problem()), None, "it cannot be done");
+    assert_eq!(known(Puzzle::C.problem().complement()), None);
 }
 
 #[test]

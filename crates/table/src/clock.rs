@@ -5,7 +5,7 @@
 //! roll waits for his page; what is *free* in each turn; and the *reserve*. When all of it is used up his flag falls. How time
 //! counts in each case is told in `docs/adr/0012-time-is-an-entry.md`.
 
-use crate::table::Millis;
+use crate::input::Millis;
 use pasch_rules::{Event, Pair, SessionKind, Side, Terms, Timing};
 use serde::{Deserialize, Serialize};
 

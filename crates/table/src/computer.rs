@@ -1,8 +1,9 @@
 //! The computer's turn: when it thinks, and what becomes of its wish.
 
 use crate::entry::Entry;
+use crate::input::{Millis, Thinking};
 use crate::setting::Chair;
-use crate::table::{Millis, Pending, Step, Table, Thinking, Trouble, fault};
+use crate::table::{Pending, Step, Table, Trouble, fault};
 use pasch_analysis::{Level, Wish};
 use pasch_protocol::{EngineFailing, FaultKey};
 use pasch_rules::{Action, Phase, Session, Side};

@@ -1,8 +1,9 @@
 //! What a page does at the table: deeds that hold no chance, taking back, the rematch, and why a step is refused.
 
 use crate::entry::Entry;
+use crate::input::GuestId;
 use crate::setting::Setting;
-use crate::table::{GuestId, Step, Table, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::Decision;
 use pasch_dice::Line;
@@ -207,11 +208,8 @@ impl Table {
             };
             self.refusal(&refusal, side)
         };
-        let mut turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
-        for step in steps.iter().take(4) {
-            turn.push(*step).map_err(refused)?;
-        }
-        turn.move_checker(from, to).map(|_| ()).map_err(refused)
+        let turn = Turn::new(self.session().game().board().seen_by(side), roll, book.checker);
+        turn.check_move(steps, from, to).map_err(refused)
     }
 }
 

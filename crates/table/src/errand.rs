@@ -1,5 +1,6 @@
 //! What a page asks for, sorted by who can answer it: so that every shell around the tables sends it the same way.
 
+use crate::input::Ask;
 use crate::ledger::Ledger;
 use crate::listing::listed_for;
 use crate::question::Question;
@@ -7,11 +8,10 @@ use crate::questions::answer_alone;
 use crate::replay::of_session;
 use crate::secrets::fingerprint;
 use crate::setting::{Chair, short};
-use crate::table::Ask;
 use pasch_analysis::Thoroughness;
 use pasch_notation::{MatchRecord, write_mat, write_sgf};
 use pasch_protocol::{
-    Fault, FaultKey, Message, RecordFormat, Request, Seat, SolitaireAsk, StudySource, VERSION, Welcome, WishedTerms,
+    Fault, FaultKey, Message, RecordFormat, Request, Seat, StudySource, VERSION, Welcome, WishedTerms,
 };
 use pasch_rules::{Pair, Side};
 
@@ -182,35 +182,39 @@ impl From<Request> for Errand {
             },
             Request::Read { language, page } => Errand::Read { language, page },
             Request::ReadFile { bytes } => Errand::Think(Question::File { bytes }),
-            Request::Study { source, level } => match source {
-                StudySource::File { bytes } => Errand::Think(Question::Study { bytes, level }),
+            Request::Study { source, thoroughness } => match source {
+                StudySource::File { bytes } => Errand::Think(Question::Study { bytes, thoroughness }),
                 StudySource::Table { table } => Errand::Look {
                     table,
-                    look: Look::Study(level),
+                    look: Look::Study(thoroughness),
                 },
             },
-            Request::Judge { decisions, level } => Errand::Think(Question::Judge { decisions, level }),
+            Request::Judge {
+                decisions,
+                thoroughness,
+            } => Errand::Think(Question::Judge {
+                decisions,
+                thoroughness,
+            }),
             Request::Remember {
                 decision,
                 judged,
-                level,
+                thoroughness,
                 memory,
                 now,
             } => Errand::Think(Question::Remember {
                 decision,
                 judged,
-                level,
+                thoroughness,
                 memory,
                 now,
             }),
             Request::SomePosition { seed } => Errand::Think(Question::SomePosition { seed }),
             Request::SumUp { played, entries } => Errand::Think(Question::SumUp { played, entries }),
-            Request::Tally { groups } => Errand::Think(Question::Tally { groups }),
+            Request::Tally { groups, dice } => Errand::Think(Question::Tally { groups, dice }),
             Request::Picture { position } => Errand::Think(Question::Picture { position }),
             Request::Ask { situation, ask, level } => Errand::Think(Question::Situation { situation, ask, level }),
-            Request::Solitaire { pegs, goal, ask } if ask != SolitaireAsk::Jumps => {
-                Errand::Think(Question::Solitaire { pegs, goal, ask })
-            }
+            Request::Solitaire { pegs, goal, ask } => Errand::Think(Question::Solitaire { pegs, goal, ask }),
             request => Errand::Known(Box::new(
                 answer_alone(&request).unwrap_or_else(|| Message::Fault(FaultKey::Unreadable.into())),
             )),
@@ -288,11 +292,11 @@ impl Look {
     pub fn at(self, ledger: &Ledger) -> Seen {
         let names = || Pair::of(|side| name(ledger, side));
         let message = match self {
-            Look::Study(level) => {
+            Look::Study(thoroughness) => {
                 return Seen::Think(Question::Session {
                     session: Box::new(ledger.session().clone()),
                     names: names(),
-                    level,
+                    thoroughness,
                 });
             }
             Look::Replay => Message::Replay {

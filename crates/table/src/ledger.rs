@@ -116,8 +116,7 @@ impl Ledger {
                     return Err(LedgerFault::OutOfOrder("the seat is taken"));
                 }
                 *seat = chair.clone();
-                self.chronicle
-                    .set_news((!same).then_some(AtTable::SatDown { side: *side }));
+                self.chronicle.set_news((!same).then_some(AtTable::SatDown));
             }
             Entry::EngineFailed { side, why } => match &mut self.seats[*side] {
                 Chair::Computer {

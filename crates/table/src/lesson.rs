@@ -39,22 +39,16 @@ pub fn explained(rulebook: &str, step: u32, made: &[DieStep], from: u8, to: u8) 
         return Err(not_here());
     };
     let roll = Roll::new(a, b).map_err(|_| not_here())?;
-    let mut turn = Turn::new(step.board.seen_by(Side::White), roll, book.checker);
-    let mut refused = None;
-    for made in made.iter().take(4) {
-        refused = refused.or(turn.push(*made).err());
-    }
-    let refused = refused.or_else(|| turn.move_checker(from, to).err());
-    let table = String::new();
-    Ok(match refused {
-        None => Message::Done { table, version: 0 },
-        Some(reason) => {
+    let turn = Turn::new(step.board.seen_by(Side::White), roll, book.checker);
+    Ok(match turn.check_move(made, from, to) {
+        Ok(()) => Message::Possible,
+        Err(reason) => {
             let refusal = pasch_rules::Refusal {
                 rulebook: book.base(),
                 reason,
             };
             let refusal = Refusal::of(&refusal, Side::White);
-            Message::Refused { table, refusal }
+            Message::Refused { refusal }
         }
     })
 }
@@ -351,7 +345,7 @@ mod tests {
     fn a_wrong_step_is_refused_with_its_rule() {
         let refused = |to| explained("tournament", 5, &[], 24, to);
         assert!(matches!(refused(19), Ok(Message::Refused { .. })));
-        assert!(matches!(refused(18), Ok(Message::Done { .. })));
+        assert!(matches!(refused(18), Ok(Message::Possible)));
         assert!(explained("tournament", 99, &[], 24, 18).is_err());
         assert!(explained("nonsense", 5, &[], 24, 18).is_err());
     }

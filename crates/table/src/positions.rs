@@ -1,22 +1,22 @@
 //! Situations outside a game: read from text or taken from the editor, checked, and judged.
 
 use pasch_analysis::{Judge, JudgeFault, settings};
-use pasch_notation::{MatchId, PositionId, Xgid, parse_position};
+use pasch_notation::{MatchId, PositionId, Xgid, parse_position_of_either};
 use pasch_protocol::{Ask, Fault, FaultKey, Message};
-use pasch_rules::{Cube, Pair, Sentence, SetupFault, Situation, SituationFault, Turn};
+use pasch_rules::{Pair, Sentence, SetupFault, Situation, SituationFault, Turn};
 
 /// A situation from text.
 pub fn read_situation(text: &str, checkers: u8) -> Result<Message, Fault> {
     if !(1..=15).contains(&checkers) {
         return Err(bad([SetupFault::CheckerNumber(checkers).sentence()]));
     }
-    let situation = parse_position(text.trim(), checkers).map_err(|fault| bad([fault.sentence()]))?;
+    let situation = parse_position_of_either(text.trim(), checkers).map_err(|fault| bad([fault.sentence()]))?;
     Ok(checked(situation))
 }
 
 /// A situation with its faults, names and plays.
 pub fn checked(situation: Situation) -> Message {
-    let situation = with_cube_in_its_box(situation);
+    let situation = situation.with_cube_in_its_box();
     let standing = &situation.standing;
     let (position, faults) = match situation.check() {
         Ok(position) if position.is_over() => (None, vec![over()]),
@@ -36,6 +36,7 @@ pub fn checked(situation: Situation) -> Message {
             white: pips(&standing.board.white),
             black: pips(&standing.board.black),
         },
+        can_be_crawford: standing.can_be_crawford(situation.length),
         faults,
         tree,
         situation: Box::new(situation),
@@ -50,7 +51,7 @@ pub fn ask(
     plies: u8,
     interrupt: &impl pasch_engine::Interrupt,
 ) -> Result<Message, Fault> {
-    let situation = &with_cube_in_its_box(situation.clone());
+    let situation = &situation.clone().with_cube_in_its_box();
     let fault = |fault: JudgeFault| match fault {
         JudgeFault::Interrupted(_) => FaultKey::Trouble.into(),
         JudgeFault::Over => bad([over()]),
@@ -68,14 +69,6 @@ pub fn ask(
             settings: settings(plies),
         }),
     }
-}
-
-/// A position brings its cube along; where the rulebook has none, it stays in the box.
-fn with_cube_in_its_box(mut situation: Situation) -> Situation {
-    if situation.law.cube_rules().is_none() {
-        situation.standing.cube = Cube::START;
-    }
-    situation
 }
 
 fn bad(sentences: impl IntoIterator<Item = Sentence>) -> Fault {

@@ -1,13 +1,15 @@
 //! What takes thought, as data that can be sent to whoever thinks; and the thought itself.
 
+use crate::input::{Millis, Thinking, Thought};
 use crate::positions::ask;
 use crate::questions::{bytes_of, read_file};
-use crate::table::{Millis, Thinking, Thought};
 use crate::{solitaire, study};
-use pasch_analysis::{Account, Decision, Entry, Judge, Judged, Level, Memory, Played, Player, Thoroughness, hint};
+use pasch_analysis::{
+    Account, Decision, DiceCounts, Entry, Judge, Judged, Level, Memory, Played, Player, Thoroughness, hint,
+};
 use pasch_draw::Diagram;
 use pasch_engine::Interrupt;
-use pasch_notation::parse_position;
+use pasch_notation::parse_position_of_either;
 use pasch_protocol::{Ask, Fault, FaultKey, Message, SolitaireAsk};
 use pasch_rules::{Pair, Session, Situation};
 use rand_chacha::ChaCha8Rng;
@@ -53,7 +55,7 @@ pub enum Question {
         /// Its bytes in base64.
         bytes: String,
         /// How thoroughly they will be judged.
-        level: Thoroughness,
+        thoroughness: Thoroughness,
     },
     /// Which decisions does this session hold?
     Session {
@@ -62,14 +64,14 @@ pub enum Question {
         /// Who played.
         names: Pair<Option<String>>,
         /// How thoroughly they will be judged.
-        level: Thoroughness,
+        thoroughness: Thoroughness,
     },
     /// What did these decisions cost?
     Judge {
         /// The decisions.
         decisions: Vec<Decision>,
         /// How thoroughly they are judged.
-        level: Thoroughness,
+        thoroughness: Thoroughness,
     },
     /// How was this card answered, and when does it come again?
     Remember {
@@ -78,7 +80,7 @@ pub enum Question {
         /// What the card knows of it.
         judged: Box<Judged>,
         /// How closely that was looked at.
-        level: Thoroughness,
+        thoroughness: Thoroughness,
         /// What was remembered of it before.
         memory: Option<Memory>,
         /// When it was answered.
@@ -91,10 +93,13 @@ pub enum Question {
         /// The decisions.
         entries: Vec<Entry>,
     },
-    /// What do these accounts come to, group by group?
+    /// What do these accounts, and these throws, come to, group by group?
     Tally {
-        /// The groups.
+        /// The groups of accounts.
         groups: Vec<Vec<Account>>,
+        /// The groups of throws.
+        #[serde(default)]
+        dice: Vec<Vec<DiceCounts>>,
     },
     /// A position as it may come up in play.
     SomePosition {
@@ -128,18 +133,30 @@ impl Question {
                 level,
             } => ask(judge, situation, *asked, level.plies(), interrupt),
             Question::Solitaire { pegs, goal, ask } => solitaire::answer(pegs, goal, *ask, interrupt),
-            Question::Study { bytes, level } => study::of_file(judge, &bytes_of(bytes)?, *level),
-            Question::Session { session, names, level } => Ok(study::of_session(judge, session, names.clone(), *level)),
-            Question::Judge { decisions, level } => study::judge_decisions(judge, decisions, *level, interrupt),
+            Question::Study { bytes, thoroughness } => study::of_file(judge, &bytes_of(bytes)?, *thoroughness),
+            Question::Session {
+                session,
+                names,
+                thoroughness,
+            } => Ok(study::of_session(judge, session, names.clone(), *thoroughness)),
+            Question::Judge {
+                decisions,
+                thoroughness,
+            } => study::judge_decisions(judge, decisions, *thoroughness, interrupt),
             Question::Remember {
                 decision,
                 judged,
-                level,
+                thoroughness,
                 memory,
                 now,
-            } => study::remember(judge, (decision, judged, *level), (memory.as_ref(), *now), interrupt),
+            } => study::remember(
+                judge,
+                (decision, judged, *thoroughness),
+                (memory.as_ref(), *now),
+                interrupt,
+            ),
             Question::SumUp { played, entries } => Ok(study::sum_up(*played, entries)),
-            Question::Tally { groups } => Ok(study::tally(groups)),
+            Question::Tally { groups, dice } => Ok(study::tally(groups, dice)),
             Question::SomePosition { seed } => Ok(study::some_position(judge, *seed)),
             Question::Picture { position } => {
                 let text = picture(position).map_err(|_| FaultKey::BadPosition)?;
@@ -155,8 +172,7 @@ impl Question {
 
 /// A position, read from text, as SVG; or what is wrong with it.
 pub fn picture(position: &str) -> Result<String, String> {
-    let read = parse_position(position, 15).or_else(|fault| parse_position(position, 3).map_err(|_| fault));
-    let situation = read.map_err(|fault| fault.to_string())?;
+    let situation = parse_position_of_either(position, 15).map_err(|fault| fault.to_string())?;
     situation.position().map_err(|faults| faults.to_string())?;
     Ok(Diagram::new(&situation).svg())
 }

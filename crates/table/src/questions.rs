@@ -3,8 +3,8 @@
 use crate::{lesson, own_rulebook, positions, replay, solitaire};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use pasch_analysis::{EquityTable, ScoreFacts};
-use pasch_notation::{Damage, FileKind, RecordFaultKind, decode_text, read_position_report, read_xgp};
-use pasch_protocol::{Fault, FaultKey, Message, Request, RulebookInfo, SolitaireAsk};
+use pasch_notation::{Damage, RecordFaultKind, read_position_file};
+use pasch_protocol::{Fault, FaultKey, Message, Request, RulebookInfo};
 use pasch_rules::Sentence;
 
 /// The answer, if the request needs nothing else. It may come from anyone and hold anything.
@@ -32,11 +32,7 @@ pub fn answer_alone(request: &Request) -> Option<Message> {
             positions::read_situation(text, *checkers).unwrap_or_else(Message::Fault)
         }
         Request::CheckPosition { situation } => positions::checked((**situation).clone()),
-        Request::Solitaire {
-            pegs,
-            goal,
-            ask: SolitaireAsk::Jumps,
-        } => solitaire::answer(pegs, goal, SolitaireAsk::Jumps, &()).unwrap_or_else(Message::Fault),
+        Request::SolitaireGame { puzzle, made } => solitaire::game(puzzle, made).unwrap_or_else(Message::Fault),
         Request::ScoreFacts { away, crawford } => Message::ScoreFacts {
             facts: ScoreFacts::at(*away, *crawford),
         },
@@ -61,22 +57,17 @@ pub fn bytes_of(text: &str) -> Result<Vec<u8>, Fault> {
 /// What a file holds: a match to replay, or the first position in it.
 pub(crate) fn read_file(bytes: &str) -> Message {
     let bad = |fault: Sentence| Message::Fault(Fault::saying(FaultKey::BadFile, [fault]));
-    let damaged = |damage: Damage| RecordFaultKind::Damaged(damage).sentence();
     let bytes = match bytes_of(bytes) {
         Ok(bytes) => bytes,
         Err(fault) => return Message::Fault(fault),
     };
-    let position = match FileKind::of(&bytes) {
-        FileKind::Xgp => read_xgp(&bytes).map_err(damaged),
-        FileKind::Report => read_position_report(&decode_text(&bytes))
-            .map_err(|fault| fault.sentence())
-            .and_then(|positions| positions.into_iter().next().ok_or(damaged(Damage::Structure))),
-        _ => {
-            return match replay::of_file(&bytes) {
-                Ok((replay, _)) => Message::Replay { replay },
-                Err(fault) => bad(fault),
-            };
-        }
+    let Some(positions) = read_position_file(&bytes) else {
+        return match replay::of_file(&bytes) {
+            Ok((replay, _)) => Message::Replay { replay },
+            Err(fault) => bad(fault),
+        };
     };
-    position.map_or_else(bad, |judged| positions::checked(judged.situation))
+    let none = || RecordFaultKind::Damaged(Damage::Structure).sentence();
+    let first = positions.and_then(|positions| positions.into_iter().next().ok_or_else(none));
+    first.map_or_else(bad, |judged| positions::checked(judged.situation))
 }

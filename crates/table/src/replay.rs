@@ -6,9 +6,7 @@ use pasch_notation::{
     Deed, Lack, MatchRecord, Reading, RecordFault, RecordFaultKind, Xgid, format_play, read_match_file,
 };
 use pasch_protocol::{Frame, LogEntry, LogKind, Replay, ReplayGame};
-use pasch_rules::{
-    Action, Board, Event, Pair, Play, Rulebook, Sentence, Session, SessionKind, Side, Situation, Standing, Step,
-};
+use pasch_rules::{Action, Board, Event, Pair, Play, Rulebook, Sentence, Session, Side, Situation, Standing, Step};
 
 /// A session that was played here.
 pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
@@ -17,7 +15,6 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
     // A ledger holds only what the rules accept; should one not replay, what replays is shown.
     let Ok(mut told) = Session::new(terms.clone()) else {
         return Replay {
-            session: terms.session,
             names,
             labels: labels(terms.rulebook.numbering),
             cube_beside: cube_beside(&terms.rulebook),
@@ -46,7 +43,6 @@ pub fn of_session(session: &Session, names: Pair<Option<String>>) -> Replay {
         }
     }
     Replay {
-        session: terms.session,
         names,
         labels: labels(terms.rulebook.numbering),
         cube_beside: cube_beside(&terms.rulebook),
@@ -65,12 +61,11 @@ fn game_of(session: &Session) -> ReplayGame {
 }
 
 fn frame(session: &Session, entry: Option<LogEntry>, steps: &[Step]) -> Frame {
-    let turn = session.game().phase().turn();
-    let xgid = turn.and_then(|_| Xgid::of(&session.situation()));
+    let awaited = session.game().phase().turn();
+    let xgid = awaited.and_then(|_| Xgid::of(&session.situation()));
     Frame {
         board: *session.game().board(),
         cube: cube(session),
-        turn,
         entry,
         steps: steps.to_vec(),
         xgid: xgid.map(|xgid| xgid.to_string()),
@@ -97,10 +92,6 @@ pub fn of_record(record: &MatchRecord) -> Replay {
         .filter_map(|index| game_of_record(record, index))
         .collect();
     Replay {
-        session: match record.length {
-            0 => SessionKind::Money,
-            points => SessionKind::Match { points },
-        },
         names: Pair {
             white: name(white),
             black: name(black),
@@ -235,7 +226,6 @@ fn standing(side: Side, situation: &Situation, entry: Option<LogEntry>, steps: &
     let mut frame = Frame {
         board: situation.standing.board,
         cube: None,
-        turn: None,
         entry,
         steps: steps.to_vec(),
         xgid: None,
@@ -249,7 +239,6 @@ fn place(frame: &mut Frame, side: Side, situation: &Situation) {
     let mut shown = situation.clone();
     shown.standing.on_roll = side;
     frame.board = shown.standing.board;
-    frame.turn = Some(side);
-    frame.cube = Some(shown.standing.cube);
+    frame.cube = shown.cube();
     frame.xgid = Xgid::of(&shown).map(|id| id.to_string());
 }

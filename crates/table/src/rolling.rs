@@ -1,9 +1,11 @@
 //! The dice: every party fixes its part before a game; a roll is decided on and written down, every page reveals its link,
 //! the dice fall. Nothing falls without a page that has a part: the roll waits for it, and it can reveal nothing else.
 
+use crate::effect::Secret;
 use crate::entry::Entry;
+use crate::input::GuestId;
 use crate::ledger::action_line;
-use crate::table::{GuestId, Secret, Step, Table, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::Decision;
 use pasch_dice::{Bytes, Line, Party, Why, party_of, unhex};

@@ -1,9 +1,10 @@
 //! Coming, sitting down, going.
 
 use crate::entry::Entry;
+use crate::input::{GuestId, Joining, Millis};
 use crate::secrets::fingerprint;
 use crate::setting::{Chair, short};
-use crate::table::{GuestId, Joining, Millis, Step, Table, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_protocol::{Colour, FaultKey, Message, Phrase};
 use pasch_rules::{Pair, Side};

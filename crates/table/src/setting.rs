@@ -167,10 +167,10 @@ fn terms_of(terms: wire::WishedTerms) -> Result<Terms, Fault> {
         real_board: terms.real_board,
         timing: terms.timing,
     };
-    // A position brings its cube along; where the session has none, it stays in the box.
+    // A position brings its cube along; where none may be turned, it stays in the box.
     let boxed = terms.cube_in_use().is_err();
     if let Start::Middle(standing) = &mut terms.start
-        && boxed
+        && (boxed || standing.crawford)
     {
         standing.cube = Cube::START;
     }

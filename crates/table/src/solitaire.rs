@@ -1,13 +1,13 @@
-//! Solitaire for the page: the jumps from a position, and the truth about it within a bounded search.
+//! Solitaire for the page: what may be done in a game, and the truth about it within a bounded search.
 
 use pasch_analysis::{Plan, carry_out};
 use pasch_engine::{Interrupt, Interrupted};
 use pasch_protocol::{
-    Colouring, Fault, FaultKey, Impossible, Jump, Message, PuzzleInfo, SolitaireAnswer, SolitaireAsk, SolitaireVerdict,
+    Colouring, Fault, FaultKey, Impossible, Jump, Message, PuzzleInfo, SolitaireAsk, SolitaireGame, SolitaireVerdict,
 };
 use pasch_solitaire as game;
 use pasch_solitaire::{
-    Bound, Fewness, Hole, Impossibility, Limits, Line, Position, Problem, Puzzle, Solution, Verdict,
+    Bound, Fewness, HOLES, Hole, Impossibility, Limits, Line, Position, Problem, Puzzle, Solution, Verdict,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -26,34 +26,42 @@ pub(crate) fn puzzles() -> Vec<PuzzleInfo> {
     Puzzle::ALL.into_iter().map(info).collect()
 }
 
+/// A game of a puzzle after some jumps: what may be done now. They may come from anyone and be anything.
+pub(crate) fn game(puzzle: &str, made: &[[u8; 2]]) -> Result<Message, Fault> {
+    let puzzle: Puzzle = puzzle.parse().map_err(|_| FaultKey::BadPosition)?;
+    let bad = || Fault::from(FaultKey::BadPosition);
+    // No game has more jumps than pegs.
+    let jumps = made.iter().take(usize::from(HOLES)).map(|&[from, to]| {
+        let (from, to) = Hole::new(from).zip(Hole::new(to)).ok_or_else(bad)?;
+        game::Jump::new(from, to).map_err(|_| bad())
+    });
+    let line = Line::from_jumps(jumps.collect::<Result<Vec<_>, Fault>>()?);
+    let pegs = line.play(puzzle.start()).map_err(|_| bad())?;
+    let game = SolitaireGame {
+        jumps: pegs.jumps().into_iter().map(jump).collect(),
+        moves: moves(&line),
+        solved: pegs == puzzle.goal(),
+    };
+    Ok(Message::SolitaireGame { game })
+}
+
 /// Answers a question; told to stop, with what is known by then.
 pub fn answer(pegs: &[u8], goal: &[u8], ask: SolitaireAsk, interrupt: &impl Interrupt) -> Result<Message, Fault> {
-    let start = position(pegs)?;
-    let end = position(goal)?;
-    let verdict = match ask {
-        SolitaireAsk::Jumps => None,
-        _ => Some(match Problem::new(start, end) {
-            // More pegs are wanted than stand: no jump ever adds one.
-            Err(_) => SolitaireVerdict::Impossible {
-                why: Impossible::Exhausted { positions: 1 },
-            },
-            Ok(problem) => {
-                let search = SolitaireSearch {
-                    problem,
-                    shortest: ask == SolitaireAsk::Solution,
-                };
-                let known = carry_out(&search, &mut (), interrupt);
-                known.map_or(SolitaireVerdict::Unknown, |part| part.verdict)
-            }
-        }),
+    let verdict = match Problem::new(position(pegs)?, position(goal)?) {
+        // More pegs are wanted than stand: no jump ever adds one.
+        Err(_) => SolitaireVerdict::Impossible {
+            why: Impossible::Exhausted { positions: 1 },
+        },
+        Ok(problem) => {
+            let search = SolitaireSearch {
+                problem,
+                shortest: ask == SolitaireAsk::Solution,
+            };
+            let known = carry_out(&search, &mut (), interrupt);
+            known.map_or(SolitaireVerdict::Unknown, |part| part.verdict)
+        }
     };
-    let answer = SolitaireAnswer {
-        pegs: start.numbers(),
-        jumps: start.jumps().into_iter().map(jump).collect(),
-        solved: start == end,
-        verdict,
-    };
-    Ok(Message::Solitaire { answer })
+    Ok(Message::Solitaire { verdict })
 }
 
 /// The search for the truth about a problem as a plan: first whether it can be done at all, then, where that is asked,
@@ -111,6 +119,10 @@ impl Plan for SolitaireSearch {
             true => ControlFlow::Break(Bound::Interrupted),
             false => ControlFlow::Continue(()),
         };
+        // What was searched for long enough before is said at once.
+        if let Some(solution) = game::known(self.problem).filter(|_| self.shortest) {
+            return Ok(part(&Verdict::Solvable(solution)));
+        }
         let limits = Limits { memory: MEMORY };
         let line = unit.known.as_ref().and_then(|jumps| line(jumps, self.problem));
         let verdict = match line {
@@ -152,10 +164,7 @@ fn part(verdict: &Verdict) -> SolitairePart {
     let mut shorter = false;
     let verdict = match verdict {
         Verdict::Solvable(Solution { line, fewest }) => {
-            let moves = line.moves().iter();
-            let moves: Vec<Vec<Jump>> = moves
-                .map(|line| line.jumps().iter().copied().map(jump).collect())
-                .collect();
+            let moves = moves(line);
             shorter = *fewest == Fewness::NotAsked;
             let at_least = match *fewest {
                 Fewness::Proved => moves.len() as u32,
@@ -172,6 +181,11 @@ fn part(verdict: &Verdict) -> SolitairePart {
         Verdict::Unknown(_) => SolitaireVerdict::Unknown,
     };
     SolitairePart { verdict, shorter }
+}
+
+fn moves(line: &Line) -> Vec<Vec<Jump>> {
+    let jumps = |one: &game::Move| one.jumps().iter().copied().map(jump).collect();
+    line.moves().iter().map(jumps).collect()
 }
 
 fn impossible(why: &Impossibility) -> Impossible {

@@ -3,31 +3,34 @@
 use crate::chronicle::labels;
 use crate::positions;
 use pasch_analysis::{
-    Account, Course, Decision, Entry, Grade, Judge, JudgeFault, Judged, JudgementKey, MatchSums, Matter, Memory,
-    Played, Rated, RatedMatch, Theirs, Thoroughness, theirs,
+    Account, Course, Decision, DiceCounts, Entry, Grade, Judge, JudgeFault, Judged, JudgementKey, MatchSums, Matter,
+    Memory, Played, Rated, RatedMatch, Theirs, Thoroughness, theirs,
 };
 use pasch_engine::{Interrupt, Valuations};
 use pasch_notation::{Lack, Opinions, Reading, RecordFault, RecordFaultKind, Xgid, format_play, read_match_file};
-use pasch_protocol::{DiceCounts, Fault, FaultKey, Message, Study, StudyDecision, TheirOpinion, TheirStudy};
-use pasch_rules::{
-    BAR, BoardLaw, Pair, Play, Position, Roll, Rulebook, Sentence, Session, Situation, Turning, Waiting,
-};
+use pasch_protocol::{Fault, FaultKey, Message, Study, StudyDecision, TheirOpinion, TheirStudy};
+use pasch_rules::{BoardLaw, Pair, Play, Position, Roll, Rulebook, Sentence, Session, Situation, Turning, Waiting};
 
 /// Decisions of one question: more wait for the next.
 const AT_A_TIME: usize = 64;
 
 /// A session that was played here.
-pub fn of_session(judge: &mut Judge, session: &Session, names: Pair<Option<String>>, level: Thoroughness) -> Message {
+pub fn of_session(
+    judge: &mut Judge,
+    session: &Session,
+    names: Pair<Option<String>>,
+    thoroughness: Thoroughness,
+) -> Message {
     let course = Course::of_session(session);
     let study = Study {
         names,
-        ..study(judge, &course, &session.terms().rulebook, session.into(), level)
+        ..study(judge, &course, &session.terms().rulebook, session.into(), thoroughness)
     };
     Message::Study { study: Box::new(study) }
 }
 
 /// A match file of any program; what it says beside the match is told with it.
-pub fn of_file(judge: &mut Judge, bytes: &[u8], level: Thoroughness) -> Result<Message, Fault> {
+pub fn of_file(judge: &mut Judge, bytes: &[u8], thoroughness: Thoroughness) -> Result<Message, Fault> {
     let no_game = || RecordFaultKind::Missing(Lack::Game).sentence();
     let bad = |fault: Sentence| Fault::saying(FaultKey::BadFile, [fault]);
     let Reading {
@@ -42,7 +45,7 @@ pub fn of_file(judge: &mut Judge, bytes: &[u8], level: Thoroughness) -> Result<M
         return Err(bad(remarks.into_iter().next().unwrap_or_else(no_game)));
     }
     let rulebook = Rulebook::from(record.rulebook);
-    let mut study = study(judge, &course, &rulebook, Played::from(&record), level);
+    let mut study = study(judge, &course, &rulebook, Played::from(&record), thoroughness);
     let [white, black] = record
         .players
         .clone()
@@ -54,10 +57,11 @@ pub fn of_file(judge: &mut Judge, bytes: &[u8], level: Thoroughness) -> Result<M
     Ok(Message::Study { study: Box::new(study) })
 }
 
-fn study(judge: &mut Judge, course: &Course, rulebook: &Rulebook, played: Played, level: Thoroughness) -> Study {
+fn study(judge: &mut Judge, course: &Course, rulebook: &Rulebook, played: Played, thoroughness: Thoroughness) -> Study {
     let engine = judge.fingerprint();
     let of = |decision: &Decision| StudyDecision {
-        key: JudgementKey::of(decision, level, engine),
+        key: JudgementKey::of(decision, thoroughness, engine),
+        cube: decision.situation.cube(),
         play: notation(decision),
         xgid: Xgid::of(&asked(decision)).map(|xgid| xgid.to_string()),
         decision: decision.clone(),
@@ -69,7 +73,7 @@ fn study(judge: &mut Judge, course: &Course, rulebook: &Rulebook, played: Played
         played,
         decisions: course.decisions.iter().map(of).collect(),
         remarks: course.left_out.iter().map(|left_out| left_out.sentence()).collect(),
-        dice: dice(course),
+        dice: DiceCounts::of(course),
         theirs: None,
     }
 }
@@ -89,35 +93,6 @@ fn asked(decision: &Decision) -> Situation {
         situation.waiting = Some(Waiting::Turned(Turning::Double));
     }
     situation
-}
-
-fn dice(course: &Course) -> Pair<DiceCounts> {
-    let mut counts: Pair<DiceCounts> = Pair::default();
-    for decision in &course.decisions {
-        let Matter::Play { roll, steps, .. } = &decision.matter else {
-            continue;
-        };
-        let count = &mut counts[decision.side];
-        let (larger, smaller) = (roll.larger(), roll.smaller());
-        count.throws += 1;
-        for die in [larger, smaller] {
-            if let Some(number) = count.numbers.get_mut(usize::from(die).wrapping_sub(1)) {
-                *number += 1;
-            }
-        }
-        let total = u32::from(larger) + u32::from(smaller);
-        count.pips += if roll.is_double() { 2 * total } else { total };
-        if roll.is_double()
-            && let Some(doubles) = count.doubles.get_mut(usize::from(larger).wrapping_sub(1))
-        {
-            *doubles += 1;
-        }
-        if decision.situation.standing.board.side(decision.side)[usize::from(BAR)] > 0 {
-            count.on_bar += 1;
-            count.danced += u32::from(!steps.iter().any(|step| step.from == BAR));
-        }
-    }
-    counts
 }
 
 fn add_theirs(study: &mut Study, judge: &Judge, course: &Course, opinions: &Opinions) {
@@ -142,12 +117,12 @@ fn add_theirs(study: &mut Study, judge: &Judge, course: &Course, opinions: &Opin
 pub fn judge_decisions(
     judge: &mut Judge,
     decisions: &[Decision],
-    level: Thoroughness,
+    thoroughness: Thoroughness,
     interrupt: &impl Interrupt,
 ) -> Result<Message, Fault> {
     let mut judged = Vec::new();
     for decision in decisions.iter().take(AT_A_TIME) {
-        match judge.judged(decision, level, interrupt) {
+        match judge.judged(decision, thoroughness, interrupt) {
             Ok(found) => judged.push(Some(found)),
             Err(JudgeFault::Situation(_) | JudgeFault::Over) => judged.push(None),
             Err(JudgeFault::Interrupted(_)) => break,
@@ -162,12 +137,12 @@ pub fn judge_decisions(
 /// What is thought of the answer to a card, and when the card comes again. The card may come from anyone and hold anything.
 pub fn remember(
     judge: &mut Judge,
-    (decision, card, level): (&Decision, &Judged, Thoroughness),
+    (decision, card, thoroughness): (&Decision, &Judged, Thoroughness),
     (memory, now): (Option<&Memory>, i64),
     interrupt: &impl Interrupt,
 ) -> Result<Message, Fault> {
     let judged = judge
-        .answered(decision, card, level, interrupt)
+        .answered(decision, card, thoroughness, interrupt)
         .map_err(|fault| match fault {
             JudgeFault::Situation(_) | JudgeFault::Over => FaultKey::BadPosition,
             JudgeFault::Interrupted(_) => FaultKey::Trouble,
@@ -188,15 +163,21 @@ pub fn sum_up(played: Played, entries: &[Entry]) -> Message {
     }
 }
 
-/// Accounts added up, group by group.
-pub fn tally(groups: &[Vec<Account>]) -> Message {
-    let together = |group: &Vec<Account>| {
+/// Accounts and throws added up, group by group.
+pub fn tally(groups: &[Vec<Account>], dice: &[Vec<DiceCounts>]) -> Message {
+    let account = |group: &Vec<Account>| {
         let mut sum = Account::default();
         group.iter().for_each(|account| sum.join(account));
         Rated::from(sum)
     };
+    let throws = |group: &Vec<DiceCounts>| {
+        let mut sum = DiceCounts::default();
+        group.iter().for_each(|counts| sum.join(counts));
+        sum
+    };
     Message::Tallies {
-        tallies: groups.iter().map(together).collect(),
+        tallies: groups.iter().map(account).collect(),
+        dice: dice.iter().map(throws).collect(),
     }
 }
 

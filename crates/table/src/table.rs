@@ -1,24 +1,19 @@
-//! The table: what goes in, what comes out, and the step from one to the other.
+//! The table: the step from what goes in to what comes out.
 
+use crate::effect::{Effect, Secret, Write};
 use crate::entry::Entry;
+use crate::input::{Ask, GuestId, Input, Millis, Thinking, Thought};
 use crate::ledger::{Ledger, LedgerFault};
 use crate::listing::listed;
 use crate::secrets::Secrets;
 use crate::setting::Setting;
 use crate::tutor::Judging;
 use crate::view::{self, Around, Held};
-use pasch_analysis::{Decision, Hint, Level, Verdict, Wish};
-use pasch_dice::{Line, Why};
-use pasch_protocol::{Answer, AtTable, Colour, Deed, EngineFailing, Fault, FaultKey, Message, Phrase, Refusal};
-use pasch_rules::{Action, DieStep, Pair, Session, Side};
-use serde::{Deserialize, Serialize};
+use pasch_analysis::Wish;
+use pasch_dice::Line;
+use pasch_protocol::{Answer, AtTable, Fault, FaultKey, Message, Refusal};
+use pasch_rules::{Action, Pair, Session, Side};
 use std::collections::{BTreeMap, VecDeque};
-
-/// A moment, in milliseconds on the shell's clock.
-pub type Millis = u64;
-
-/// A page's number.
-pub type GuestId = u64;
 
 /// A table that nobody is at is put away after this long.
 const IDLE: Millis = 120_000;
@@ -30,259 +25,6 @@ pub struct Limits {
     pub guests: usize,
     /// How long the computer takes at least, so that people can follow.
     pub pace: Millis,
-}
-
-/// What happens to a table.
-#[derive(Clone, Debug)]
-pub enum Input {
-    /// The table was set up, or restored after it was put away or after a crash.
-    Opened,
-    /// A page comes.
-    Join(Joining),
-    /// A page goes.
-    Leave(GuestId),
-    /// A page asks for something.
-    Ask {
-        /// The page.
-        guest: GuestId,
-        /// Its request.
-        re: u32,
-        /// What.
-        ask: Ask,
-    },
-    /// Somebody has thought.
-    Thought(Thought),
-    /// Another table was founded for the rematch, or could not be.
-    Founded(Result<String, Fault>),
-    /// Time has passed.
-    Tick,
-}
-
-impl Input {
-    /// Which page's request it is, to be answered even if nothing comes of it.
-    pub fn asked(&self) -> Option<(GuestId, u32)> {
-        match self {
-            Input::Join(joining) => Some((joining.guest, joining.re)),
-            Input::Ask { guest, re, .. } => Some((*guest, *re)),
-            _ => None,
-        }
-    }
-}
-
-/// A page that comes.
-#[derive(Clone, Debug)]
-pub struct Joining {
-    /// The page.
-    pub guest: GuestId,
-    /// Its request.
-    pub re: u32,
-    /// The seats' secrets that it has.
-    pub tokens: Vec<String>,
-    /// The fingerprint of its browser's secret.
-    pub owner: String,
-    /// Does it only want to watch?
-    pub watch: bool,
-    /// What the player is called.
-    pub name: Option<String>,
-}
-
-/// What a page at the table asks for.
-#[derive(Clone, Debug)]
-pub enum Ask {
-    /// To do something.
-    Act {
-        /// On which version.
-        at: u32,
-        /// For which side.
-        side: Option<Side>,
-        /// What.
-        deed: Deed,
-    },
-    /// Why a checker cannot go somewhere.
-    Explain {
-        /// The steps made so far.
-        steps: Vec<DieStep>,
-        /// From where.
-        from: u8,
-        /// To where.
-        to: u8,
-    },
-    /// The lines of the log of dice.
-    DiceLog {
-        /// From this number on.
-        from: u32,
-    },
-    /// To fix its part in the dice.
-    Anchor {
-        /// The epoch.
-        epoch: u32,
-        /// The anchor.
-        anchor: String,
-    },
-    /// To have its part in a roll.
-    Link {
-        /// The roll.
-        roll: u32,
-        /// The link.
-        link: String,
-    },
-    /// New chains.
-    Renew {
-        /// The epoch that is to end.
-        epoch: u32,
-        /// Why.
-        why: Why,
-    },
-    /// To agree to new chains while a roll is open.
-    Grant {
-        /// The epoch that is to end.
-        epoch: u32,
-    },
-    /// A hint.
-    Hint,
-    /// The tutor on or off.
-    Tutor(bool),
-    /// The tutor's summary.
-    Summary,
-    /// To sit down at another side.
-    Sit(Side),
-    /// To be called and shown otherwise.
-    Introduce {
-        /// The name.
-        name: Option<String>,
-        /// The colour.
-        colour: Option<Colour>,
-    },
-    /// To say something.
-    Say(Phrase),
-}
-
-/// What somebody should think about. It can be sent to them.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Thinking {
-    /// What the computer does.
-    Wish {
-        /// The version it is about.
-        version: u32,
-        /// The session.
-        session: Box<Session>,
-        /// Whose turn it is.
-        side: Side,
-        /// How strong it plays.
-        level: Level,
-        /// The engine of another program that decides for it, where it can.
-        #[serde(default)]
-        engine: Option<String>,
-        /// Chance for its slips.
-        seed: u64,
-    },
-    /// What a decision cost.
-    Verdict {
-        /// The version after it.
-        version: u32,
-        /// The decision.
-        decision: Box<Decision>,
-    },
-    /// What the engine would do.
-    Hint {
-        /// Who asked.
-        guest: GuestId,
-        /// In which request.
-        re: u32,
-        /// The version it is about.
-        version: u32,
-        /// The session.
-        session: Box<Session>,
-    },
-}
-
-/// What came of thinking; nothing where it went wrong.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Thought {
-    /// What the computer wants.
-    Wish {
-        /// The version it is about.
-        version: u32,
-        /// What it wants.
-        wish: Option<Wish>,
-        /// Why the engine that should have decided did not.
-        #[serde(default)]
-        failed: Option<EngineFailing>,
-    },
-    /// What a decision cost.
-    Verdict {
-        /// The version after the decision.
-        version: u32,
-        /// The verdict.
-        verdict: Option<Box<Verdict>>,
-    },
-    /// What the engine would do.
-    Hint {
-        /// Who asked.
-        guest: GuestId,
-        /// In which request.
-        re: u32,
-        /// The version it is about.
-        version: u32,
-        /// The hint.
-        hint: Option<Box<Hint>>,
-    },
-}
-
-/// Entries to be written, all of them or none.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Write {
-    /// The number of the first, from 0.
-    pub first: u32,
-    /// The entries.
-    pub entries: Vec<Entry>,
-    /// The new line in the list of games, if it changed.
-    pub listed: Option<String>,
-    /// A new owner who lists the table.
-    pub owner: Option<String>,
-    /// What becomes of the server's secret of the dice, which is kept apart from the entries.
-    pub secret: Option<Secret>,
-}
-
-/// What becomes of the server's secret of the dice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Secret {
-    /// Keep this one in the place of any other: it must last before the entries do.
-    Kept {
-        /// The epoch.
-        epoch: u32,
-        /// The seed: 64 digits of hexadecimal.
-        seed: String,
-    },
-    /// The session is over: forget it.
-    Gone,
-}
-
-/// What the shell must do, one after the other. A write that fails ends the table: what follows it is not done, and
-/// the next to ask for the table gets it restored as stored.
-#[derive(Clone, Debug)]
-pub enum Effect {
-    /// Write this down, and wait until it is durable.
-    Write(Write),
-    /// Tell these pages.
-    Tell {
-        /// Who.
-        to: Vec<GuestId>,
-        /// What.
-        answer: Box<Answer>,
-    },
-    /// Think about this, and come back with the thought.
-    Think(Thinking),
-    /// Found another table with this setting, listed by these owners, and come back with its name.
-    Found(Box<Setting>),
-    /// Come back at this moment if nothing comes before.
-    Wake(Millis),
-    /// Nobody is here: put the table away if nothing waits for it.
-    PutAway,
-    /// What should never be has been: end the table as if a write had failed.
-    Broken(String),
 }
 
 /// Why a request came to nothing.
@@ -482,7 +224,10 @@ impl Table {
         let table = self.ledger.table().to_owned();
         let done = match ask {
             Ask::Act { at, side, deed } => self.act(step, (guest, re), held, at, side, deed),
-            Ask::Explain { steps, from, to } => self.explain(held, &steps, from, to).map(|()| true),
+            Ask::Explain { steps, from, to } => self.explain(held, &steps, from, to).map(|()| {
+                step.answer(guest, re, Message::Possible);
+                false
+            }),
             Ask::DiceLog { from } => {
                 self.lines(step, vec![guest], Some(re), from);
                 Ok(false)
@@ -510,8 +255,7 @@ impl Table {
             }
             Ok(false) => {}
             Err(Trouble::Refused(refusal)) => {
-                let refusal = *refusal;
-                step.answer(guest, re, Message::Refused { table, refusal });
+                step.answer(guest, re, Message::Refused { refusal: *refusal });
             }
             Err(Trouble::Fault(fault)) => step.fault(guest, re, fault),
             Err(broken) => return Err(broken),
@@ -579,10 +323,8 @@ impl Table {
     pub(crate) fn announce_presence(&mut self, before: Pair<bool>) {
         let now = self.present();
         let changed = Side::BOTH.into_iter().filter(|&side| before[side] != now[side]);
-        self.ledger.set_news(changed.map(|side| AtTable::Presence {
-            side,
-            present: now[side],
-        }));
+        self.ledger
+            .set_news(changed.map(|side| AtTable::Presence { present: now[side] }));
     }
 
     /// Sends every page with a seat what is new in the log of dice, and every page its view of the table.

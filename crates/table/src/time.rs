@@ -2,8 +2,9 @@
 
 use crate::clock::Moment;
 use crate::entry::Entry;
+use crate::input::Millis;
 use crate::setting::Chair;
-use crate::table::{Millis, Step, Table, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use pasch_protocol::{ClockFace, ClockInfo, FaultKey};
 use pasch_rules::{Action, Pair, Side, Timing};
 
@@ -154,7 +155,6 @@ impl Table {
                     reserve: hand.reserve,
                     free: hand.free,
                     still: clock.still(side),
-                    pause: hand.pause,
                     runs: clock.runs(side),
                     paused: clock.pauses(side),
                 }

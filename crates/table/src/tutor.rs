@@ -1,8 +1,9 @@
 //! The tutor at the table: hints on request, verdicts on what people decide while it is on.
 
 use crate::entry::Entry;
+use crate::input::{GuestId, Thinking};
 use crate::setting::Chair;
-use crate::table::{GuestId, Step, Table, Thinking, Trouble, fault};
+use crate::table::{Step, Table, Trouble, fault};
 use crate::view::Held;
 use pasch_analysis::{Decision, Hint, Verdict};
 use pasch_protocol::{FaultKey, Message};

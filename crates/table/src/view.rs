@@ -4,7 +4,7 @@ use crate::chronicle::labels;
 use crate::ledger::Ledger;
 use crate::setting::Chair;
 use pasch_protocol::{Allowed, Before, ClockInfo, SeatInfo, SeatKind, Table, TablePhase, TermsInfo};
-use pasch_rules::{Cube, CubeRest, Direction, NoCube, Pair, Phase, Rulebook, Session, Side, Turn};
+use pasch_rules::{Cube, CubeRest, Direction, Pair, Phase, Rulebook, Session, Side, Turn};
 
 /// The seats that a page holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -118,10 +118,7 @@ pub fn cube_beside(rulebook: &Rulebook) -> bool {
 
 /// The cube, or nothing where none is used. In the Crawford game it lies there all the same.
 pub fn cube(session: &Session) -> Option<Cube> {
-    match session.game().cube_in_play() {
-        Ok(()) | Err(NoCube::Crawford) => Some(session.game().cube()),
-        Err(_) => None,
-    }
+    session.terms().cube_in_use().ok().map(|()| session.game().cube())
 }
 
 /// A seat, as pages see it: nothing secret.
@@ -167,10 +164,7 @@ fn phase(ledger: &Ledger) -> TablePhase {
         return TablePhase::Before(Before::Waiting);
     }
     match ledger.pending() {
-        Some(pending) => TablePhase::Before(Before::Rolling {
-            side: pending.side,
-            roll: pending.roll,
-        }),
+        Some(pending) => TablePhase::Before(Before::Rolling { side: pending.side }),
         None => TablePhase::Game(ledger.session().game().phase().clone()),
     }
 }

@@ -5,7 +5,7 @@
 //! fifty rows, and four of five units behind it are silent.
 
 use crate::arithmetic::{self, Path, Step};
-use pasch_engine::{FeatureSet, Kind, Layer, NetWeights, Probabilities, Rows};
+use pasch_engine::{FeatureSet, HEADS, Kind, Layer, NetWeights, Probabilities, Rows, head_of};
 use rand::{Rng, RngExt};
 
 /// How much each output counts in the loss.
@@ -32,6 +32,9 @@ pub struct FloatNet {
     kind: Kind,
     /// Widths: first layer, hidden layers, five outputs.
     pub(crate) sizes: Vec<usize>,
+    /// How often there are layers behind the first.
+    heads: usize,
+    /// The first layer, then head by head what stands behind it.
     pub(crate) params: Vec<f32>,
 }
 
@@ -43,6 +46,7 @@ impl FloatNet {
             kind,
             params: Vec::new(),
             sizes,
+            heads: 1,
         };
         let mut push = |count: usize, deviation: f32| {
             // A sum of uniform numbers is normal enough.
@@ -73,30 +77,58 @@ impl FloatNet {
     }
 
     /// A net with these parameters, if their number fits.
-    pub fn from_params(kind: Kind, hidden: &[usize], params: Vec<f32>) -> Option<FloatNet> {
+    pub fn from_params(kind: Kind, hidden: &[usize], heads: usize, params: Vec<f32>) -> Option<FloatNet> {
         let net = FloatNet {
             kind,
             sizes: hidden.iter().copied().chain([5]).collect(),
+            heads,
             params,
         };
-        (net.layout().1 == net.params.len()).then_some(net)
+        let possible = heads == 1 || (kind == Kind::Contact && heads == HEADS);
+        (possible && net.end() == net.params.len()).then_some(net)
     }
 
     /// A net that goes on from the engine's weights.
     pub fn from_weights(weights: &NetWeights) -> FloatNet {
-        let hidden = weights.layers.iter().map(|layer| layer.bias.len());
+        let hidden = weights.heads[0].iter().map(|layer| layer.bias.len());
         let sizes = [weights.width].into_iter().chain(hidden).collect();
         let mut params = weights.inputs.clone();
         params.extend(&weights.bias);
-        for layer in &weights.layers {
+        for layer in weights.heads.iter().flatten() {
             params.extend(transposed(&layer.weights, layer.bias.len()));
             params.extend(&layer.bias);
         }
         FloatNet {
             kind: weights.kind,
             sizes,
+            heads: weights.heads.len(),
             params,
         }
+    }
+
+    /// The same function with a head for each way of being entangled, all alike as yet. None if there are several heads
+    /// already, or the net is none that can have them.
+    pub fn with_heads(&self) -> Option<FloatNet> {
+        if self.kind != Kind::Contact || self.heads > 1 {
+            return None;
+        }
+        Some(FloatNet {
+            heads: HEADS,
+            params: self.for_heads(&self.params),
+            ..self.clone()
+        })
+    }
+
+    /// Numbers that belong to the parameters of one head, repeated for all heads.
+    pub(crate) fn for_heads(&self, numbers: &[f32]) -> Vec<f32> {
+        let (first, head) = numbers.split_at(self.first_end());
+        [first, &head.repeat(HEADS)].concat()
+    }
+
+    /// The head that judges a sample.
+    #[inline]
+    pub(crate) fn head(&self, sample: &Sample) -> usize {
+        if self.heads == 1 { 0 } else { head_of(&sample.rows) }
     }
 
     /// What the net reads.
@@ -119,37 +151,57 @@ impl FloatNet {
         &mut self.params
     }
 
-    /// For every layer where its weights and its biases begin; and where everything ends.
-    pub(crate) fn layout(&self) -> (Vec<(usize, usize)>, usize) {
-        let mut at = 0;
-        let mut places = Vec::new();
-        let mut inputs = FeatureSet::of(self.kind).inputs();
-        for &outputs in &self.sizes {
-            places.push((at, at + inputs * outputs));
-            at += (inputs + 1) * outputs;
-            inputs = outputs;
-        }
-        (places, at)
+    /// How many heads there are.
+    pub fn heads(&self) -> usize {
+        self.heads
+    }
+
+    /// For every head and layer where its weights and its biases begin. The first layer is the same for all heads.
+    pub(crate) fn layout(&self) -> Vec<Vec<(usize, usize)>> {
+        let inputs = FeatureSet::of(self.kind).inputs();
+        let mut at = self.first_end();
+        (0..self.heads)
+            .map(|_| {
+                let mut places = vec![(0, inputs * self.sizes[0])];
+                for pair in self.sizes.windows(2) {
+                    places.push((at, at + pair[0] * pair[1]));
+                    at += (pair[0] + 1) * pair[1];
+                }
+                places
+            })
+            .collect()
+    }
+
+    /// Where the first layer ends.
+    fn first_end(&self) -> usize {
+        (FeatureSet::of(self.kind).inputs() + 1) * self.sizes[0]
+    }
+
+    /// Where everything ends.
+    fn end(&self) -> usize {
+        let head: usize = self.sizes.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum();
+        self.first_end() + self.heads * head
     }
 
     /// The weights for the engine.
     pub fn weights(&self) -> NetWeights {
-        let (places, end) = self.layout();
+        let places = self.layout();
         let width = self.sizes[0];
-        let layers = (1..self.sizes.len()).map(|l| {
-            let (weights, bias) = places[l];
-            let next = places.get(l + 1).map_or(end, |place| place.0);
-            Layer {
-                weights: transposed(&self.params[weights..bias], self.sizes[l - 1]),
-                bias: self.params[bias..next].to_vec(),
-            }
-        });
+        let (_, bias) = places[0][0];
+        let head = |places: &Vec<(usize, usize)>| {
+            let layers = places[1..].iter().zip(self.sizes.windows(2));
+            let layers = layers.map(|(&(weights, bias), sizes)| Layer {
+                weights: transposed(&self.params[weights..bias], sizes[0]),
+                bias: self.params[bias..][..sizes[1]].to_vec(),
+            });
+            layers.collect()
+        };
         NetWeights {
             kind: self.kind,
             width,
-            inputs: self.params[..places[0].1].to_vec(),
-            bias: self.params[places[0].1..places[0].1 + width].to_vec(),
-            layers: layers.collect(),
+            inputs: self.params[..bias].to_vec(),
+            bias: self.params[bias..][..width].to_vec(),
+            heads: places.iter().map(head).collect(),
         }
     }
 
@@ -160,18 +212,22 @@ impl FloatNet {
             return None;
         }
         let mut wide = FloatNet::random(self.kind, hidden, rng);
-        let ((from, _), (to, _)) = (self.layout(), wide.layout());
-        for layer in 0..self.sizes.len() {
-            let (old, new) = (self.sizes[layer], wide.sizes[layer]);
-            for input in 0..(from[layer].1 - from[layer].0) / old {
-                let row = &self.params[from[layer].0 + input * old..][..old];
-                wide.params[to[layer].0 + input * new..][..old].copy_from_slice(row);
-            }
-            wide.params[to[layer].1..][..old].copy_from_slice(&self.params[from[layer].1..][..old]);
-            if layer > 0 {
-                // What comes from new units has no say yet.
-                let known = self.sizes[layer - 1] * new;
-                wide.params[to[layer].0 + known..to[layer].1].fill(0.0);
+        if self.heads > 1 {
+            wide = wide.with_heads()?;
+        }
+        for (from, to) in self.layout().iter().zip(&wide.layout()) {
+            for layer in 0..self.sizes.len() {
+                let (old, new) = (self.sizes[layer], wide.sizes[layer]);
+                for input in 0..(from[layer].1 - from[layer].0) / old {
+                    let row = &self.params[from[layer].0 + input * old..][..old];
+                    wide.params[to[layer].0 + input * new..][..old].copy_from_slice(row);
+                }
+                wide.params[to[layer].1..][..old].copy_from_slice(&self.params[from[layer].1..][..old]);
+                if layer > 0 {
+                    // What comes from new units has no say yet.
+                    let known = self.sizes[layer - 1] * new;
+                    wide.params[to[layer].0 + known..to[layer].1].fill(0.0);
+                }
             }
         }
         Some(wide)

@@ -243,6 +243,19 @@ impl School {
         true
     }
 
+    /// Gives the contact net a head for each way of being entangled, without changing what it says; says no if it has them.
+    pub fn part_heads(&mut self) -> bool {
+        let Pupil { net, adam, .. } = &mut self.contact;
+        let Some(parted) = net.with_heads() else {
+            return false;
+        };
+        for numbers in [&mut adam.momentum, &mut adam.scale, &mut adam.average] {
+            *numbers = net.for_heads(numbers);
+        }
+        *net = parted;
+        true
+    }
+
     /// The averaged nets, ready to play.
     pub fn evaluator(&self) -> Result<Evaluator, TrainFault> {
         let mut contact = self.contact.averaged()?;
@@ -359,13 +372,14 @@ impl School {
 
     /// Everything needed to go on later, but for the buffers, which fill again.
     pub fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = b"PASCHSCHOOL3".to_vec();
+        let mut bytes = b"PASCHSCHOOL4".to_vec();
         for number in [self.seed, self.rounds, self.labels_made] {
             bytes.extend(number.to_le_bytes());
         }
         let pupils = [&self.contact, &self.race, &self.prune];
         bytes.push(pupils.len() as u8 + u8::from(self.chooser.is_some()));
         for pupil in pupils.into_iter().chain(&self.chooser) {
+            bytes.push(pupil.net.heads() as u8);
             bytes.push(pupil.net.hidden().len() as u8);
             pupil
                 .net
@@ -395,9 +409,11 @@ impl School {
             left = rest;
             Ok(taken)
         };
-        if take(12)? != b"PASCHSCHOOL3" {
-            return Err(fault("it does not begin with PASCHSCHOOL3"));
-        }
+        let with_heads = match take(12)? {
+            b"PASCHSCHOOL3" => false,
+            b"PASCHSCHOOL4" => true,
+            _ => return Err(fault("it does not begin with PASCHSCHOOL4")),
+        };
         let word = |bytes: &[u8]| bytes.try_into().map(u64::from_le_bytes).unwrap_or_default();
         let (seed, rounds, labels_made) = (word(take(8)?), word(take(8)?), word(take(8)?));
         let mut pupils = Vec::new();
@@ -407,6 +423,7 @@ impl School {
             return Err(fault("too many nets"));
         }
         for kind in kinds.into_iter().take(count) {
+            let heads = if with_heads { usize::from(take(1)?[0]) } else { 1 };
             let layers = usize::from(take(1)?[0]);
             let mut hidden = Vec::new();
             for _ in 0..layers {
@@ -425,7 +442,8 @@ impl School {
             }
             let [params, momentum, scale, average]: [Vec<f32>; 4] =
                 lists.try_into().map_err(|_| fault("lists are missing"))?;
-            let net = FloatNet::from_params(kind, &hidden, params).ok_or_else(|| fault("layer sizes do not fit"))?;
+            let net = FloatNet::from_params(kind, &hidden, heads, params);
+            let net = net.ok_or_else(|| fault("layer sizes do not fit"))?;
             let adam = Adam {
                 momentum,
                 scale,

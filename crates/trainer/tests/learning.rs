@@ -1,7 +1,7 @@
 //! The trainer's mathematics: the gradient is the slope of the loss, families count as they should, a wider net says
 //! the same, and a school repeats itself and goes on from where it stopped.
 
-use pasch_engine::{Kind, Net, OneSided, Probabilities};
+use pasch_engine::{Kind, Net, OneSided, Probabilities, head_of};
 use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
 use pasch_trainer::{Adam, Deep, Family, FloatNet, Look, Opening, Sample, School, Settings, Stage, Workspace};
 use rand::SeedableRng;
@@ -49,9 +49,21 @@ fn gradient(net: &FloatNet, families: &[Family], contrast: f32) -> (f64, Vec<f32
 
 #[test]
 fn the_gradient_is_the_slope_of_the_loss() {
-    let families = [family(Kind::Contact, (3, 1), 4), family(Kind::Contact, (6, 6), 2)];
     let net = net(&[32, 32, 16]);
-    let (_, slopes) = gradient(&net, &families, 0.0);
+    the_gradient_fits(&net);
+    the_gradient_fits(&net.with_heads().expect("a contact net"));
+}
+
+fn the_gradient_fits(net: &FloatNet) {
+    // Some of these plays leave a back checker alone and others do not: families are judged by several heads.
+    let families = [
+        family(Kind::Contact, (3, 1), 4),
+        family(Kind::Contact, (6, 5), 4),
+        family(Kind::Contact, (6, 6), 2),
+    ];
+    let heads: HashSet<usize> = families.iter().flatten().map(|sample| head_of(&sample.rows)).collect();
+    assert!(heads.len() > 1, "{heads:?}");
+    let (_, slopes) = gradient(net, &families, 0.0);
     let steepest = slopes.iter().fold(0.0f32, |most, slope| most.max(slope.abs()));
     let busy: Vec<usize> = (0..slopes.len())
         .filter(|&i| slopes[i].abs() > 0.01 * steepest)
@@ -63,7 +75,8 @@ fn the_gradient_is_the_slope_of_the_loss() {
         let at = |delta: f32| {
             let mut params = net.params().to_vec();
             params[i] += delta;
-            let moved = FloatNet::from_params(Kind::Contact, &[32, 32, 16], params).expect("the same shape");
+            let moved =
+                FloatNet::from_params(Kind::Contact, &[32, 32, 16], net.heads(), params).expect("the same shape");
             gradient(&moved, &families, 0.0).0
         };
         let measured = (at(1e-3) - at(-1e-3)) / 2e-3;
@@ -133,8 +146,23 @@ fn a_wider_net_says_the_same() {
 }
 
 #[test]
+fn a_net_with_heads_says_the_same_until_it_learns() {
+    let one = net(&[32, 32, 16]);
+    let several = one.with_heads().expect("a contact net");
+    assert!(several.with_heads().is_none(), "it has them already");
+    let wide = several.widened(&[64, 48, 32], &mut ChaCha8Rng::seed_from_u64(6));
+    let nets = [one, several, wide.expect("wider everywhere")].map(|net| Net::from_weights(&net.weights()));
+    let [one, several, wide] = nets.map(|net| net.expect("a sound net"));
+    for sample in &family(Kind::Contact, (6, 5), 4) {
+        assert_eq!(one.evaluate(&sample.rows), several.evaluate(&sample.rows));
+        let (a, b) = (one.evaluate(&sample.rows), wide.evaluate(&sample.rows));
+        assert!((a.equity() - b.equity()).abs() < 1e-5, "{a:?} {b:?}");
+    }
+}
+
+#[test]
 fn weights_go_to_the_engine_and_back() {
-    let before = net(&[32, 32, 16]);
+    let before = net(&[32, 32, 16]).with_heads().expect("a contact net");
     let after = FloatNet::from_weights(&Net::from_weights(&before.weights()).expect("a sound net").weights());
     assert_eq!(before.hidden(), after.hidden());
     for (a, b) in before.params().iter().zip(after.params()) {
@@ -206,6 +234,7 @@ fn a_checkpoint_goes_on_and_a_damaged_one_is_refused() {
         let again = School::resume(&bytes, bearoff()).expect("a sound checkpoint");
         assert_eq!(again.checkpoint(), bytes, "{choosers}");
         school.admit_chooser(&[16]);
+        assert_eq!(school.part_heads(), choosers == 0, "heads are given once");
     }
     let bytes = school.checkpoint();
     for cut in [0, 5, 20, 37, bytes.len() / 2, bytes.len() - 1] {

@@ -133,6 +133,10 @@ pub(crate) fn word(choice: &Choice) -> &str {
         Choice::Pass => "drop",
         Choice::Beaver => "beaver",
         Choice::Redouble => "redouble",
+        Choice::Resign => "resign",
+        Choice::Accept => "accept",
+        Choice::Decline => "decline",
+        Choice::PlayOn => "playon",
     }
 }
 

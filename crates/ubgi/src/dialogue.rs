@@ -140,7 +140,11 @@ impl Dialogue {
             ("setoption", ["name", name, "value", value]) => {
                 state.set(Key::optioned(name).ok_or_else(|| unknown_key(name))?, value)?;
             }
-            ("set", [name, value]) => state.set(Key::named(name).ok_or_else(|| unknown_key(name))?, value)?,
+            // bgci's checker sets an option of 0.1 by the word of 0.2.
+            ("set", [name, value]) => {
+                let key = Key::named(name).or_else(|| Key::optioned(name));
+                state.set(key.ok_or_else(|| unknown_key(name))?, value)?;
+            }
             ("position", ["gnubgid", id]) => state.place_gnubg_id(id)?,
             ("position", ["xgid", id]) => state.place_xgid(id)?,
             ("dice", [first, second]) => {

@@ -1,8 +1,9 @@
 //! The other line protocol between programs and engines: gnubg's external player. A board goes one way in the form of FIBS,
 //! a decision comes back in a word or a play.
 //!
-//! The board is always seen by the side on roll, also when that side has doubled and the other is asked. Lines of gnubg end
-//! with a zero, which is no part of them.
+//! Our own board is always seen by the side on roll, also when that side has doubled and the other is asked. gnubg shows it as
+//! its second player sees it, but for a double, which it shows as the one sees it who doubled. Its lines end with a
+//! zero, which is no part of them.
 
 use crate::answer::{Answer, play_text, word};
 use crate::host::{Decision, Reply, Wanted};
@@ -75,19 +76,20 @@ pub fn read_question(line: &str) -> Result<Wanted, NoQuestion> {
     let read: FibsBoard = line.parse()?;
     let told = &read.situation.standing;
     let doubled = read.situation.waiting.is_some();
-    // FIBS has the one who is asked at the bottom; here that is the side on roll, whoever is asked.
-    let setup = Setup {
-        own: told.board.white,
-        opp: told.board.black,
-        checkers: 15,
-    };
-    let mut situation = Situation::seen_by(Side::White, setup);
     let ours = [read.you.as_str(), read.opponent.as_str()] == NAMES;
     let fields: Vec<&str> = line.split(':').collect();
     let (is, second_on_roll) = (
         |place: usize, text: &str| fields.get(place) == Some(&text),
         is_second(&fields),
     );
+    // FIBS has the one who is asked at the bottom; here that is the side on roll, whoever is asked.
+    let (own, opp) = if ours || doubled || second_on_roll {
+        (told.board.white, told.board.black)
+    } else {
+        (told.board.black, told.board.white)
+    };
+    let setup = Setup { own, opp, checkers: 15 };
+    let mut situation = Situation::seen_by(Side::White, setup);
     situation.standing.score = if ours || second_on_roll == doubled {
         told.score
     } else {

@@ -131,3 +131,25 @@ fn gnubgs_own_lines_are_read() {
         assert_eq!(wanted.situation.position().ok(), Some(Position::starting()));
     }
 }
+
+/// gnubg shows the board as its second player sees it, whoever is on roll, and a double as the one sees it who doubled.
+#[test]
+fn whose_checkers_are_whose_depends_on_who_is_asked() {
+    // Both have played once; the first player has a checker on the bar.
+    const HIT: &str = "-1:-2:0:0:0:0:5:0:3:0:0:1:-3:4:1:0:0:-4:0:-5:0:0:0:0:1:0";
+    const REST: &str = "1:-1:0:25:0:0:0:0:0:0:0:1";
+    let bars = |head: &str, tail: &str| {
+        let line = format!("board:{head}:{HIT}:{tail}:{REST}\n\0");
+        let wanted = read_question(&line).unwrap_or_else(|none| panic!("{line}: {none}"));
+        let position = wanted.situation.position().expect("a position");
+        (position.own()[25], position.opp()[25])
+    };
+    for dice in ["0:0:0:0", "5:3:5:3"] {
+        // The first player on roll has entered nothing yet; the second has hit.
+        assert_eq!(bars("gnubg:root:7:0:0", &format!("-1:{dice}:1:1:1:0")), (1, 0));
+        assert_eq!(bars("gnubg:root:7:0:0", &format!("1:{dice}:1:1:1:0")), (0, 1));
+    }
+    // The second has doubled, then the first.
+    assert_eq!(bars("root:gnubg:7:0:0", "1:0:0:0:0:1:1:1:1"), (0, 1));
+    assert_eq!(bars("root:gnubg:7:0:0", "-1:0:0:0:0:1:1:1:1"), (0, 1));
+}

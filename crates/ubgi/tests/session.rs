@@ -50,7 +50,7 @@ fn the_questions_of_a_conformance_check_are_answered() {
     let greeting = quiet("ubgi");
     assert!(greeting.iter().any(|line| line == "proto 0.2"));
     assert_eq!(greeting.last().map(String::as_str), Some("ubgiok"));
-    for line in ["isready", "newgame", "set game.variant backgammon"] {
+    for line in ["isready", "set Ply 2", "newgame", "set game.variant backgammon"] {
         quiet(line);
         assert_eq!(quiet("isready"), ["readyok"], "after {line}");
     }

@@ -2,7 +2,7 @@
 
 use pasch_rules::{Preset, Question, Rulebook};
 use pasch_words::{Backing, Language, Page, Register, Sources, Statement, Words, rule_anchors};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -70,6 +70,37 @@ fn every_statement_is_answered_by_something_that_is_there() {
             }
             if statement.kind.is_played() && !is_answered(statement) {
                 fault("nothing holds the program to it".to_owned());
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// A rule is held to by a test that plays by the sheet that states it: one that names that sheet, or goes through all.
+#[test]
+fn every_statement_is_kept_by_a_test_that_plays_by_its_sheet() {
+    let tests = tests_with_their_text();
+    let mut faults = Vec::new();
+    for preset in Preset::ALL {
+        let Some(register) = Register::of(preset) else { continue };
+        let name = format!("Preset::{preset:?}");
+        let (id, own) = (format!("\"{preset}\""), format!("{}_", preset.id().replace('-', "_")));
+        let plays_by_it = |test: &String| {
+            let text = tests.get(test).map_or("", String::as_str);
+            let all = ["Preset::ALL", "SHEETS", "for_each_sheet", "any_terms"];
+            test.starts_with(&own)
+                || text.contains(&name)
+                || text.contains(&id)
+                || all.iter().any(|all| text.contains(all))
+        };
+        let kept = |(_, statement): &(_, &Statement)| !statement.kept.is_empty();
+        for (place, statement) in register.statements().filter(kept) {
+            if !statement.kept.iter().any(plays_by_it) {
+                let (place, says) = (place.name(Language::En), &statement.says);
+                faults.push(format!(
+                    "{preset}, {place}: {says}: {:?} play by another sheet",
+                    statement.kept
+                ));
             }
         }
     }
@@ -214,30 +245,41 @@ fn the_sources_are_shown_in_every_language() {
 
 /// The names of all tests in the tree: functions after `#[test]`, and those of `proptest!`.
 fn names_of_tests() -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    read_tests(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut names);
-    names
+    tests_with_their_text().into_keys().collect()
 }
 
-fn read_tests(folder: &Path, names: &mut BTreeSet<String>) {
+/// Every test in the tree with its lines.
+fn tests_with_their_text() -> BTreeMap<String, String> {
+    let mut tests = BTreeMap::new();
+    read_tests(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut tests);
+    tests
+}
+
+fn read_tests(folder: &Path, tests: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         if path.is_dir() {
             if !path.ends_with("target") {
-                read_tests(&path, names);
+                read_tests(&path, tests);
             }
         } else if path.extension().is_some_and(|end| end == "rs") {
             let source = fs::read_to_string(&path).unwrap_or_default();
             let mut is_test = false;
+            let mut within: Option<String> = None;
             for line in source.lines().map(str::trim) {
                 match line.strip_prefix("fn ").and_then(|rest| rest.split(['(', '<']).next()) {
-                    Some(name) if is_test => {
-                        names.insert(name.to_owned());
+                    Some(name) => {
+                        within = is_test.then(|| name.to_owned());
                         is_test = false;
                     }
                     _ if line == "#[test]" => is_test = true,
                     _ if line.starts_with("#[") || line.starts_with("//") => {}
                     _ => is_test = false,
+                }
+                if let Some(name) = &within {
+                    let text = tests.entry(name.clone()).or_default();
+                    text.push_str(line);
+                    text.push('\n');
                 }
             }
         }

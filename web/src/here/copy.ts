@@ -5,7 +5,7 @@ import { answer, change, database, type StoreName } from '../database';
 import { sha256Of } from '../dice/hash';
 import type { Judged } from '../protocol';
 import { isCard, isJudged } from '../study/cards';
-import type { Card, KeptMatch } from '../study/store';
+import { renamed, type Card, type KeptMatch } from '../study/store';
 import type { EntryRow, TableRow } from './store';
 
 /** What a file holds. */
@@ -109,7 +109,7 @@ function read(text: string): Copy {
   if (pasch !== 1) throw new Error('pasch: 1');
   if (!every(tables, (row) => texts(row, 'table', 'setting', 'summary') && Array.isArray(row['owners']))) throw new Error('tables');
   if (!every(entries, (row) => texts(row, 'table', 'entry') && Number.isInteger(row['number']))) throw new Error('entries');
-  if (!every(matches, (row) => texts(row, 'id', 'level') && Array.isArray(record(row['study'])['decisions']))) throw new Error('matches');
+  if (!every(matches, (row) => texts(renamed(row), 'id', 'thoroughness') && Array.isArray(record(row['study'])['decisions']))) throw new Error('matches');
   if (!every(judgements, (row) => typeof row[0] === 'string' && isJudged(row[1]))) throw new Error('judgements');
   if (!every(cards, isCard)) throw new Error('cards');
   if (!Object.entries(record(kept)).every(([key, value]) => key.startsWith(PREFIX) && typeof value === 'string')) throw new Error('kept');

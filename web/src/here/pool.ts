@@ -24,7 +24,8 @@ interface Job {
 export class Pool {
   private readonly places: Place[] = [];
   private readonly queue: Job[] = [];
-  private readonly tables = new Map<string, Tables | 'wanted'>();
+  /** The rules whose tables are there: kept by the browser, or, where it has no room for them, here. */
+  private readonly tables = new Map<string, 'wanted' | 'kept' | Tables>();
   private last = 0;
   /** How many may think in each lane. */
   private readonly size: Readonly<Record<Lane, number>>;
@@ -70,7 +71,7 @@ export class Pool {
   private place(lane: Lane): Place {
     const worker = thinker(this.module);
     const place: Place = { worker, lane, busy: null };
-    for (const [rule, tables] of this.tables) if (tables !== 'wanted') say(worker, { kind: 'adopt', rule, tables });
+    for (const [rule, tables] of this.tables) if (tables !== 'wanted') hand(worker, rule, tables);
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.kind !== 'thought' || data.number !== place.busy?.number) return;
       const { done } = place.busy;
@@ -89,31 +90,28 @@ export class Pool {
     return place;
   }
 
-  /** Gets the tables of a rule from the store, or has them made beside the thinking, and hands them to everyone. */
+  /** Has the tables of a rule made beside the thinking, if the browser does not keep them, and handed to everyone. */
   private async want(rule: string): Promise<void> {
     if (this.tables.has(rule)) return;
     this.tables.set(rule, 'wanted');
     try {
-      const name = `bear-off ${rule}`;
-      const found = (await this.kept.get(name)) as Tables | undefined;
-      const tables = found ?? (await this.make(rule));
-      if (!tables) return;
-      if (!found) await this.kept.put(name, tables).catch(() => undefined);
+      const tables = (await this.kept.has(`bear-off ${rule}`)) ? 'kept' : await this.make(rule);
+      if (tables === null) return;
       this.tables.set(rule, tables);
-      for (const { worker } of this.places) say(worker, { kind: 'adopt', rule, tables });
+      for (const { worker } of this.places) hand(worker, rule, tables);
     } catch (fault) {
       console.error('no bear-off tables', fault);
     }
   }
 
-  private make(rule: string): Promise<Tables | null> {
+  private make(rule: string): Promise<Tables | 'kept' | null> {
     const worker = thinker(this.module);
-    return new Promise<Tables | null>((resolve, reject) => {
+    return new Promise<Tables | 'kept' | null>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
         if (data.kind === 'made') resolve(data.tables);
       };
       worker.onerror = (event) => reject(new Error(event.message));
-      say(worker, { kind: 'make', rule });
+      say(worker, { kind: 'make', rule, keep: true });
     }).finally(() => worker.terminate());
   }
 }
@@ -122,6 +120,11 @@ function thinker(module: WebAssembly.Module): Worker {
   const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
   say(worker, { kind: 'start', module });
   return worker;
+}
+
+/** Hands somebody tables; what the browser keeps they fetch themselves. */
+function hand(worker: Worker, rule: string, tables: Tables | 'kept'): void {
+  say(worker, { kind: 'adopt', rule, tables: tables === 'kept' ? null : tables });
 }
 
 function say(worker: Worker, message: ToThinker): void {

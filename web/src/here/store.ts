@@ -47,6 +47,7 @@ export interface Stored {
 
 /** What is kept under a name. */
 export interface Kept {
+  has(name: string): Promise<boolean>;
   get(name: string): Promise<unknown>;
   put(name: string, value: unknown): Promise<void>;
 }
@@ -108,6 +109,10 @@ export class Store implements Kept {
     const rows = (await answer((await database()).transaction('tables').objectStore('tables').getAll())) as TableRow[];
     const own = rows.filter(({ owners }) => owners.includes(owner)).sort((one, other) => other.updated - one.updated);
     return own.slice(0, LISTED).map(({ summary, updated }) => [summary, updated]);
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await answer((await database()).transaction('kept').objectStore('kept').count(name))) > 0;
   }
 
   async get(name: string): Promise<unknown> {

@@ -1,17 +1,21 @@
 // Somebody who thinks: a worker with an engine of its own, which is asked one thing after the other.
 
 import { instantiate, type Engine, type Thinker } from './engine';
+import { Store } from './store';
 
 export type ToThinker =
   | { readonly kind: 'start'; readonly module: WebAssembly.Module }
   | { readonly kind: 'think'; readonly number: number; readonly work: string }
-  | { readonly kind: 'adopt'; readonly rule: string; readonly tables: Tables }
-  | { readonly kind: 'make'; readonly rule: string }
+  /** Take these tables over, or those that the browser keeps. */
+  | { readonly kind: 'adopt'; readonly rule: string; readonly tables: Tables | null }
+  /** Make tables, and put them where the browser keeps them, if that is wished and there is room. */
+  | { readonly kind: 'make'; readonly rule: string; readonly keep: boolean }
   | { readonly kind: 'measure'; readonly what: 'signature' | 'evaluations' };
 
 export type FromThinker =
   | { readonly kind: 'thought'; readonly number: number; readonly done: string | null; readonly wants: string | null }
-  | { readonly kind: 'made'; readonly rule: string; readonly tables: Tables | null }
+  /** Tables that the browser keeps are not handed about: they are large. */
+  | { readonly kind: 'made'; readonly rule: string; readonly tables: Tables | 'kept' | null }
   | { readonly kind: 'measured'; readonly value: string | number };
 
 /** The bear-off tables of one rule. */
@@ -34,11 +38,16 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     const oneSided = made.makeOneSided(data.rule);
     const twoSided = made.makeTwoSided(data.rule);
     const tables = oneSided && twoSided ? { oneSided: owned(oneSided), twoSided: owned(twoSided) } : null;
-    return say({ kind: 'made', rule: data.rule, tables });
+    return say({ kind: 'made', rule: data.rule, tables: tables && data.keep && (await keep(data.rule, tables)) ? 'kept' : tables });
   }
   thinker ??= new made.Thinker();
-  if (data.kind === 'adopt') thinker.adopt(data.rule, data.tables.oneSided, data.tables.twoSided);
-  else if (data.kind === 'measure') {
+  if (data.kind === 'adopt') {
+    const tables = data.tables ?? (await keptTables(data.rule));
+    if (!tables) return;
+    thinker.adopt(data.rule, tables.oneSided, tables.twoSided);
+    // The engine has its own now: these are let go at once, and not when somebody tidies up.
+    for (const bytes of [tables.oneSided, tables.twoSided]) letGo(bytes.buffer);
+  } else if (data.kind === 'measure') {
     const value = data.what === 'signature' ? thinker.signature() : thinker.evaluations(2000);
     say({ kind: 'measured', value });
   } else {
@@ -52,8 +61,32 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   }
 };
 
+const nameOf = (rule: string): string => `bear-off ${rule}`;
+
+async function keep(rule: string, tables: Tables): Promise<boolean> {
+  try {
+    await (await Store.open()).put(nameOf(rule), tables);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function keptTables(rule: string): Promise<Tables | null> {
+  try {
+    return ((await (await Store.open()).get(nameOf(rule))) as Tables | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 function say(message: FromThinker): void {
   self.postMessage(message);
+}
+
+/** Frees what a buffer holds, in browsers that can. */
+function letGo(buffer: ArrayBuffer & { transfer?(length: number): ArrayBuffer }): void {
+  buffer.transfer?.(0);
 }
 
 /** Bytes that are nobody else's. */

@@ -1,4 +1,4 @@
-// The solitaire board without a screen: holes, jumps, and a game with its way back.
+// The solitaire board without a screen: holes, and a game with its way back. Which jumps there are it is told.
 
 import type { Jump, PuzzleInfo } from '../protocol';
 
@@ -22,27 +22,7 @@ export function holeAt(row: number, column: number): number | null {
   return numberAt.get(row * 7 + column) ?? null;
 }
 
-const directions = [
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-] as const;
-
-/** Every jump that the board's shape allows, whatever pegs stand on it. */
-const everyJump: readonly Jump[] = holes.flatMap(({ number, row, column }) =>
-  directions.flatMap(([down, right]) => {
-    const over = holeAt(row + down, column + right);
-    const to = holeAt(row + 2 * down, column + 2 * right);
-    return over !== null && to !== null ? [{ from: number, over, to }] : [];
-  }),
-);
-
 export type Pegs = ReadonlySet<number>;
-
-export function jumpsFrom(pegs: Pegs): Jump[] {
-  return everyJump.filter(({ from, over, to }) => pegs.has(from) && pegs.has(over) && !pegs.has(to));
-}
 
 export function jumped(pegs: Pegs, jump: Jump): Pegs {
   return new Set([...pegs].filter((hole) => hole !== jump.from && hole !== jump.over).concat(jump.to));
@@ -52,19 +32,14 @@ export function sorted(pegs: Pegs): number[] {
   return [...pegs].sort((a, b) => a - b);
 }
 
-export function same(a: Pegs, b: Pegs): boolean {
-  return a.size === b.size && [...a].every((hole) => b.has(hole));
-}
-
-/** Jumps of the same peg in a row are one move. */
-export function movesOf(jumps: readonly Jump[]): Jump[][] {
-  const moves: Jump[][] = [];
-  for (const jump of jumps) {
-    const last = moves.at(-1);
-    if (last?.at(-1)?.to === jump.from) last.push(jump);
-    else moves.push([jump]);
-  }
-  return moves;
+/** The first so many jumps of some moves, as moves. */
+export function firstJumps(moves: readonly (readonly Jump[])[], count: number): Jump[][] {
+  let left = count;
+  return moves.flatMap((move) => {
+    const part = move.slice(0, Math.max(0, left));
+    left -= part.length;
+    return part.length > 0 ? [part] : [];
+  });
 }
 
 /** A move as it is written: 17-19, or 17-19-6 for two jumps. */
@@ -116,14 +91,8 @@ export function redo(game: Game): Game {
   return next ? make(game, next) : game;
 }
 
-/** A game kept as text goes on only if every jump of it is one. */
-export function recalled(start: Pegs, kept: unknown): Game {
-  let game = begin(start);
-  if (!Array.isArray(kept)) return game;
-  for (const item of kept) {
-    const jump = jumpsFrom(pegsOf(game)).find((candidate) => Array.isArray(item) && candidate.from === item[0] && candidate.to === item[1]);
-    if (!jump) return begin(start);
-    game = make(game, jump);
-  }
-  return game;
+/** The jumps of a game that was kept, each from hole to hole; whether they are jumps is for others to say. */
+export function keptJumps(kept: unknown): [number, number][] {
+  const isJump = (item: unknown): item is [number, number] => Array.isArray(item) && item.length === 2 && item.every((hole) => Number.isInteger(hole));
+  return Array.isArray(kept) && kept.every(isJump) ? kept : [];
 }

@@ -2,7 +2,7 @@
 // agreements a rulebook knows comes from the rulebook's own answers; anything else makes a rulebook of one's own.
 
 import type { Book } from '../own/books';
-import type { Agreement, OpenChoice, RulebookInfo, SessionKind, SessionOffer, Timing, WishedTerms } from '../protocol';
+import { USUAL_TIMINGS, type Agreement, type OpenChoice, type RulebookInfo, type SessionKind, type SessionOffer, type Timing, type WishedTerms } from '../protocol';
 import type { SessionName } from '../table/view';
 import { t } from '../words.svelte';
 
@@ -19,23 +19,32 @@ export interface ClockDraft {
 
 export const clockKinds: readonly ClockDraft['kind'][] = ['none', 'delay', 'fischer', 'days'];
 
-/** The clock of tournaments, not chosen yet. */
-export const usualClock: ClockDraft = { kind: 'none', delay: 12, increment: 8, minutes: 2, days: 3 };
+type Usual<Kind extends Timing['kind']> = Extract<Timing, { kind: Kind }>;
 
-/** For how long in all a lost connection stops a clock, and after how long an absent player may lose where there is none. */
-const PAUSE = 120;
-const ABSENCE = 600;
+/** What is proposed to whoever wishes for a kind of clock. */
+function usual<Kind extends Timing['kind']>(kind: Kind): Usual<Kind> {
+  return USUAL_TIMINGS.find((timing): timing is Usual<Kind> => timing.kind === kind) as Usual<Kind>;
+}
+
+/** The clock of tournaments, not chosen yet. */
+export const usualClock: ClockDraft = {
+  kind: 'none',
+  delay: usual('delay').delay,
+  increment: usual('fischer').increment,
+  minutes: usual('delay').per_point / 60,
+  days: usual('days').days,
+};
 
 /** What the form's clock means; without one, friends who play from afar agree on a time to stay away. */
 export function timingOf({ kind, delay, increment, minutes, days }: ClockDraft, friend: boolean): Timing {
   const per_point = Math.round(minutes * 60);
   switch (kind) {
     case 'none':
-      return friend ? { kind: 'claim', after: ABSENCE } : { kind: 'none' };
+      return usual(friend ? 'claim' : 'none');
     case 'delay':
-      return { kind, delay, per_point, pause: PAUSE };
+      return { ...usual(kind), delay, per_point };
     case 'fischer':
-      return { kind, increment, per_point, pause: PAUSE };
+      return { ...usual(kind), increment, per_point };
     case 'days':
       return { kind, days };
   }

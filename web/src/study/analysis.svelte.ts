@@ -73,11 +73,11 @@ export class Analysis {
   }
 
   /** Looks more or less closely from now on. */
-  async look(level: Thoroughness): Promise<void> {
+  async look(thoroughness: Thoroughness): Promise<void> {
     if (this.running) this.stop();
-    const answer = await connection.request<'study'>({ type: 'study', source: this.match.source, level });
+    const answer = await connection.request<'study'>({ type: 'study', source: this.match.source, thoroughness });
     const study = { ...answer.study, names: this.match.study.names };
-    await this.change({ level, study, sums: null, whole: false });
+    await this.change({ thoroughness, study, sums: null, whole: false });
     this.judged = study.decisions.map(() => undefined);
     this.deeper = [];
     await this.start();
@@ -106,7 +106,7 @@ export class Analysis {
       const places = batch.flatMap((index) => this.decisions[index] ?? []);
       const { judged } = await ask(
         places.map(({ decision }) => decision),
-        this.match.level,
+        this.match.thoroughness,
       );
       // What there was no time for comes again.
       open.unshift(...batch.slice(judged.length));
@@ -135,8 +135,8 @@ export class Analysis {
 
 const deep = (key: string): string => `deep ${key}`;
 
-function ask(decisions: Decision[], level: Thoroughness): Promise<{ judged: (Judged | null)[] }> {
-  return patiently(() => connection.request<'judged'>({ type: 'judge', decisions, level }));
+function ask(decisions: Decision[], thoroughness: Thoroughness): Promise<{ judged: (Judged | null)[] }> {
+  return patiently(() => connection.request<'judged'>({ type: 'judge', decisions, thoroughness }));
 }
 
 /** Asks until there is an answer, or a fault that will not pass. */
@@ -178,8 +178,8 @@ interface Opened {
 /** Opens a match and keeps it; gives the name under which it is kept. */
 export async function openMatch(source: StudySource, from: Opened): Promise<string> {
   const before = await get('matches', from.id);
-  const level = before?.level ?? 'standard';
-  const answer = await connection.request<'study'>({ type: 'study', source, level });
+  const thoroughness = before?.thoroughness ?? 'standard';
+  const answer = await connection.request<'study'>({ type: 'study', source, thoroughness });
   const names = { white: answer.study.names.white ?? from.names?.white ?? null, black: answer.study.names.black ?? from.names?.black ?? null };
   const study = { ...answer.study, names };
   // A mended record keeps its judgements, which go by their names; the sums are made anew.
@@ -188,7 +188,7 @@ export async function openMatch(source: StudySource, from: Opened): Promise<stri
     id: from.id,
     file: from.file,
     source,
-    level,
+    thoroughness,
     study,
     at: from.file === null ? from.at : (before?.at ?? from.at),
     me: before?.me ?? from.me ?? whoIs(study.names),

@@ -1,20 +1,20 @@
 // Cards: made from errors, answered, kept, and taken along as files.
 
-import type { Grade, Judged, Decision, Matter, Memory, Step, Study, Thoroughness } from '../protocol';
+import { THOROUGHNESSES, type Cube, type Decision, type Grade, type Judged, type Matter, type Memory, type Step, type Study, type Thoroughness } from '../protocol';
 import { connection } from '../socket';
 import { patiently } from './analysis.svelte';
 import { kindOf } from './show';
-import { put, type Card } from './store';
+import { put, renamed, type Card } from './store';
 
 /** Where cards go that are made from one's own matches. */
 export const OWN_DECK = 'own';
 const DECK_FORM = 1;
 
 /** The card of a decision; none for a resignation, and none for what is not judged. */
-export function cardsOf(study: Study, level: Thoroughness, judged: Judged | null, index: number, now: number): Card[] {
+export function cardsOf(study: Study, thoroughness: Thoroughness, judged: Judged | null, index: number, now: number): Card[] {
   const place = study.decisions[index];
   if (!place || !judged || kindOf(place.decision) === 'resign') return [];
-  return [{ id: place.key, deck: OWN_DECK, made: now, level, decision: place.decision, judged, xgid: place.xgid, memory: null }];
+  return [{ id: place.key, deck: OWN_DECK, made: now, thoroughness, decision: place.decision, cube: place.cube, judged, xgid: place.xgid, memory: null }];
 }
 
 export function isDue(card: Card, now: number): boolean {
@@ -36,8 +36,8 @@ export interface Outcome {
 /** Has an answer judged, and settled when the card comes again. */
 export async function answer(card: Card, answered: Answered, now: number): Promise<Outcome> {
   const decision: Decision = { ...card.decision, matter: matterOf(card.decision.matter, answered) };
-  const { level, memory: before } = card;
-  const asked = { type: 'remember', decision, judged: card.judged, level, memory: before, now } as const;
+  const { thoroughness, memory: before } = card;
+  const asked = { type: 'remember', decision, judged: card.judged, thoroughness, memory: before, now } as const;
   const { judged, memory, grade } = await patiently(() => connection.request<'remembered'>(asked));
   await put('cards', { ...card, memory });
   return { decision, judged, cost: judged.judgement.cost, grade, memory };
@@ -79,8 +79,9 @@ export function readDeck(text: string, now: number): { name: string; cards: Card
         id: card['id'],
         deck: name,
         made: typeof card['made'] === 'number' ? card['made'] : now,
-        level: card['level'] === 'quick' ? 'quick' : 'standard',
+        thoroughness: thoroughnessOf(card) ?? thoroughnessOf(read) ?? 'standard',
         decision: card['decision'],
+        ...(isCube(card['cube']) ? { cube: card['cube'] } : {}),
         judged: card['judged'],
         xgid: typeof card['xgid'] === 'string' ? card['xgid'] : null,
         after: typeof card['after'] === 'string' ? card['after'] : null,
@@ -89,6 +90,15 @@ export function readDeck(text: string, now: number): { name: string; cards: Card
     ];
   });
   return cards.length === read['cards'].length ? { name, cards } : null;
+}
+
+function thoroughnessOf(row: Record<string, unknown>): Thoroughness | undefined {
+  const { thoroughness } = renamed(row);
+  return THOROUGHNESSES.find((known) => known === thoroughness);
+}
+
+function isCube(value: unknown): value is Cube | null {
+  return value === null || (isObject(value) && Number.isInteger(value['value']) && (value['owner'] === 'centred' || isObject(value['owner'])));
 }
 
 /** Is this a card, as it is kept? */

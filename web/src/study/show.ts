@@ -1,8 +1,7 @@
 // A decision as the board shows it, and in words.
 
 import type { Arrow, BoardState } from '../board/state';
-import { other } from '../board/state';
-import type { Choice, Decision, Judged, RankedPlay, Side, Step, Study } from '../protocol';
+import { CHOICE_KEYS, type Choice, type Cube, type Decision, type Judged, type RankedPlay, type Side, type Step, type Study } from '../protocol';
 import { checkersOf, cubeSide, labelsOf, sideOf } from '../table/adapter';
 import { counted, playIn, type Labels } from '../table/counting';
 import { joined } from '../table/film';
@@ -16,27 +15,15 @@ export function kindOf({ matter }: Decision): Kind {
   return 'answer' in matter ? 'answer' : 'resign';
 }
 
-/** The board as it lies before the one who decides. */
-export function boardOf(decision: Decision): BoardState {
-  const { situation, matter } = decision;
-  const { cube } = situation;
+/** The board as it lies before the one who decides, with the cube, if one is there. */
+export function boardOf({ situation, matter, side }: Decision, cube: Cube | null = situation.cube): BoardState {
   const roller = sideOf(situation.on_roll);
-  const asked = 'answer' in matter;
   return {
     checkers: checkersOf(situation.board),
     throws: 'play' in matter ? [{ side: roller, dice: diceOf(matter.play.roll) }] : [],
     throwId: 'still',
-    cube: !isCubeInPlay(decision)
-      ? null
-      : asked
-      ? { value: cube.value * 2, owner: cubeSide(cube.owner), offeredTo: other(roller) }
-      : { value: cube.value, owner: cubeSide(cube.owner), offeredTo: null },
+    cube: cube && ('answer' in matter ? { value: cube.value * 2, owner: cubeSide(cube.owner), offeredTo: sideOf(side) } : { value: cube.value, owner: cubeSide(cube.owner), offeredTo: null }),
   };
-}
-
-/** In the last game of a match, and by a law without one, no cube lies there. */
-function isCubeInPlay({ situation }: Decision): boolean {
-  return situation.law.cube && situation.length !== 1 && !situation.crawford;
 }
 
 function diceOf([first, second]: readonly [number, number]): { value: number; used: boolean }[] {
@@ -75,20 +62,10 @@ export function studyLabels(study: Study): Labels {
 }
 
 /** A choice in words. */
-export function choiceText(choice: Choice | null, { matter, side }: Decision, labels: Labels): string {
-  if ('resign' in matter) return t('analysis-resigned');
-  if ('accept' in matter) return t('analysis-accepted');
-  if ('decline' in matter) return t('analysis-declined');
+export function choiceText(choice: Choice | null, { side }: Decision, labels: Labels): string {
   if (choice === null) return t('positions-no-plays');
-  if (typeof choice === 'string') return t(`tutor-decision-${choice}`);
+  if (typeof choice === 'string') return t(CHOICE_KEYS[choice]);
   return choice.play === '' ? t('positions-no-plays') : playIn(choice.play, labels[sideOf(side)]);
-}
-
-/** What was best, in words. */
-export function bestText(judged: Judged, decision: Decision, labels: Labels): string {
-  if (judged.best === null && kindOf(decision) === 'resign' && judged.judgement.cost > 0)
-    return t('decline' in decision.matter ? 'analysis-accepted' : 'analysis-play-on');
-  return choiceText(judged.best, decision, labels);
 }
 
 /** What was done, before anybody has judged it. */
@@ -97,7 +74,7 @@ export function doneText(decision: Decision, play: string | null, labels: Labels
   if ('play' in matter) return `${matter.play.roll.join('')}: ${choiceText({ play: play ?? '' }, decision, labels)}`;
   if ('double' in matter) return choiceText(matter.double ? 'double' : 'no-double', decision, labels);
   if ('answer' in matter) return choiceText(matter.answer, decision, labels);
-  return choiceText(null, decision, labels);
+  return choiceText('resign' in matter ? 'resign' : 'accept' in matter ? 'accept' : 'decline', decision, labels);
 }
 
 /** What is asked. */
@@ -121,4 +98,3 @@ export function playerName(study: Study, side: Side): string {
   return study.names[side] ?? t(side === 'white' ? 'player-light' : 'player-dark');
 }
 
-export const MARKS = { doubtful: '?!', error: '?', blunder: '??' } as const;

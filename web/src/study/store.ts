@@ -1,7 +1,7 @@
 // What is studied is kept in this browser: matches, judgements by their names, cards.
 
 import { answer, change, database } from '../database';
-import type { Judged, Decision, Memory, RatedMatch, Side, Study, StudySource, Thoroughness } from '../protocol';
+import type { Cube, Judged, Decision, Memory, RatedMatch, Side, Study, StudySource, Thoroughness } from '../protocol';
 
 /** A match that was opened here. */
 export interface KeptMatch {
@@ -11,7 +11,7 @@ export interface KeptMatch {
   /** When it was played, or opened first. */
   readonly at: number;
   readonly source: StudySource;
-  readonly level: Thoroughness;
+  readonly thoroughness: Thoroughness;
   readonly study: Study;
   /** Which of the two is the one who studies. */
   readonly me: Side | null;
@@ -26,8 +26,10 @@ export interface Card {
   readonly deck: string;
   readonly made: number;
   /** How closely it was looked at. */
-  readonly level: Thoroughness;
+  readonly thoroughness: Thoroughness;
   readonly decision: Decision;
+  /** The cube that lies there; cards of earlier pages do not say. */
+  readonly cube?: Cube | null;
   readonly judged: Judged;
   readonly xgid: string | null;
   /** The opening that is replied to. */
@@ -47,9 +49,14 @@ async function reading(store: Store): Promise<IDBObjectStore> {
 }
 
 export const get = async <S extends Store>(store: S, key: string): Promise<Rows[S] | undefined> =>
-  (await answer((await reading(store)).get(key))) as Rows[S] | undefined;
+  renamed((await answer((await reading(store)).get(key))) as Rows[S] | undefined);
 
-export const all = async <S extends Store>(store: S): Promise<Rows[S][]> => (await answer((await reading(store)).getAll())) as Rows[S][];
+export const all = async <S extends Store>(store: S): Promise<Rows[S][]> => ((await answer((await reading(store)).getAll())) as Rows[S][]).map(renamed);
+
+/** What earlier pages kept calls `level` how closely it was looked at. */
+export function renamed<Row>(row: Row): Row {
+  return typeof row === 'object' && row !== null && 'level' in row ? { ...row, thoroughness: row.level } : row;
+}
 
 export const put = <S extends 'matches' | 'cards'>(store: S, row: Rows[S]): Promise<void> =>
   change([store], async (at) => {

@@ -23,7 +23,8 @@ export function openingFilm(view: TableView, shown: Lying): Frame[] {
   // On a real board everyone has seen the dice.
   if (!view.openingThrows || view.real) return [];
   const throwId = `opening ${view.id} ${view.version}`;
-  return [{ checkers: shown.checkers, throws: view.openingThrows, throwId, wait: 1300, sound: 'dice' }];
+  // Whoever wants nothing to move need not wait for dice to settle.
+  return [{ checkers: shown.checkers, throws: view.openingThrows, throwId, wait: travelTime() === 0 ? 800 : 1300, sound: 'dice' }];
 }
 
 /** The other side's play as a film: its dice, then step by step. */

@@ -1,6 +1,6 @@
 // The tutor's verdicts as sentences.
 
-import type { Choice, TurnedOn, Verdict } from '../protocol';
+import { CHOICE_KEYS, type Choice, type TurnedOn, type Verdict } from '../protocol';
 import type { Message } from '../socket';
 import { sideOf } from '../table/adapter';
 import { playIn, type Labels } from '../table/counting';
@@ -10,7 +10,7 @@ import { cost } from './numbers';
 /** What was decided and what was best, by name: plays are in notation, the others have words. */
 function decisions(verdict: Verdict, labels: Labels): { made: string; best: string } {
   const named = (choice: Choice): string =>
-    typeof choice === 'object' ? playIn(choice.play, labels[sideOf(verdict.side)]) : t(`tutor-decision-${choice}`);
+    typeof choice === 'object' ? playIn(choice.play, labels[sideOf(verdict.side)]) : t(CHOICE_KEYS[choice]);
   return { made: named(verdict.made), best: named(verdict.best) };
 }
 

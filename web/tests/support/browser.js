@@ -13,6 +13,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** How long a busy machine may take for one thing. Nobody waits for it where the thing happens. */
+export const PATIENCE = 60_000;
+
 export async function launch(more = []) {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more] });
 }
@@ -26,8 +29,9 @@ export async function visitor(browser, options = desktop, settings = { motion: '
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('pasch-settings')) localStorage.setItem('pasch-settings', JSON.stringify(kept));
   }, settings);
+  await context.addInitScript(installOffer);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  page.setDefaultTimeout(15000);
   page.errors = [];
   page.on('pageerror', (error) => page.errors.push(error.message));
   page.on('console', (message) => {
@@ -42,82 +46,151 @@ export const status = (page) => page.locator('[data-status]:visible').innerText(
 /** Looked at in one moment: between two looks a button may go. */
 export const can = (page, name) => action(page, name).evaluateAll((buttons) => buttons.some((button) => !button.disabled));
 
-/** Waits until this page has something to do, or the game is over. */
+/** What lies open to the person, looked at in one moment: what can be pressed, which checkers can move, and at which state. */
+export const look = (page) => page.evaluate(() => window.offer());
+
+/** In the page: see `look`. Nothing before there is a table. */
+function installOffer() {
+  window.offer = () => {
+    const table = document.querySelector('[data-phase]');
+    if (!table) return null;
+    const { phase, link, filming, busy, version } = table.dataset;
+    const buttons = [...document.querySelectorAll('[data-action]')].filter((button) => !button.disabled && button.checkVisibility());
+    const points = [...document.querySelectorAll('.piece.movable')].map((piece) => Number(piece.dataset.point));
+    const can = buttons.map((button) => button.dataset.action);
+    const still = link === 'open' && filming !== 'true' && busy !== 'true';
+    const next = ['roll', 'done', 'take', 'accept', 'next-game', 'rematch'];
+    return {
+      phase,
+      version: `${location.hash} ${version}`,
+      ready: still && (points.length > 0 || next.some((name) => can.includes(name))),
+      refused: document.querySelector('[data-refusal]') !== null,
+      can,
+      movable: [...new Set(points)],
+    };
+  };
+}
+
+/** Waits until this page has something to do, or the game is over; says what there is. */
 export async function awaitTurn(page) {
-  await page.waitForFunction(
-    () => {
-      const table = document.querySelector('[data-phase]');
-      if (!table || table.dataset.link !== 'open' || table.dataset.filming === 'true') return false;
-      if (document.querySelector('.piece.movable')) return true;
-      const names = ['roll', 'done', 'take', 'accept', 'next-game', 'rematch'];
-      return names.some((name) => [...document.querySelectorAll(`[data-action="${name}"]`)].some((button) => !button.disabled));
-    },
-    null,
-    { timeout: 30000 },
-  );
+  const found = await page.waitForFunction(() => {
+    const seen = window.offer();
+    return seen?.ready ? seen : false;
+  });
+  return found.jsonValue();
+}
+
+/** Waits until one of several pages has something to do, or all of them are where `over` says. */
+export async function awaitAny(pages, over = () => false) {
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const seen = await Promise.all(pages.map(look));
+    if (seen.every(over)) return null;
+    const index = seen.findIndex((one) => one?.ready && !over(one));
+    if (index >= 0) return pages[index];
+  }
+  return assert.fail('nobody has anything to do');
 }
 
 /** The points, in the mover's counting, from which a checker can move. */
 export const movable = (page) =>
   page.locator('.piece.movable').evaluateAll((pieces) => [...new Set(pieces.map((piece) => Number(piece.dataset.point)))]);
 
+/** Presses a button of the state that was seen, and waits for the table's answer. What goes on by itself meanwhile is let go. */
+export async function press(page, name, seen) {
+  const answered = () =>
+    page.waitForFunction((before) => {
+      const now = window.offer();
+      return now !== null && (now.version !== before || now.refused);
+    }, seen.version);
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE; ) {
+    const now = await look(page);
+    if (now && now.version !== seen.version) return;
+    // A turn without a play passes by itself: its button may go under the hand.
+    if (await action(page, name).first().click({ timeout: 5000 }).then(() => true, () => false)) return void (await answered());
+  }
+  assert.fail(`${name} cannot be pressed`);
+}
+
 /** A page at the moment when it has checkers to move. */
 export async function atPlay(page) {
-  for (let round = 0; round < 20; round++) {
-    await awaitTurn(page);
-    if ((await movable(page)).length > 0) return;
-    for (const name of ['roll', 'done', 'take']) {
-      if (await can(page, name)) {
-        await action(page, name).click();
-        break;
-      }
-    }
+  for (let round = 0; round < 60; round++) {
+    const seen = await awaitTurn(page);
+    if (seen.movable.length > 0) return;
+    const name = ['take', 'decline', 'roll', 'done'].find((one) => seen.can.includes(one));
+    if (!name) break;
+    await press(page, name, seen);
   }
   assert.fail('never had a checker to move');
 }
 
-export async function tapPoint(page, point) {
-  const area = page.locator(`[data-place="${point}"]`);
-  const box = await area.boundingBox();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** The middle of something that has come to rest. */
+export async function middle(locator) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const found = await locator.elementHandle();
+      await found.waitForElementState('stable');
+      const box = await found.boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    } catch (fault) {
+      // It was drawn anew meanwhile.
+      if (attempt === 5) throw fault;
+    }
+  }
 }
 
-/** Plays whatever can be played until the turn is complete, then picks up the dice. */
-export async function playTurn(page, choose = (points) => points[0]) {
-  for (let step = 0; step < 5; step++) {
+/** Where everything of a kind that can be seen lies, in one moment. */
+export const boxes = (page, selector) =>
+  page.locator(selector).evaluateAll((found) =>
+    found
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height, name: one.dataset.action ?? one.textContent.trim(), said: one.matches('.said'), button: one.matches('button') };
+      }),
+  );
+
+export const place = (page, point) => page.locator(`[data-place="${point}"]`);
+
+export async function tapPoint(page, point) {
+  await page.mouse.click(...(await middle(place(page, point))));
+}
+
+/** Carries what lies at one thing to another. */
+export async function carry(page, from, to) {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  await page.mouse.move(...end, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Moves checkers until none can move any more. */
+export async function moveAll(page, choose = (points) => points[0]) {
+  for (let step = 0; step < 20; step++) {
     const points = await movable(page);
-    if (points.length === 0) break;
+    if (points.length === 0) return;
     await tapPoint(page, choose(points));
   }
-  await action(page, 'done').click();
+  assert.fail('the checkers do not follow the hand');
+}
+
+/** Plays whatever can be played until the turn is complete, picks up the dice, and waits for the table's answer. */
+export async function playTurn(page, choose) {
+  const seen = await awaitTurn(page);
+  await moveAll(page, choose);
+  await press(page, 'done', seen);
 }
 
 /** One thing that the person has to do now; returns what it was. */
 export async function doOneThing(page, wishes = {}) {
-  await awaitTurn(page);
-  for (const name of ['next-game', 'rematch']) if (await can(page, name)) return name;
-  if (await can(page, 'take')) {
-    await action(page, 'take').click();
-    return 'take';
-  }
-  if (wishes.decline && (await can(page, 'decline'))) {
-    await action(page, 'decline').click();
-    return 'decline';
-  }
-  if (await can(page, 'accept')) {
-    await action(page, 'accept').click();
-    return 'accept';
-  }
-  if (wishes.double && (await can(page, 'double'))) {
-    await action(page, 'double').click();
-    return 'double';
-  }
-  if (await can(page, 'roll')) {
-    await action(page, 'roll').click();
-    return 'roll';
-  }
-  await playTurn(page);
-  return 'play';
+  const seen = await awaitTurn(page);
+  const over = ['next-game', 'rematch'].find((name) => seen.can.includes(name));
+  if (over) return over;
+  const wanted = ['take', wishes.decline && 'decline', 'accept', wishes.double && 'double', 'roll'];
+  const name = wanted.find((one) => one && seen.can.includes(one));
+  if (name) await press(page, name, seen);
+  else await playTurn(page);
+  return name ?? 'play';
 }
 
 /** How many checkers of a side stand on each point, as the page draws them. */
@@ -143,7 +216,13 @@ export async function newGame(page, server, { rulebook = 'tournament', opponent 
   if (start) await page.locator('select[name=start]').selectOption(start);
   if (colour) await page.locator(`input[name=colour][value=${colour}]`).check();
   await page.locator('button[type=submit]').click();
-  await page.waitForSelector('[data-phase]');
+  await atTable(page);
+}
+
+/** Waits until a table lies there, with its checkers. */
+export async function atTable(page) {
+  await page.waitForSelector('[data-phase][data-link="open"]');
+  await page.locator('.piece').first().waitFor({ state: 'attached' });
 }
 
 /** Lets a file fall on the page. */

@@ -77,7 +77,7 @@ fn all_matches(text: &mut String, judged: &[JudgedMatch]) {
 }
 
 fn one_match(text: &mut String, judged: &JudgedMatch) {
-    let level = words().fill("analysis-level", &[("level", judged.level.name().into())]);
+    let level = words().fill("analysis-level", &[("level", judged.thoroughness.name().into())]);
     let _ = write!(
         text,
         "<main>\n<header><p class=\"kind\">{} · {} · {}</p><h1>{}</h1></header>\n",

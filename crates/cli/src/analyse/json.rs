@@ -4,7 +4,7 @@ use super::judged_match::{JudgedMatch, choices};
 use crate::batch::json_line;
 use crate::language::words;
 use pasch_analysis::{Account, CubeError, DecisionKind, Judgement, Mark, Matter, RatingWord, Share, Stage, Theirs};
-use pasch_notation::{MatchId, PositionId};
+use pasch_notation::write_position;
 use pasch_rules::{Roll, Rulebook, Side};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ impl About {
             file: judged.path.display().to_string(),
             length: record.length,
             rulebook: Rulebook::from(record.rulebook).name(),
-            level: judged.level.name(),
+            level: judged.thoroughness.name(),
             result: judged.sums.result.into_array(),
             faults: judged
                 .reading
@@ -70,7 +70,11 @@ impl About {
                 .map(super::judged_match::left_out)
                 .collect(),
             open: judged.open(),
-            settings: format!("{}, {}", pasch_analysis::settings(judged.level.plies()), judged.level),
+            settings: format!(
+                "{}, {}",
+                pasch_analysis::settings(judged.thoroughness.plies()),
+                judged.thoroughness
+            ),
         }
     }
 }
@@ -253,7 +257,7 @@ impl Decision {
             number: decision.number,
             side: u8::from(decision.side == Side::Black),
             kind: decision.matter.kind(),
-            position: position(decision),
+            position: write_position(&decision.situation).unwrap_or_default(),
             dice: match decision.matter {
                 Matter::Play { roll, .. } => Some(roll),
                 _ => None,
@@ -276,17 +280,6 @@ impl Decision {
             reasons: whys.map(|why| words().sentence(&why.sentence())).collect(),
             theirs: judged.theirs.get(index).and_then(Option::as_ref).map(theirs),
         }
-    }
-}
-
-/// Position and match ID; the position's alone where the other cannot tell it.
-fn position(decision: &pasch_analysis::Decision) -> String {
-    let Some(id) = PositionId::of_setup(&decision.situation.setup()) else {
-        return String::new();
-    };
-    match MatchId::of(&decision.situation) {
-        Some(match_id) => format!("{id}:{match_id}"),
-        None => id.to_string(),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::language::words;
 use pasch_analysis::{
-    Choice, Course, Decision, Entry, Judgement, KnownDecision, LeftOut, MatchSums, Matter, Theirs, Thoroughness, Why,
-    theirs, whys,
+    Choice, Course, Decision, Entry, Judgement, KnownDecision, LeftOut, MatchSums, Theirs, Thoroughness, Why, theirs,
+    whys,
 };
 use pasch_engine::Engine;
 use pasch_notation::Reading;
@@ -17,7 +17,7 @@ pub struct JudgedMatch {
     pub reading: Reading,
     pub course: Course,
     pub known: Vec<KnownDecision>,
-    pub level: Thoroughness,
+    pub thoroughness: Thoroughness,
     /// How points are counted where people read them.
     pub numbering: Numbering,
     /// Our sums.
@@ -36,7 +36,7 @@ impl JudgedMatch {
         reading: Reading,
         course: Course,
         known: Vec<KnownDecision>,
-        level: Thoroughness,
+        thoroughness: Thoroughness,
         numbering: Numbering,
         engine: &Engine,
     ) -> JudgedMatch {
@@ -62,7 +62,7 @@ impl JudgedMatch {
             reading,
             course,
             known,
-            level,
+            thoroughness,
             numbering,
             theirs,
             their_sums,
@@ -130,36 +130,20 @@ impl JudgedMatch {
 
     /// What was done and what was best, in words.
     pub fn spoken_choices(&self, decision: &Decision, judgement: &Judgement) -> (String, String) {
-        match judgement.choices(decision) {
-            Some((made, best)) => (self.spoken(&made, decision.side), self.spoken(&best, decision.side)),
-            None => {
-                let made = match decision.matter {
-                    Matter::Resign(_) => "analysis-resigned",
-                    Matter::Decline(_) => "analysis-declined",
-                    _ => "analysis-accepted",
-                };
-                let best = match (judgement.cost > 0.0, &decision.matter) {
-                    (false, _) => made,
-                    (true, Matter::Decline(_)) => "analysis-accepted",
-                    (true, _) => "analysis-play-on",
-                };
-                (words().text(made), words().text(best))
-            }
-        }
+        let spoken = |choice: Choice| self.spoken(&choice, decision.side);
+        let (made, best) = judgement.choices(decision).unzip();
+        (
+            made.map_or_else(String::new, spoken),
+            best.map_or_else(String::new, spoken),
+        )
     }
 
     /// A choice of this player in words.
     pub fn spoken(&self, choice: &Choice, side: Side) -> String {
-        let key = match choice {
-            Choice::Play(play) => return self.spoken_play(play, side),
-            Choice::Double => "tutor-decision-double",
-            Choice::NoDouble => "tutor-decision-no-double",
-            Choice::Take => "tutor-decision-take",
-            Choice::Pass => "tutor-decision-pass",
-            Choice::Beaver => "tutor-decision-beaver",
-            Choice::Redouble => "tutor-decision-redouble",
-        };
-        words().text(key)
+        match (choice, choice.key()) {
+            (Choice::Play(play), _) => self.spoken_play(play, side),
+            (_, key) => words().text(key.unwrap_or_default()),
+        }
     }
 
     /// A play of this player, given in the usual notation.
@@ -198,20 +182,7 @@ pub fn left_out(left_out: &LeftOut) -> String {
 
 /// What was done and what was best, as programs read it.
 pub fn choices(decision: &Decision, judgement: &Judgement) -> (String, String) {
-    match judgement.choices(decision) {
-        Some((made, best)) => (made.to_string(), best.to_string()),
-        None => {
-            let made = match decision.matter {
-                Matter::Resign(_) => "resign",
-                Matter::Decline(_) => "decline",
-                _ => "accept",
-            };
-            let best = match (judgement.cost > 0.0, &decision.matter) {
-                (false, _) => made,
-                (true, Matter::Decline(_)) => "accept",
-                (true, _) => "play on",
-            };
-            (made.to_owned(), best.to_owned())
-        }
-    }
+    let (made, best) = judgement.choices(decision).unzip();
+    let text = |choice: Option<Choice>| choice.map_or_else(String::new, |choice| choice.to_string());
+    (text(made), text(best))
 }

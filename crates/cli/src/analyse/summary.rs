@@ -21,7 +21,7 @@ pub fn text(judged: &[JudgedMatch]) -> String {
 
 fn one(judged: &JudgedMatch) -> String {
     let mut text = format!("{}\n", judged.path.display());
-    let level = words().fill("analysis-level", &[("level", judged.level.name().into())]);
+    let level = words().fill("analysis-level", &[("level", judged.thoroughness.name().into())]);
     let _ = writeln!(text, "{} ({level})\n", judged.title());
     let mut rows = vec![["".to_owned(), judged.name(Side::White), judged.name(Side::Black)]];
     rows.extend(

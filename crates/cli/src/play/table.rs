@@ -4,7 +4,7 @@
 use super::request::{self, Line, Request};
 use super::saved::{self, SavedGame};
 use super::words;
-use super::words::{fill, say, side_id};
+use super::words::{fill, help, say, side_id};
 use crate::fault::Fault;
 use crate::language;
 use pasch_analysis::{Decision, Level, Wish};
@@ -184,7 +184,7 @@ impl Table {
     fn attend(&mut self, line: Line) -> Result<Option<String>, Trouble> {
         let Line { actor, request } = line;
         match request {
-            Request::Help => return Ok(Some(say("play-help") + "\n")),
+            Request::Help => return Ok(Some(help("play-help", self.numbering) + "\n")),
             Request::ShowBoard => return Ok(None),
             Request::ListMoves => return self.list_moves().map(Some),
             Request::Save(path) => {

@@ -17,6 +17,19 @@ pub fn say(key: &str) -> String {
     words().text(key)
 }
 
+/// What can be typed, with examples as the board in use is numbered.
+pub fn help(key: &str, numbering: Numbering) -> String {
+    let typed = |usual: &str| Value::from(labelled_play(usual, numbering, Side::White));
+    let examples = [
+        ("play", typed("13/7 8/7")),
+        ("enter", typed("bar/22")),
+        ("off", typed("6/off")),
+        ("two", typed("8/5(2)")),
+        ("short", typed("8/5 6/5")),
+    ];
+    fill(key, &examples)
+}
+
 /// A sentence with its variables.
 pub fn fill(key: &str, variables: &[(&str, Value)]) -> String {
     words().fill(key, variables)
@@ -74,6 +87,19 @@ fn play_text(steps: &[Step], before: &Position) -> String {
 
 /// The line under the board: score and cube.
 pub fn standing(session: &Session) -> String {
+    words().joined(standing_parts(session))
+}
+
+/// The same in so many columns: where they do not suffice, without the cube, which is seen on the board.
+pub fn standing_within(session: &Session, columns: usize) -> String {
+    let mut parts = standing_parts(session);
+    if parts.len() > 1 && words().joined(parts.clone()).chars().count() > columns {
+        parts.pop();
+    }
+    words().joined(parts)
+}
+
+fn standing_parts(session: &Session) -> Vec<String> {
     let [white, black] = session.score().into_array();
     let mut parts = Vec::new();
     if session.terms().session != SessionKind::SingleGame {
@@ -96,7 +122,7 @@ pub fn standing(session: &Session) -> String {
     } else if session.is_crawford_game() {
         parts.push(say("play-crawford"));
     }
-    words().joined(parts)
+    parts
 }
 
 /// Does the cube lie beside the board until it is offered?
@@ -155,14 +181,9 @@ pub fn prompt(game: &Game, allowed: impl Fn(Side) -> Allowed, real_board: bool) 
 
 /// What the tutor says of a decision.
 pub fn verdict(verdict: &Verdict, numbering: Numbering) -> String {
-    let named = |choice: &Choice| match choice {
-        Choice::Play(play) => labelled_play(play, numbering, verdict.side),
-        Choice::Double => say("tutor-decision-double"),
-        Choice::NoDouble => say("tutor-decision-no-double"),
-        Choice::Take => say("tutor-decision-take"),
-        Choice::Pass => say("tutor-decision-pass"),
-        Choice::Beaver => say("tutor-decision-beaver"),
-        Choice::Redouble => say("tutor-decision-redouble"),
+    let named = |choice: &Choice| match (choice, choice.key()) {
+        (Choice::Play(play), _) => labelled_play(play, numbering, verdict.side),
+        (_, key) => say(key.unwrap_or_default()),
     };
     let made = ("made", named(&verdict.made).into());
     if verdict.cost <= 0.0 {

@@ -113,7 +113,10 @@ fn write_cube(text: &mut String, cube: &CubeOpinion) {
     else {
         return;
     };
-    let _ = writeln!(text, "\nAnalyzed in {}", depth_name(cube.depth));
+    text.push('\n');
+    if cube.depth != Depth::Untold {
+        let _ = writeln!(text, "Analyzed in {}", depth_name(cube.depth));
+    }
     if let Some(chances) = cube.chances {
         let [own, other] = rows(chances);
         let _ = writeln!(

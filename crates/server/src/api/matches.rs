@@ -6,10 +6,10 @@ use super::questions::{AnalyseMatch, Closeness};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use pasch_analysis::{
-    Account, Course, Entry, Judge, JudgeFault, Judgement, Mark, MatchSums, Matter, Thoroughness, whys,
+    Account, Choice, Course, Entry, Judge, JudgeFault, Judgement, Mark, MatchSums, Matter, Thoroughness, whys,
 };
 use pasch_engine::Interrupt;
-use pasch_notation::{MatchId, PositionId, Reading, read_match_file};
+use pasch_notation::{Reading, read_match_file, write_position};
 use pasch_rules::{Rulebook, Side};
 use pasch_words::{Language, Words};
 
@@ -114,36 +114,24 @@ fn player(account: &Account, name: &str) -> Player {
 }
 
 fn told(decision: &pasch_analysis::Decision, judgement: &Judgement, reasons: Vec<String>) -> Decision {
-    let id = PositionId::of_setup(&decision.situation.setup()).map(|id| id.to_string());
-    let match_id = MatchId::of(&decision.situation).map(|id| format!(":{id}"));
-    let (played, best) = match judgement.choices(decision) {
-        Some((made, best)) => (made.to_string(), best.to_string()),
-        None => (String::new(), String::new()),
-    };
+    let (played, best) = judgement.choices(decision).unzip();
+    let text = |choice: Option<Choice>| choice.map_or_else(String::new, |choice| choice.to_string());
     Decision {
         game: decision.game,
         number: decision.number,
         side: u8::from(decision.side == Side::Black),
-        kind: word(&decision.matter.kind()),
-        position: id.unwrap_or_default() + &match_id.unwrap_or_default(),
+        kind: decision.matter.kind().name().to_owned(),
+        position: write_position(&decision.situation).unwrap_or_default(),
         dice: match decision.matter {
             Matter::Play { roll, .. } => Some(roll.into()),
             _ => None,
         },
-        played,
-        best,
+        played: text(played),
+        best: text(best),
         cost: judgement.cost,
         luck: judgement.luck.map(|luck| luck.equity),
-        mark: Mark::of(judgement.cost).map(|mark| word(&mark)),
+        mark: Mark::of(judgement.cost).map(|mark| mark.name().to_owned()),
         counted: judgement.counted,
         reasons,
-    }
-}
-
-/// The word by which something is written elsewhere, too.
-fn word(thing: &impl serde::Serialize) -> String {
-    match serde_json::to_value(thing) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => String::new(),
     }
 }

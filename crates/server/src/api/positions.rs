@@ -3,10 +3,10 @@
 use super::answers::{CubeAction, Evaluation, LegalPlay, Plays, RankedPlay, Ranking, RolledOut, RolledPlay};
 use super::fault::{ApiFault, Code};
 use super::questions::{Evaluate, LegalPlays, Place, Rank, RollOut};
-use pasch_analysis::{Contender, Judge, JudgeFault, Rollout, carry_out};
-use pasch_engine::{DEEPEST, Interrupt, RolloutSettings, Tally};
-use pasch_notation::{Chances, PositionId, format_play, parse_position};
-use pasch_rules::{BoardLaw, Cube, Position, Preset, Roll, Rulebook, Situation};
+use pasch_analysis::{Judge, JudgeFault, Rollout, RolloutResult, carry_out};
+use pasch_engine::{DEEPEST, Interrupt, RolloutSettings};
+use pasch_notation::{Chances, PositionId, parse_position, written_plays};
+use pasch_rules::{BoardLaw, Position, Preset, Roll, Rulebook, Situation};
 
 /// The best plays of a throw that are played out, and when one of them is clearly worse.
 const PLAYED_OUT: usize = 4;
@@ -36,10 +36,7 @@ impl Found {
         situation.law.rulebook = Rulebook::from(preset);
         situation.law.jacoby |= place.jacoby;
         situation.law.beavers |= place.beavers;
-        // A position brings its cube along; where the rulebook has none, it stays in the box.
-        if situation.law.cube_rules().is_none() {
-            situation.standing.cube = Cube::START;
-        }
+        let situation = situation.with_cube_in_its_box();
         let position = situation.check().map_err(|faults| bad(faults.to_string()))?;
         if position.is_over() {
             return Err(bad("the game is over in this position".to_owned()));
@@ -71,10 +68,10 @@ pub fn plays(question: &LegalPlays) -> Result<Plays, ApiFault> {
     let found = Found::of(&question.place)?;
     let roll = roll_of(question.dice)?;
     let rules = BoardLaw::from(found.situation.law.rulebook.answers()).plays;
-    let plays = found.position.legal_plays(roll, &rules);
-    let told = plays.iter().map(|(play, after)| LegalPlay {
-        play: format_play(play, &found.position),
-        position: PositionId::from(after.opponent_on_roll()).to_string(),
+    let plays = written_plays(&found.position, roll, &rules).into_iter();
+    let told = plays.map(|(play, after)| LegalPlay {
+        play,
+        position: after.to_string(),
     });
     Ok(Plays {
         position: found.id(),
@@ -158,12 +155,7 @@ pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -
     let mut plan = plan.map_err(judge_fault)?;
     plan.clear = CLEAR;
     let known = carry_out(&plan, judge, until);
-    let both = plan.contenders.iter().zip(&known.tallies);
-    let mut results: Vec<RolledPlay> = both
-        .filter(|(_, tally)| tally.trials() > 0)
-        .map(|(contender, tally)| rolled(contender, tally))
-        .collect();
-    results.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+    let results = plan.results(&known).into_iter().filter(|result| result.trials > 0);
     Ok(RolledOut {
         position: found.id(),
         rulebook: found.rulebook.clone(),
@@ -171,18 +163,17 @@ pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -
         seed: question.seed,
         cubeful: question.cubeful,
         interrupted: until.interrupted(),
-        results,
+        results: results.map(rolled).collect(),
     })
 }
 
-fn rolled(contender: &Contender, tally: &Tally) -> RolledPlay {
-    let (chances, _) = contender.chances(tally);
+fn rolled(result: RolloutResult) -> RolledPlay {
     RolledPlay {
-        play: contender.play.as_ref().map(|(play, _)| play.clone()),
-        equity: contender.value(tally),
-        equity_error: tally.errors()[5],
-        probs: chances.to_array().map(f64::from),
-        trials: tally.trials(),
+        play: result.play,
+        equity: result.equity,
+        equity_error: result.equity_error,
+        probs: result.chances.to_array().map(f64::from),
+        trials: result.trials,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, SchemaType, Type};
 
 /// A position, and by which rules it is played.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -31,7 +32,7 @@ pub struct LegalPlays {
     #[serde(flatten)]
     pub place: Place,
     /// The dice.
-    #[schema(example = json!([3, 1]), min_items = 2, max_items = 2)]
+    #[schema(schema_with = dice)]
     pub dice: [u8; 2],
 }
 
@@ -52,7 +53,7 @@ pub struct Rank {
     #[serde(flatten)]
     pub place: Place,
     /// The dice.
-    #[schema(example = json!([3, 1]), min_items = 2, max_items = 2)]
+    #[schema(schema_with = dice)]
     pub dice: [u8; 2],
     /// How far to look ahead; within the time that a question has.
     #[serde(default)]
@@ -67,7 +68,7 @@ pub struct RollOut {
     pub place: Place,
     /// The dice, to compare the plays of a throw.
     #[serde(default)]
-    #[schema(example = json!([4, 3]), min_items = 2, max_items = 2)]
+    #[schema(schema_with = perhaps_dice)]
     pub dice: Option<[u8; 2]>,
     /// How often to play it out; within the time that a question has.
     #[serde(default = "trials")]
@@ -79,6 +80,28 @@ pub struct RollOut {
     /// With the cube.
     #[serde(default)]
     pub cubeful: bool,
+}
+
+/// Two dice, and what each may show.
+fn dice() -> Array {
+    two_dice("The dice.").build()
+}
+
+fn perhaps_dice() -> Array {
+    let may_be = SchemaType::from_iter([Type::Array, Type::Null]);
+    two_dice("The dice, to compare the plays of a throw.")
+        .schema_type(may_be)
+        .build()
+}
+
+fn two_dice(description: &str) -> ArrayBuilder {
+    let die = ObjectBuilder::new().schema_type(Type::Integer);
+    ArrayBuilder::new()
+        .items(die.minimum(Some(1)).maximum(Some(6)))
+        .min_items(Some(2))
+        .max_items(Some(2))
+        .description(Some(description))
+        .example(Some(serde_json::json!([3, 1])))
 }
 
 fn trials() -> u32 {

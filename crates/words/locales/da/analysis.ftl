@@ -122,5 +122,5 @@ analysis-to-answer = { $name }: acceptere eller afslå?
 analysis-to-resign = { $name }: opgivelse
 analysis-resigned = give op
 analysis-accepted = tage imod opgivelsen
-analysis-declined = afvise opgivelsen
+analysis-declined = afvise tilbuddet om at give op
 analysis-play-on = spille videre

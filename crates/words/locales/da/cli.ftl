@@ -31,7 +31,7 @@ play-labels = Felterne skrives og læses, som dette ark nummererer dem, og som d
 play-help-hint = help viser, hvad der kan skrives.
 play-help =
     roll eller Enter: kast terningerne
-    13/7 8/7: træk; bar/22 sætter ind, 6/off spiller ud, 8/5(2) flytter to brikker
+    { $play }: træk; { $enter } sætter ind, { $off } spiller ud, { $two } flytter to brikker
     undo, done: et skridt tilbage, slut turen
     moves, board: de lovlige træk, brættet igen
     double, take, drop, redouble, beaver, raccoon: doblerterningen
@@ -39,7 +39,7 @@ play-help =
     next, finish: næste parti, slut
     save FILE, quit: gem partiet, forlad spillet
     Begynd med white eller black for at handle for den side: black resign gammon
-    Ved et rigtigt bræt: 31 eller 3-1 er terninger, 31: 8/5 6/5 terninger og træk, white 4 et åbningskast;
+    Ved et rigtigt bræt: 31 eller 3-1 er terninger, 31: { $short } terninger og træk, white 4 et åbningskast;
     void flat, void halves, void checker, void early, void half: kastet tæller ikke;
     played: notér et forkert træk; correct: kræv det rettet; lift, signal: terningerne er taget op; undo: det seneste, der er indtastet, slettes
 play-saved = Gemt i { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Sig, hvad du opgiver: resign single, resign gammon eller resi
 play-void-what = Et kast er ugyldigt på grund af flat, halves, checker, early eller half, ikke »{ $text }«.
 play-bad-times = »{ $word }«: et skridt tages (2), (3) eller (4) gange.
 play-no-point = »{ $word }«: der er intet punkt »{ $name }«.
-play-no-movement = »{ $word }« er ikke et skridt; skriv 13/7.
+play-no-movement = »{ $word }« er ikke et træk; help viser, hvordan et skrives.
 play-ambiguous = »{ $text }« passer til flere træk: { $plays }
 play-nothing-to-hit = »{ $text }«: der er intet at slå på { $point }.
 
@@ -117,7 +117,7 @@ screen-keys =
     Mus: tryk på en brik og så på dens mål, eller træk den; højre knap tager tilbage.
     Tab, pile: gå til en brik; mellemrum tager den op og sætter den ned.
     Enter gør det næste, Backspace tager tilbage.
-    Eller skriv, hvad du vil, for eksempel 13/7 8/7:
+    Eller skriv, hvad du vil, for eksempel { $play }:
 fault-pause = En pause varer 0 til 60 sekunder, ikke »{ $text }«.
 
 ## pasch watch

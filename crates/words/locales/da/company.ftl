@@ -25,7 +25,7 @@ welcome-title = Kast, og spillet begynder. Eller:
 welcome-box = Hvilken æske har du?
 welcome-box-short = Min æske
 welcome-friend = Med en ven
-welcome-teach = Lær mig det
+welcome-teach = Lær mig spillet
 welcome-more = Flere valg
 box-languages = { $count } sprog
 
@@ -48,7 +48,7 @@ hint-head-gammon = Vinder en gammon eller mere
 hint-head-backgammon = Vinder en backgammon
 hint-head-equity = Equity: forventede point
 hint-head-less = Mindre end det bedste
-hint-short-win = Vind
+hint-short-win = Sejr
 hint-short-gammon = G
 hint-short-backgammon = BG
 hint-short-equity = Equity

@@ -11,7 +11,7 @@ event-game-started-crawford = { $number ->
 }
 event-opening-thrown = { $name } kaster { $dice } i åbningskastet.
 event-opening-tied = Lige: begge kaster om.
-event-automatically-doubled = Doblerterningen drejes af sig selv til { $value }.
+event-automatically-doubled = Doblerterningen vendes af sig selv til { $value }.
 event-starts = { $name } begynder med { $dice }.
 event-starts-afresh = { $name } begynder og kaster begge terninger.
 event-rolled = { $name } kaster { $dice }.
@@ -41,7 +41,7 @@ event-resigned = { $stake ->
    *[3] { $name } opgiver en backgammon.
 }
 event-flag-fell = { $name } har brugt sin tid.
-event-claimed = { $name } gør krav på sejren: modspilleren har været væk for længe.
+event-claimed = { $name } gør krav på sejren: modstanderen har været væk for længe.
 event-throw-void = { $name } skal kaste om. { $why }
 event-wrongly-played = { $name } spiller { $play } med { $dice }, og det er forkert. { $why }
 event-correction-demanded = { $name } kræver trækket rettet: { $dice } spilles igen.

@@ -8,7 +8,7 @@ lesson-back = Tilbage
 lesson-not-quite = Lovligt, men ikke det, der blev spurgt om. Prøv igen.
 lesson-elsewhere = Ikke der. Prøv igen.
 lesson-play = Spil dit første parti
-lesson-over = Det er hele spillet. Spil nu et parti: træneren siger, hvad han ville gøre.
+lesson-over = Det er hele spillet. Spil nu et parti: træneren siger, hvad den ville gøre.
 lesson-points = { $count } point
 
 ## The fifteen steps, and what is said once each is done
@@ -31,11 +31,11 @@ lesson-hit-done = Slået! Den har mistet hele sin vej.
 lesson-enter = { $waits ->
     [aside] Din brik blev slået og venter ved siden af brættet.
    *[bar] Din brik blev slået og venter på baren.
-} Den skal ind før alt andet, på den fjerne side, med et kastet tal. Spil 5 og 3.
+} Den skal ind før alt andet, på den modsatte side, med et kastet tal. Spil 5 og 3.
 lesson-enter-done = Inde igen.
 lesson-shut = Her fører begge tal til lukkede punkter. Intet kan spilles, og turen går videre: tryk »{ do-done }«.
 lesson-shut-done = Det sker for alle.
-lesson-doubles = Et pas spilles fire gange. Spil 3 fire gange, med hvilke brikker du vil.
+lesson-doubles = En pas spilles fire gange. Spil 3 fire gange, med hvilke brikker du vil.
 lesson-doubles-done = Fire træk i én tur.
 lesson-home = Til sidst forlader brikkerne brættet, men først når alle er hjemme. Én er endnu ude: bring den hjem med 4 eller 2.
 lesson-home-done = Alle hjemme.

@@ -37,18 +37,18 @@ refusal-no-checker = { $point ->
    *[other] Du har ingen brik på punkt { $point }.
 }
 refusal-backwards = { $from }/{ $to } går baglæns eller ingen steder hen; brikker flyttes kun hjemad.
-refusal-bar-first = Sæt først den slåede brik ind; indtil da flyttes ingen anden brik.
+refusal-bar-first = Sæt først den slagne brik ind; indtil da flyttes ingen anden brik.
 refusal-enter-by-sum = En brik sættes ind med den ene ternings tal, aldrig med summen af begge.
 refusal-blocked = Punkt { $to } er lukket: der står to eller flere af modstanderens brikker.
 refusal-not-thrown = { $from }/{ $to } kræver et tal, som { $roll } ikke giver, eller som allerede er brugt.
 refusal-no-die = Der er ingen { $die }’er tilbage at spille.
-refusal-wrong-number = En { $die }’er fører ikke fra { $from ->
-    [bar] baren
-   *[other] punkt { $from }
-} { $to ->
-    [off] ud af brættet
-   *[other] til punkt { $to }
-}.
+refusal-wrong-number = { $from ->
+    [bar] En { $die }’er sætter ikke den slagne brik ind på punkt { $to }.
+   *[other] En { $die }’er fører ikke fra punkt { $from } { $to ->
+        [off] ud af brættet.
+       *[other] til punkt { $to }.
+    }
+}
 refusal-not-home = Der spilles ikke ud, før alle dine brikker er hjemme; { $point ->
     [bar] der er stadig en slået, som ikke er sat ind.
    *[other] der står stadig en på punkt { $point }.
@@ -63,7 +63,7 @@ refusal-more-can-be-played = { $possible ->
 }
 refusal-larger-first = Kun det ene af de to tal kan spilles, og det skal være det største: { $larger }.
 refusal-straggler = Din sidste brik uden for hjemlandet forlader punkt { $from } med det største tal: { $larger }.
-refusal-not-together = Med { $roll } kan disse skridt ikke spilles sammen.
+refusal-not-together = Med { $roll } kan disse træk ikke spilles sammen.
 
 ## Dobling
 
@@ -101,8 +101,8 @@ refusal-resigns-under-double = Først skal doblingen besvares; ingen giver op, s
 
 ## Ved et rigtigt bræt
 
-refusal-no-clock = Der er ikke aftalt noget ur, så ingen tid kan løbe ud.
-refusal-no-claim = Det er ikke aftalt, at man kan kræve sejren, når modspilleren bliver væk.
+refusal-no-clock = Der er ikke aftalt noget ur, så ingen kan tabe på tid.
+refusal-no-claim = Det er ikke aftalt, at man kan kræve sejren, når modstanderen bliver væk.
 refusal-not-real-board = Dette er til partier ved et rigtigt bræt; her holder programmet øje med reglerne.
 refusal-play-is-legal = Trækket er lovligt og noteres som sådan.
 refusal-cannot-stand = Intet træk ender med begge siders brikker på punkt { $point }.
@@ -199,7 +199,7 @@ terms-money-only = { $option ->
 terms-automatic-money-only = Automatiske doblinger findes kun i pengespil.
 terms-raccoons-without-beavers = Raccoons aftales kun sammen med beavers.
 terms-timing-bounds = Sådan et ur kan man ikke spille med: en tur kræver tid, højst en time eller { $days } dage.
-terms-timing-real-board = Ved siden af et rigtigt bræt står et rigtigt ur; her føres der ikke noget.
+terms-timing-real-board = Ved siden af et rigtigt bræt står et rigtigt ur; her går der ikke noget.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: et enkelt parti spilles uden doblerterning.
    *[other] { $rulebook }: dette spilles uden doblerterning.
@@ -216,12 +216,12 @@ rulebook-fault-crawford-without-matches = Crawford-reglen hører til matcher, me
 rulebook-fault-cube-limit = En doblerterning viser 2, 4, 8 og så videre op til 1048576, så { $limit } kan ikke være dens grænse.
 rulebook-fault-cube-without-matches = Doblerterningen bruges kun i matcher, men der spilles ingen matcher.
 rulebook-fault-cube-without-several-games = Doblerterningen bruges, når der spilles flere partier, men der spilles kun enkeltstående partier.
-rulebook-fault-automatic-without-cube = En automatisk dobling drejer doblerterningen, men der er ingen doblerterning.
+rulebook-fault-automatic-without-cube = En automatisk dobling vender doblerterningen, men der er ingen doblerterning.
 rulebook-fault-automatic-without-money = Automatiske doblinger hører til pengespil, som ikke er tilladt.
 rulebook-fault-option-without-cube = { $option ->
     [jacoby] Jacoby-reglen handler om doblerterningen, men der er ingen doblerterning.
-    [beavers] En beaver drejer doblerterningen, men der er ingen doblerterning.
-   *[raccoons] En raccoon drejer doblerterningen, men der er ingen doblerterning.
+    [beavers] En beaver vender doblerterningen, men der er ingen doblerterning.
+   *[raccoons] En raccoon vender doblerterningen, men der er ingen doblerterning.
 }
 rulebook-fault-option-without-money = { $option ->
     [jacoby] Jacoby-reglen hører til pengespil, som ikke er tilladt.
@@ -229,7 +229,7 @@ rulebook-fault-option-without-money = { $option ->
    *[raccoons] Raccoons hører til pengespil, som ikke er tilladt.
 }
 rulebook-fault-raccoons-without-beavers = En raccoon svarer på en beaver, men beavers er ikke tilladt.
-rulebook-fault-beavers-and-redoubling = Beavers og redobling med det samme udelukker hinanden: begge dele drejer doblerterningen som svar på en dobling.
+rulebook-fault-beavers-and-redoubling = Beavers og redobling med det samme udelukker hinanden: begge dele vender doblerterningen som svar på en dobling.
 rulebook-fault-option-without-money-cube = { $option ->
     [jacoby] Doblerterningen bruges kun i matcher, så Jacoby-reglen har intet at virke på.
     [beavers] Doblerterningen bruges kun i matcher, så en beaver er aldrig mulig.

@@ -217,8 +217,8 @@ over-resigned = { $name } vinder { $points ->
     [2] en gammon blev opgivet
    *[3] en backgammon blev opgivet
 }.
-over-flag = { $name } vinder: modspillerens tid er løbet ud.
-over-absent = { $name } vinder: modspilleren blev væk for længe.
+over-flag = { $name } vinder: modstanderens tid er løbet ud.
+over-absent = { $name } vinder: modstanderen blev væk for længe.
 over-cube = Doblerterningen stod på { $value }.
 over-session = { $name } vinder samlet, { $score }.
 over-match = { $name } vinder matchen, { $score }.
@@ -267,7 +267,7 @@ fault-not-your-seat = Den plads er ikke din.
 fault-seat-open = Den anden plads er stadig ledig.
 fault-not-here = Det kan ikke lade sig gøre ved dette bord.
 fault-bad-terms = Sådan kan der ikke spilles.
-fault-no-engine = Mod dette program kan der ikke spilles her, eller ikke efter dette regelhæfte.
+fault-no-engine = Mod dette program kan der ikke spilles her, eller ikke efter dette regelsæt.
 fault-bad-position = Denne stilling kan ikke læses.
 fault-bad-file = Denne fil kan ikke læses.
 fault-too-many = For meget på én gang. Vent et øjeblik.
@@ -328,7 +328,7 @@ new-clock-per-game = minutter pr. parti
 new-clock-day-count = dage pr. tur
 new-clock-computer = Computerens ur går ikke. Med ur tages intet tilbage.
 # What was agreed about time, as a sentence and in short.
-timing-claim = Intet ur. Venter man på en spiller, der er væk i { $minutes } minutter, kan modspilleren kræve sejren.
+timing-claim = Intet ur. Venter man på en spiller, der er væk i { $minutes } minutter, kan modstanderen kræve sejren.
 timing-delay = I hver tur er { $delay } sekunder fri; derefter går der af { $minutes } minutters reserve. En tabt forbindelse stopper uret, { $pause } sekunder i alt.
 timing-fischer = { $minutes } minutter og { $increment } sekunder mere for hver tur. En tabt forbindelse stopper uret, { $pause } sekunder i alt.
 timing-days = { $days ->
@@ -490,7 +490,7 @@ cube-action-no-double = Ingen dobling
 cube-action-double = Dobling
 cube-action-redouble = Redobling
 cube-action-too-good = For god til at doble
-cube-action-not-available = Doblerterningen kan ikke drejes
+cube-action-not-available = Doblerterningen kan ikke vendes
 cube-answer-take = acceptere
 cube-answer-pass = afslå
 cube-answer-beaver = beaver

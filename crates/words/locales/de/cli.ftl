@@ -31,7 +31,7 @@ play-labels = Punkte werden so getippt und genannt, wie dieses Blatt sie nummeri
 play-help-hint = help zeigt, was man eingeben kann.
 play-help =
     roll oder Eingabetaste: würfeln
-    13/7 8/7: ziehen; bar/22 spielt herein, 6/off trägt ab, 8/5(2) zieht zwei Steine
+    { $play }: ziehen; { $enter } spielt herein, { $off } trägt ab, { $two } zieht zwei Steine
     undo, done: einen Schritt zurück, Zug beenden
     moves, board: alle erlaubten Züge, das Brett noch einmal
     double, take, drop, redouble, beaver, raccoon: der Dopplerwürfel
@@ -39,7 +39,7 @@ play-help =
     next, finish: nächstes Spiel, Schluss
     save FILE, quit: das Spiel speichern, das Programm verlassen
     Mit white oder black am Anfang handelst du für diese Seite: black resign gammon
-    Am echten Brett: 31 oder 3-1 sind Würfel, 31: 8/5 6/5 Würfel und Zug, white 4 ein Eröffnungswurf;
+    Am echten Brett: 31 oder 3-1 sind Würfel, 31: { $short } Würfel und Zug, white 4 ein Eröffnungswurf;
     void flat, void halves, void checker, void early, void half: Der Wurf zählt nicht;
     played: einen falschen Zug aufschreiben; correct: ihn zurückverlangen; lift, signal: Würfel sind aufgenommen; undo: letzter Eintrag fällt weg
 play-saved = Gespeichert in { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Sag, was du aufgibst: resign single, resign gammon oder resig
 play-void-what = Ein Wurf ist ungültig wegen flat, halves, checker, early oder half, nicht „{ $text }“.
 play-bad-times = „{ $word }“: Ein wiederholter Schritt wird mit (2), (3) oder (4) bezeichnet.
 play-no-point = „{ $word }“: Einen Punkt „{ $name }“ gibt es nicht.
-play-no-movement = „{ $word }“ ist kein Schritt; schreibe ihn wie 13/7.
+play-no-movement = „{ $word }“ ist kein Zug; help zeigt, wie man einen schreibt.
 play-ambiguous = „{ $text }“ passt auf mehrere Züge: { $plays }
 play-nothing-to-hit = „{ $text }“: Auf { $point } ist nichts zu schlagen.
 
@@ -117,13 +117,13 @@ screen-keys =
     Maus: Stein antippen, dann sein Ziel, oder ihn ziehen; die rechte Taste nimmt zurück.
     Tab, Pfeile: zu einem Stein gehen; die Leertaste nimmt ihn auf und setzt ihn ab.
     Enter tut, was ansteht, die Rücktaste nimmt zurück.
-    Oder tippen, was gewünscht ist, etwa 13/7 8/7:
+    Oder tippen, was gewünscht ist, etwa { $play }:
 fault-pause = Eine Pause dauert 0 bis 60 Sekunden, nicht „{ $text }“.
 
 ## pasch watch
 
-watch-title = { $white } { $white-score } – { $black-score } { $black }, Partie { $number } von { $count }
+watch-title = { $white } { $white-score } – { $black-score } { $black }, Spiel { $number } von { $count }
 watch-deed = { $name }: { $deed }
-watch-keys = → oder Leertaste: weiter; ←: zurück; Pos1, Ende: Anfang und Ende; Bild ab, Bild auf: nächste Partie, Partie davor; F3: Aussehen; q: beenden
-fault-watch-game = Es gibt keine Partie { $number }: Das Match hat { $count }.
+watch-keys = → oder Leertaste: weiter; ←: zurück; Pos1, Ende: Anfang und Ende; Bild ab, Bild auf: nächstes Spiel, Spiel davor; F3: Aussehen; q: beenden
+fault-watch-game = Es gibt kein Spiel { $number }: Das Match hat { $count }.
 fault-watch-terminal = Zum Zuschauen braucht es ein ganzes Terminal; pasch convert schreibt das Match als Text.

@@ -1,4 +1,4 @@
-### Lernen: Partien, Karten, mein Spiel, Nachschlagen.
+### Lernen: Matches, Karten, mein Spiel, Nachschlagen.
 
 menu-study = Lernen
 study-title = Matches
@@ -114,5 +114,5 @@ tools-pips-right = Richtig, in { $seconds } s.
 tools-pips-wrong = Weiß hat { $light }, Schwarz { $dark }.
 tools-pips-score = { $right } von { $all } richtig.
 tools-openings = Eröffnungswürfe
-tools-openings-note = Von unserem Programm ausgespielt; Werte für Geldspiel.
+tools-openings-note = Von unserem Programm ausgespielt; Werte im Spiel um Geld.
 tools-second = Nächstbester

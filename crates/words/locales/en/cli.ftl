@@ -32,9 +32,10 @@ play-computer-side = The computer plays { $side ->
 # $high and $low are labels beside the board.
 play-labels = Points are typed and told as this sheet numbers them, as they stand beside the board. With --numbers usual each player counts from 24 down to 1.
 play-help-hint = help lists what can be typed.
+# $play, $enter, $off, $two and $short are examples of what can be typed, in the labels beside the board.
 play-help =
     roll, or Enter: throw the dice
-    13/7 8/7: move; bar/22 enters, 6/off bears off, 8/5(2) moves two checkers
+    { $play }: move; { $enter } enters, { $off } bears off, { $two } moves two checkers
     undo, done: take a step back, end the turn
     moves, board: the legal plays, the board again
     double, take, drop, redouble, beaver, raccoon: the cube
@@ -42,7 +43,7 @@ play-help =
     next, finish: the next game, the end of the session
     save FILE, quit: keep the game, leave
     Begin with white or black to act for that side: black resign gammon
-    At a real board: 31 or 3-1 are dice, 31: 8/5 6/5 dice and play, white 4 an opening die;
+    At a real board: 31 or 3-1 are dice, 31: { $short } dice and play, white 4 an opening die;
     void flat, void halves, void checker, void early, void half: the throw does not count;
     played: record a wrong play; correct: demand it back; lift, signal: the dice are picked up; undo: the last entry goes
 play-saved = Saved in { $file }.
@@ -97,7 +98,7 @@ play-resign-name = Say what you give up: resign single, resign gammon or resign 
 play-void-what = A throw is void for flat, halves, checker, early or half, not “{ $text }”.
 play-bad-times = “{ $word }”: a repeated move is marked (2), (3) or (4).
 play-no-point = “{ $word }”: there is no point “{ $name }”.
-play-no-movement = “{ $word }” is not a move; write it like 13/7.
+play-no-movement = “{ $word }” is not a move; help shows how one is written.
 play-ambiguous = “{ $text }” fits several plays: { $plays }
 play-nothing-to-hit = “{ $text }”: there is nothing to hit on { $point }.
 
@@ -118,11 +119,12 @@ screen-no-hint = There is nothing to decide here.
 screen-computer-thinks = The computer is thinking …
 screen-over = It is over. F4 leaves the table.
 screen-too-small = The terminal is too small for the board: it needs { $width } columns and { $height } lines. Make it larger, or play with --lines.
+# $play as in play-help.
 screen-keys =
     Mouse: touch a checker, then its place, or drag it; the right button takes back.
     Tab, arrows: go to a checker; Space takes it up and puts it down.
     Enter does what is next, Backspace takes back.
-    Or type what you want, such as 13/7 8/7:
+    Or type what you want, such as { $play }:
 fault-pause = A pause lasts 0 to 60 seconds, not “{ $text }”.
 
 ## pasch watch

@@ -99,6 +99,7 @@ fault-no-decisions = There is no throw here that leaves a choice.
 fault-gnubg-law = gnubg can be asked by the tournament rules only, without Jacoby and beavers
 fault-train-numbers = --round must be at least 1000, --buffer no smaller than a round, --batch, --reuse and --minutes above 0.
 fault-train-widen = { $option }: as many layers as the net has, and none narrower.
+fault-train-heads = --heads: the contact net has its heads already.
 fault-train-checkpoint = { $file }: this checkpoint cannot be used ({ $detail })
 fault-train = The training cannot go on ({ $detail }).
 fault-table = { $file }: this table cannot be used ({ $detail }); delete it to begin anew

@@ -94,12 +94,12 @@ picture-hypergammon = Hypergammon
 
 own-quadrants = Along a player’s way the four quarters are called the first, second, third and fourth quadrant. The fourth is that player’s home, the first the opponent’s.
 # The words of the printed sheets stay as they are printed.
-own-words-buffalo = Words of this sheet: a closed point is a “band” (Dutch band, French bande, German Band; the English text says closed point), several in a row make a “bridge” (brug, pont, Brücke). A lone checker is a “blot”, which the sheet also renders as a stain. Points are also tongues (langues, Zungen).
+own-words-buffalo = Words of this sheet: a closed point is a “band” (Dutch band, French bande, German Band; the English text says closed point), several in a row make a “bridge” (brug, pont, Brücke). A lone checker is a “blot”, which the sheet also renders as a stain. Points are also tongues (langues, Zungen). Home is the thuisveld, home quadrant, domaine or Heimfeld.
 own-words-german = Words of this sheet: Heimfeld (home board), Außenfeld (outer board), Pasch (double), Match. Blot, bar, gammon and backgammon it takes from English; the bar is the ridge between home and outer board.
 own-words-danish = Words of this sheet: felt (point), fag (home board), mur, a wall (closed point), pas (double). A lone checker that can be hit is called “bar”; that is no place, for this sheet has no bar.
 own-words-jumbo = Words of this booklet: the home board is the thuisvak, jan intérieur or Heimfeld; a closed point is blocked; a lone checker is exposed (kwetsbaar, vulnérable, verletzbar); the bar is the divide between the two halves.
 own-words-ten-language = Words of this leaflet: the home board is the inner field, the outer board the outer field; the bar is the line in the middle. A double is Pasch, double, dobles, pariglia, doublet, pas, dubbelslag, dublet or паш; bearing off also goes by “throwing out”. The Polish text calls the game tryktrak, the Russian calls it нарды and a gammon марс, a backgammon кокс.
-own-box-buffalo = In the box are fifteen checkers in each of two colours, a board and dice. In passing player 1 is called light brown and player 2 dark brown. The colours of the points only help with counting. Checkers are usually pushed to the edge of the board. Small parts: not for children under three.
+own-box-buffalo = In the box are fifteen checkers in each of two colours, a board and dice. In passing player 1 is called light brown and player 2 dark brown. The colours of the points only help with counting. A checker may lie anywhere on its point, but is usually pushed to the edge of the board. Small parts: not for children under three.
 own-box-german = The checkers of the two players should be easy to tell apart by colour.
 own-box-danish = A set is a board with twelve white and twelve black points, fifteen white and fifteen black checkers, four dice, two for each player in red or black, and a doubling cube. More than five checkers on a point may be piled two or three high.
 own-box-jumbo = In the box are a board with a dice capsule and two dice, fifteen black and fifteen white magnetic checkers, a doubling cube and the rules. Put the board with the capsule on the table. Contents and colours may differ; keep the packaging; not for children under three.
@@ -314,7 +314,7 @@ misprint-jumbo-unoccupied = In the example of a 3-3 the English and the French t
 misprint-jumbo-besides = In the example of a 4-3 the German text bears off low checkers “except” the one on 4; “besides” is meant.
 misprint-jumbo-french = The French text counts two pairs of dice in the box, lets one die decide who starts, has a single dark checker block a point, forbids in figure 8d what the others only advise against, and takes it for granted in the example of a 3-3 that Black still has to enter.
 misprint-jumbo-cube = In the example of a 5-3 the Dutch text plays the 3 with the doubling cube; an ordinary die is meant.
-misprint-jumbo-wording = In the German text each player begins with one point; it is the game that counts one. In the English text checkers are hit “off the board”; they go to the bar.
+misprint-jumbo-wording = In the German text each player begins with one point; it is the game that counts one. In the English text checkers are hit “off the board”; they go to the bar. In the Dutch text the 3 of a 5-3 is on the “doubling cube”; it is a die.
 misprint-ten-language-dice = The Dutch text speaks of three dice. There are two.
 misprint-ten-language-list = The lists of contents name a single die in Italian, Danish and Polish, and none in Spanish. There are two.
 misprint-ten-language-sum = The English, Dutch and Russian texts have the sum of the opening dice moved. They are two separate numbers, like any throw.

@@ -31,7 +31,7 @@ play-labels = Las casillas se escriben y se leen como las numera esta hoja, tal 
 play-help-hint = help enumera lo que se puede escribir.
 play-help =
     roll, o Intro: tirar los dados
-    13/7 8/7: mover; bar/22 entra, 6/off saca, 8/5(2) mueve dos fichas
+    { $play }: mover; { $enter } entra, { $off } saca, { $two } mueve dos fichas
     undo, done: deshacer un paso, terminar el turno
     moves, board: las jugadas legales, otra vez el tablero
     double, take, drop, redouble, beaver, raccoon: el cubo
@@ -39,7 +39,7 @@ play-help =
     next, finish: la siguiente partida, el final de la sesión
     save FILE, quit: guardar la partida, salir
     Empieza con white o black para actuar por ese bando: black resign gammon
-    En un tablero real: 31 o 3-1 son dados, 31: 8/5 6/5 dados y jugada, white 4 un dado de la tirada inicial;
+    En un tablero real: 31 o 3-1 son dados, 31: { $short } dados y jugada, white 4 un dado de la tirada inicial;
     void flat, void halves, void checker, void early, void half: la tirada no vale;
     played: anotar una jugada incorrecta; correct: exigir su corrección; lift, signal: dados recogidos; undo: borra la última entrada
 play-saved = Guardado en { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Di qué abandonas: resign single, resign gammon o resign back
 play-void-what = Una tirada es nula por flat, halves, checker, early o half, no por «{ $text }».
 play-bad-times = «{ $word }»: un movimiento se hace (2), (3) o (4) veces.
 play-no-point = «{ $word }»: no hay ninguna casilla «{ $name }».
-play-no-movement = «{ $word }» no es un movimiento; escribe 13/7.
+play-no-movement = «{ $word }» no es un movimiento; help muestra cómo se escribe.
 play-ambiguous = «{ $text }» encaja con varias jugadas: { $plays }
 play-nothing-to-hit = «{ $text }»: no hay nada que comer en { $point }.
 
@@ -110,14 +110,14 @@ screen-look = Aspecto
 screen-quit = Salir
 screen-correct = Corregir
 screen-no-hint = Aquí no hay nada que decidir.
-screen-computer-thinks = El ordenador está pensando …
+screen-computer-thinks = El ordenador está pensando…
 screen-over = Se acabó. F4 abandona la mesa.
 screen-too-small = El terminal es demasiado pequeño para el tablero: hacen falta { $width } columnas y { $height } líneas. Amplíalo o juega con --lines.
 screen-keys =
     Ratón: toca una ficha y luego su destino, o arrástrala; el botón derecho deshace.
     Tab, flechas: ir a una ficha; Espacio la toma y la deja.
     Intro hace lo que toca, Retroceso deshace.
-    O escribe lo que quieras, por ejemplo 13/7 8/7:
+    O escribe lo que quieras, por ejemplo { $play }:
 fault-pause = Una pausa dura de 0 a 60 segundos, no «{ $text }».
 
 ## pasch watch

@@ -95,6 +95,7 @@ fault-no-decisions = Aquí no hay ninguna tirada que deje elegir.
 fault-gnubg-law = a gnubg solo se le puede preguntar por las reglas de torneo, sin Jacoby ni beavers
 fault-train-numbers = --round debe ser al menos 1000 y --buffer no menor que --round; --batch, --reuse y --minutes deben ser mayores que 0.
 fault-train-widen = { $option }: tantas capas como tiene la red, y ninguna más estrecha.
+fault-train-heads = --heads: la red de contacto ya tiene sus cabezas.
 fault-train-checkpoint = { $file }: este punto de control no se puede usar ({ $detail })
 fault-train = El entrenamiento no puede seguir ({ $detail }).
 fault-table = { $file }: esta tabla no sirve ({ $detail }); bórrala para empezar de nuevo

@@ -201,7 +201,7 @@ terms-raccoons-without-beavers = Los raccoons solo se acuerdan junto con los bea
 terms-timing-bounds = Con un reloj así no se puede jugar: un turno necesita tiempo, como mucho una hora o { $days } días.
 terms-timing-real-board = Junto a un tablero real hay un reloj real; aquí no se lleva ninguno.
 terms-cube-not-in-session = { $session ->
-    [single-game] { $rulebook }: una sola partida se juega sin cubo.
+    [single-game] { $rulebook }: una partida única se juega sin cubo.
    *[other] { $rulebook }: esto se juega sin cubo.
 }
 remark-even-match = { $points ->

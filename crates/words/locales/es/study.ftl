@@ -15,7 +15,7 @@ study-stop = Detener
 study-progress = { $done } de { $all }
 study-me = Tú eres
 study-me-nobody = ninguno
-study-level = Examen
+study-level = Profundidad
 study-tab-errors = Errores
 study-tab-moves = Jugadas
 study-tab-figures = Cifras
@@ -28,7 +28,7 @@ study-previous-error = El error anterior
 study-play-out = Jugar hasta el final
 study-played-out = { $games } partidas jugadas hasta el final
 study-plies = { $plies ->
-    [0] a simple vista
+    [0] a primera vista
     [one] { $plies } tirada por delante
    *[other] { $plies } tiradas por delante
 }
@@ -50,7 +50,7 @@ cards-own = Mis errores
 cards-opening = Aperturas y respuestas
 cards-deck = Mazo
 cards-decks = Mazos
-cards-counts = Tocan { $due } de { $all }.
+cards-counts = Por repasar: { $due } de { $all }.
 cards-begin = Empezar
 cards-none = Aún no hay tarjetas: hazlas con los errores de un match, o toma el mazo de aperturas.
 cards-left = quedan { $count }
@@ -76,7 +76,7 @@ mygame-analyse = { $count ->
     [one] Analizar una partida terminada
    *[other] Analizar { $count } partidas terminadas
 }
-mygame-over-time = Nivel con el tiempo
+mygame-over-time = Nivel a lo largo del tiempo
 mygame-matches = { $count ->
     [one] un match
    *[other] { $count } matches
@@ -102,10 +102,10 @@ tools-doubler = Dobla
 tools-take-point = Aceptar desde
 tools-live-take-point = con redobles
 tools-gammon = Valor del gammon
-tools-score-note = Lo que debe ganar el doblado, gammons aparte: si el cubo no se vuelve a girar, y si lo gira en el mejor momento. Por dinero, un gammon vale 0,50.
+tools-score-note = Cuánto debe ganar quien recibe el doble, gammons aparte: si el cubo no se vuelve a girar, y si lo redobla en el mejor momento. Por dinero, un gammon vale 0,50.
 tools-no-cube = Aquí nadie dobla.
 tools-equity = Probabilidad de ganar el match
-tools-equity-note = En porcentaje, según los puntos que faltan a uno (filas) y al rival (columnas); a un punto, la partida siguiente es la partida Crawford.
+tools-equity-note = En porcentaje, según los puntos que le faltan al jugador (filas) y al rival (columnas); a un punto, la partida siguiente es la partida Crawford.
 tools-after-crawford = Tras Crawford, al rival le falta 1
 tools-pips = Contar los pips
 tools-check = Comprobar

@@ -31,7 +31,7 @@ play-labels = Les flèches s’écrivent et se lisent comme cette notice les num
 play-help-hint = help énumère ce que l’on peut taper.
 play-help =
     roll, ou Entrée : lancer les dés
-    13/7 8/7 : jouer ; bar/22 rentre, 6/off sort, 8/5(2) joue deux pions
+    { $play } : jouer ; { $enter } rentre, { $off } sort, { $two } joue deux pions
     undo, done : annuler un déplacement, terminer le tour
     moves, board : les coups réguliers, le plateau à nouveau
     double, take, drop, redouble, beaver, raccoon : le videau
@@ -39,7 +39,7 @@ play-help =
     next, finish : la partie suivante, la fin de la rencontre
     save FILE, quit : garder la partie, quitter
     Commencez par white ou black pour agir pour ce camp : black resign gammon
-    Sur un vrai plateau : 31 ou 3-1 sont des dés, 31: 8/5 6/5 dés et coup, white 4 un dé d’ouverture ;
+    Sur un vrai plateau : 31 ou 3-1 sont des dés, 31: { $short } dés et coup, white 4 un dé d’ouverture ;
     void flat, void halves, void checker, void early, void half : le lancer ne compte pas ;
     played : noter un coup irrégulier ; correct : exiger sa correction ; lift, signal : les dés sont ramassés ; undo : efface la dernière saisie
 play-saved = Enregistré dans { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Dites ce que vous abandonnez : resign single, resign gammon 
 play-void-what = Un lancer est nul pour flat, halves, checker, early ou half, pas pour « { $text } ».
 play-bad-times = « { $word } » : un déplacement répété se note (2), (3) ou (4).
 play-no-point = « { $word } » : il n’y a pas de flèche « { $name } ».
-play-no-movement = « { $word } » n’est pas un déplacement ; écrivez-le comme 13/7.
+play-no-movement = « { $word } » n’est pas un déplacement ; help montre comment en écrire un.
 play-ambiguous = « { $text } » correspond à plusieurs coups : { $plays }
 play-nothing-to-hit = « { $text } » : il n’y a rien à frapper en { $point }.
 
@@ -110,20 +110,20 @@ screen-look = Aspect
 screen-quit = Quitter
 screen-correct = Corriger
 screen-no-hint = Il n’y a rien à décider ici.
-screen-computer-thinks = L’ordinateur réfléchit …
+screen-computer-thinks = L’ordinateur réfléchit…
 screen-over = C’est fini. F4 quitte la table.
-screen-too-small = Le terminal est trop petit pour le tablier : il faut { $width } colonnes et { $height } lignes. Agrandissez-le, ou jouez avec --lines.
+screen-too-small = Le terminal est trop petit pour le plateau : il faut { $width } colonnes et { $height } lignes. Agrandissez-le, ou jouez avec --lines.
 screen-keys =
-    Souris : touchez un pion, puis sa destination, ou faites-le glisser ; le bouton droit reprend.
-    Tab, flèches : aller à un pion ; Espace le prend et le pose.
+    Souris : touchez un pion, puis sa destination, ou faites-le glisser ; le bouton droit reprend.
+    Tab, flèches : aller à un pion ; Espace le prend et le pose.
     Entrée fait ce qui vient ensuite, Retour arrière reprend.
-    Ou tapez ce que vous voulez, par exemple 13/7 8/7 :
+    Ou tapez ce que vous voulez, par exemple { $play } :
 fault-pause = Une pause dure de 0 à 60 secondes, pas « { $text } ».
 
 ## pasch watch
 
 watch-title = { $white } { $white-score } – { $black-score } { $black }, partie { $number } sur { $count }
 watch-deed = { $name } : { $deed }
-watch-keys = → ou Espace : suite ; ← : retour ; Début, Fin : début et fin ; Page suiv., Page préc. : partie suivante, précédente ; F3 : aspect ; q : quitter
+watch-keys = → ou Espace : suite ; ← : retour ; Début, Fin : début et fin ; Page suiv., Page préc. : partie suivante, précédente ; F3 : aspect ; q : quitter
 fault-watch-game = Il n’y a pas de partie { $number } : le match en compte { $count }.
-fault-watch-terminal = Il faut un terminal entier pour regarder ; pasch convert écrit le match en texte.
+fault-watch-terminal = Il faut un terminal entier pour regarder ; pasch convert écrit le match en texte.

@@ -25,7 +25,7 @@ welcome-title = Lancez, et la partie commence. Ou bien :
 welcome-box = Quelle boîte avez-vous ?
 welcome-box-short = Ma boîte
 welcome-friend = À deux
-welcome-teach = Apprenez-moi
+welcome-teach = Apprendre
 welcome-more = Autres choix
 box-languages = { $count } langues
 
@@ -96,5 +96,5 @@ share-link = Un lien pour la revoir ici
 share-self = Un lien qui contient toute la partie
 share-self-note = Il marche sur n’importe quel Pasch, même là où cette table est inconnue.
 share-picture = Image de cette position
-share-film = Rediffusion animée
+share-film = Relecture animée
 share-broken = Ce lien ne contient pas de partie.

@@ -15,7 +15,7 @@ study-stop = Arrêter
 study-progress = { $done } sur { $all }
 study-me = Vous êtes
 study-me-nobody = ni l’un ni l’autre
-study-level = Examen
+study-level = Profondeur
 study-tab-errors = Erreurs
 study-tab-moves = Coups
 study-tab-figures = Chiffres
@@ -28,7 +28,7 @@ study-previous-error = L’erreur précédente
 study-play-out = Jouer jusqu’au bout
 study-played-out = { $games } parties jouées jusqu’au bout
 study-plies = { $plies ->
-    [0] au premier regard
+    [0] au premier coup d’œil
     [one] { $plies } lancer d’avance
    *[other] { $plies } lancers d’avance
 }
@@ -89,7 +89,7 @@ mygame-expected = Attendu
 mygame-throws = Lancers
 mygame-doubles = Doubles
 mygame-pips = Pips par lancer
-mygame-danced = Lancers à la barre sans rentrer
+mygame-danced = Lancers depuis la barre sans rentrer
 mygame-number = Nombre { $number }
 mygame-luck = Chance sur tous les matchs : { $luck } points.
 
@@ -105,7 +105,7 @@ tools-gammon = Valeur du gammon
 tools-score-note = Ce que doit gagner le joueur doublé, gammons à part : si le videau ne bouge plus, et s’il redouble au meilleur moment. En partie libre, un gammon vaut 0,50.
 tools-no-cube = Personne ne double ici.
 tools-equity = Chances de gagner le match
-tools-equity-note = En pour cent, selon les points qui manquent à soi (lignes) et à l’adversaire (colonnes) ; à un point, la partie suivante est la partie Crawford.
+tools-equity-note = En pour cent, selon les points qui manquent au joueur (lignes) et à l’adversaire (colonnes) ; à un point, la partie suivante est la partie Crawford.
 tools-after-crawford = Après Crawford, adversaire à 1
 tools-pips = Compter les pips
 tools-check = Vérifier

@@ -31,7 +31,7 @@ play-labels = Le punte si scrivono e si leggono come le numera questo foglio, co
 play-help-hint = help elenca ciò che si può scrivere.
 play-help =
     roll, o Invio: tirare i dadi
-    13/7 8/7: muovere; bar/22 entra, 6/off porta fuori, 8/5(2) muove due pedine
+    { $play }: muovere; { $enter } entra, { $off } porta fuori, { $two } muove due pedine
     undo, done: un passo indietro, fine del turno
     moves, board: le mosse regolari, di nuovo la tavola
     double, take, drop, redouble, beaver, raccoon: il cubo
@@ -39,7 +39,7 @@ play-help =
     next, finish: la partita successiva, la fine della sessione
     save FILE, quit: salvare la partita, uscire
     Comincia con white o black per agire per quella parte: black resign gammon
-    Su una tavola vera: 31 o 3-1 sono dadi, 31: 8/5 6/5 dadi e mossa, white 4 un dado d’apertura;
+    Su una tavola vera: 31 o 3-1 sono dadi, 31: { $short } dadi e mossa, white 4 un dado d’apertura;
     void flat, void halves, void checker, void early, void half: il tiro non vale;
     played: annota una mossa sbagliata; correct: ne pretende la correzione; lift, signal: dadi raccolti; undo: toglie l’ultima voce
 play-saved = Salvato in { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Di’ che cosa abbandoni: resign single, resign gammon o resi
 play-void-what = Un tiro è nullo per flat, halves, checker, early o half, non per «{ $text }».
 play-bad-times = «{ $word }»: un movimento si fa (2), (3) o (4) volte.
 play-no-point = «{ $word }»: non c’è nessuna punta «{ $name }».
-play-no-movement = «{ $word }» non è un movimento; scrivi 13/7.
+play-no-movement = «{ $word }» non è un movimento; help mostra come si scrive.
 play-ambiguous = «{ $text }» corrisponde a più mosse: { $plays }
 play-nothing-to-hit = «{ $text }»: in { $point } non c’è nulla da colpire.
 
@@ -110,14 +110,14 @@ screen-look = Aspetto
 screen-quit = Esci
 screen-correct = Correggi
 screen-no-hint = Qui non c’è nulla da decidere.
-screen-computer-thinks = Il computer sta pensando …
+screen-computer-thinks = Il computer sta pensando…
 screen-over = È finita. F4 lascia il tavolo.
 screen-too-small = Il terminale è troppo piccolo per la tavola: servono { $width } colonne e { $height } righe. Ingrandiscilo, o gioca con --lines.
 screen-keys =
     Mouse: tocca una pedina e poi la sua meta, o trascinala; il tasto destro annulla.
     Tab, frecce: andare a una pedina; Spazio la prende e la posa.
     Invio fa ciò che tocca fare, Backspace annulla.
-    O scrivi ciò che vuoi, per esempio 13/7 8/7:
+    O scrivi ciò che vuoi, per esempio { $play }:
 fault-pause = Una pausa dura da 0 a 60 secondi, non «{ $text }».
 
 ## pasch watch

@@ -2,14 +2,14 @@
 
 ## The looks
 
-option-board = Tavoliere
-option-board-auto = Come l’aspetto
+option-board = Tavola
+option-board-auto = Secondo l’aspetto
 option-board-felt = Feltro
 option-board-wood = Legno
 option-board-slate = Ardesia
 option-board-contrast = Contrasto elevato
 option-checkers = Pedine
-option-checkers-auto = Come il tavoliere
+option-checkers-auto = Come la tavola
 option-checkers-ivory = Avorio ed ebano
 option-checkers-cherry = Crema e ciliegio
 option-checkers-sea = Schiuma e mare

@@ -95,6 +95,7 @@ fault-no-decisions = Qui non c’è nessun tiro che lasci una scelta.
 fault-gnubg-law = gnubg si può interrogare solo secondo le regole da torneo, senza Jacoby né beaver
 fault-train-numbers = --round deve essere almeno 1000 e --buffer non minore di --round; --batch, --reuse e --minutes devono essere maggiori di 0.
 fault-train-widen = { $option }: tanti strati quanti ne ha la rete, e nessuno più stretto.
+fault-train-heads = --heads: la rete di contatto ha già le sue teste.
 fault-train-checkpoint = { $file }: questo punto di ripresa non si può usare ({ $detail })
 fault-train = L’addestramento non può continuare ({ $detail }).
 fault-table = { $file }: questa tabella non si può usare ({ $detail }); cancellala per ricominciare

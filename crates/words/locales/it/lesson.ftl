@@ -18,8 +18,8 @@ lesson-points = { $count ->
 
 lesson-setup = Ogni giocatore ha quindici pedine e comincia così. Te ne manca una: sulla punta { $point } ne vanno cinque. Toccala.
 lesson-setup-done = Ora è tutto a posto.
-lesson-direction = Le tue pedine chiare vanno dalla punta { $from } tutt’intorno fino alla tua casa, punte da { $high } a { $low }. Quelle scure vengono incontro. Tocca una punta della tua casa.
-lesson-direction-done = È lì che vai.
+lesson-direction = Le tue pedine chiare vanno dalla punta { $from } tutt’intorno fino alla tua casa, punte da { $high } a { $low }. Quelle scure ti vengono incontro. Tocca una punta della tua casa.
+lesson-direction-done = È lì che devi arrivare.
 lesson-opening-one = Chi comincia? Ognuno tira un dado. Il più alto comincia e gioca i due numeri. Tira.
 lesson-opening-two = Chi comincia? Ognuno tira due dadi. Il totale più alto comincia, con un nuovo tiro. Tira.
 lesson-opening-done = Il tuo è più alto: cominci tu. In caso di parità si tira di nuovo.
@@ -32,7 +32,7 @@ lesson-blocked-done = Prima il 6: quella era la via.
 lesson-hit = Una pedina sola può essere colpita: arrivaci sopra e dovrà ricominciare. Colpisci quella scura sulla punta { $point }.
 lesson-hit-done = Colpita! Ha perso tutta la strada.
 lesson-enter = { $waits ->
-    [aside] La tua pedina è stata colpita e aspetta accanto al tavoliere.
+    [aside] La tua pedina è stata colpita e aspetta accanto alla tavola.
    *[bar] La tua pedina è stata colpita e aspetta sulla barra.
 } Deve entrare prima di ogni altra mossa, dal lato opposto, con un numero tirato. Gioca 5 e 3.
 lesson-enter-done = Di nuovo dentro.
@@ -40,13 +40,13 @@ lesson-shut = Qui i due numeri portano a punte chiuse. Non si può giocare nulla
 lesson-shut-done = Capita a tutti.
 lesson-doubles = Una pariglia si gioca quattro volte. Gioca quattro volte 3, con le pedine che vuoi.
 lesson-doubles-done = Quattro mosse in un turno.
-lesson-home = Alla fine le pedine lasciano il tavoliere, ma solo quando sono tutte in casa. Una è ancora fuori: portala a casa con 4 o 2.
+lesson-home = Alla fine le pedine lasciano la tavola, ma solo quando sono tutte in casa. Una è ancora fuori: portala a casa con 4 o 2.
 lesson-home-done = Tutte a casa.
 lesson-off = Ora un 6 porta fuori una pedina dalla sesta punta della tua casa, un 3 dalla terza. Tocca una pedina. Gioca 6 e 3.
 lesson-off-done = Due fuori, ne restano tredici.
 lesson-larger = Un numero più grande delle punte che occupi { $rule ->
     [below] può portare fuori qualsiasi pedina su una punta più bassa.
-    [carried] può portare fuori qualsiasi pedina che supera il bordo.
+    [carried] può portare fuori qualsiasi pedina che porta oltre il bordo.
    *[farthest] porta fuori la pedina più arretrata.
 } Gioca 6 e 5.
 lesson-larger-done = Nulla del tiro è andato perso.

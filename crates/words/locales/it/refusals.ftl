@@ -117,7 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Il Nero non ha dadi da raccogliere.
 }
 refusal-not-void = Secondo questo regolamento un tiro non è nullo per questo.
-void-not-flat = Un dado non poggia in piano sulla tavola.
+void-not-flat = Un dado non è piatto sulla tavola.
 void-different-halves = I dadi sono in metà diverse della tavola.
 void-on-checker = Un dado è sopra una pedina.
 void-before-turn-ended = L’avversario non aveva finito il turno.
@@ -199,7 +199,7 @@ terms-money-only = { $option ->
 terms-automatic-money-only = I raddoppi automatici valgono solo nel gioco a soldi.
 terms-raccoons-without-beavers = I raccoon si concordano solo insieme ai beaver.
 terms-timing-bounds = Con un orologio così non si può giocare: un turno richiede tempo, al massimo un’ora o { $days } giorni.
-terms-timing-real-board = Accanto a un tavoliere vero c’è un orologio vero; qui non se ne tiene.
+terms-timing-real-board = Accanto a una tavola vera c’è un orologio vero; qui non ne va nessuno.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: una partita singola si gioca senza cubo.
    *[other] { $rulebook }: questo si gioca senza cubo.

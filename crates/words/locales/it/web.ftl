@@ -325,7 +325,7 @@ new-clock-added = secondi aggiunti per turno
 new-clock-per-point = minuti per punto
 new-clock-per-game = minuti per partita
 new-clock-day-count = giorni per turno
-new-clock-computer = L’orologio del computer non corre. Con l’orologio non si ritira nessuna mossa.
+new-clock-computer = L’orologio del computer resta fermo. Con l’orologio non si ritira nessuna mossa.
 # What was agreed about time, as a sentence and in short.
 timing-claim = Senza orologio. Se si aspetta un giocatore assente da { $minutes } minuti, l’avversario può reclamare la vittoria.
 timing-delay = In ogni turno { $delay } secondi sono liberi; poi corrono { $minutes } minuti di riserva. Se cade la connessione l’orologio si ferma, { $pause } secondi in tutto.
@@ -733,16 +733,16 @@ new-link-server = Per un amico con un link serve un server.
 ## A rulebook of one’s own
 
 own-title = Un regolamento tuo
-own-intro = Parti dal regolamento più vicino a come giocate e cambia ciò che giocate in altro modo. Quello che non va d’accordo viene detto subito.
+own-intro = Parti dal regolamento più vicino a come giocate e cambia ciò che giocate in altro modo. Ciò che non si concilia viene detto subito.
 own-about = Ogni domanda del confronto, con le vostre risposte
 own-make = Crea un regolamento tuo
-own-base = Fatto da
+own-base = Basato su
 own-name = Come si chiama
 own-saved = I tuoi regolamenti
 own-kept = Salvato in questo browser.
 own-save = Salva
-own-together = Tutto va d’accordo.
-own-contradictions = Questo non va d’accordo:
+own-together = Tutto si concilia.
+own-contradictions = Questo non si concilia:
 own-changed = risposta diversa da quella del regolamento di partenza
 own-void = Un’altra risposta rende vana questa domanda.
 own-link = Link a questo regolamento

@@ -31,7 +31,7 @@ play-labels = Punten typ en lees je zoals dit blad ze nummert en zoals ze naast 
 play-help-hint = help laat zien wat je kunt typen.
 play-help =
     roll, of Enter: de dobbelstenen gooien
-    13/7 8/7: een zet; bar/22 komt binnen, 6/off haalt uit, 8/5(2) verzet twee schijven
+    { $play }: een zet; { $enter } komt binnen, { $off } haalt uit, { $two } verzet twee schijven
     undo, done: een stap terug, de beurt beëindigen
     moves, board: de toegestane zetten, nog eens het bord
     double, take, drop, redouble, beaver, raccoon: de doubleersteen
@@ -39,7 +39,7 @@ play-help =
     next, finish: de volgende partij, het einde van de sessie
     save FILE, quit: de partij bewaren, afsluiten
     Begin met white of black om voor die kant te handelen: black resign gammon
-    Aan een echt bord: 31 of 3-1 zijn dobbelstenen, 31: 8/5 6/5 dobbelstenen en zet, white 4 een openingsworp;
+    Aan een echt bord: 31 of 3-1 zijn dobbelstenen, 31: { $short } dobbelstenen en zet, white 4 een openingsworp;
     void flat, void halves, void checker, void early, void half: de worp telt niet;
     played: een foute zet noteren; correct: herstel eisen; lift, signal: de dobbelstenen zijn opgepakt; undo: de laatste invoer vervalt
 play-saved = Bewaard in { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Zeg wat je opgeeft: resign single, resign gammon of resign ba
 play-void-what = Een worp is ongeldig door flat, halves, checker, early of half, niet door “{ $text }”.
 play-bad-times = “{ $word }”: een herhaalde stap krijgt (2), (3) of (4).
 play-no-point = “{ $word }”: er is geen punt “{ $name }”.
-play-no-movement = “{ $word }” is geen stap; schrijf bijvoorbeeld 13/7.
+play-no-movement = “{ $word }” is geen zet; help toont hoe je er een schrijft.
 play-ambiguous = “{ $text }” past bij meerdere zetten: { $plays }
 play-nothing-to-hit = “{ $text }”: op { $point } valt niets te slaan.
 
@@ -117,8 +117,8 @@ screen-keys =
     Muis: tik een schijf aan en dan zijn plaats, of sleep hem; de rechterknop neemt terug.
     Tab, pijlen: naar een schijf gaan; spatie pakt hem op en zet hem neer.
     Enter doet wat er volgt, Backspace neemt terug.
-    Of typ wat je wilt, bijvoorbeeld 13/7 8/7:
-fault-pause = Een pauze duurt 0 tot 60 seconden, niet ‘{ $text }’.
+    Of typ wat je wilt, bijvoorbeeld { $play }:
+fault-pause = Een pauze duurt 0 tot 60 seconden, niet “{ $text }”.
 
 ## pasch watch
 

@@ -65,7 +65,7 @@ cards-add-opening = Openingen en antwoorden toevoegen
 cards-open = Stapel openen
 cards-save = Als bestand bewaren
 cards-anki = Voor Anki
-cards-anki-note = De tekst voor Anki bevat de plaatjes: kies in Anki ‘Bestand importeren’.
+cards-anki-note = De tekst voor Anki bevat de plaatjes: kies in Anki “Bestand importeren”.
 cards-bad-file = { $name } is geen stapel kaarten.
 
 ## Mijn spel
@@ -105,7 +105,7 @@ tools-gammon = Waarde van een gammon
 tools-score-note = Hoeveel de gedoubleerde moet winnen, gammons daargelaten: als er niet meer gedoubleerd wordt, en als hij op het beste moment redoubleert. Om geld is een gammon 0,50 waard.
 tools-no-cube = Hier doubleert niemand.
 tools-equity = Kans om de match te winnen
-tools-equity-note = In procenten, naar de punten die jijzelf (rijen) en de tegenstander (kolommen) nog nodig hebt; is dat er één, dan is de volgende partij de Crawfordpartij.
+tools-equity-note = In procenten, naar de punten die jijzelf (rijen) en de tegenstander (kolommen) nog nodig hebben; is dat er één, dan is de volgende partij de Crawfordpartij.
 tools-after-crawford = Na Crawford, tegenstander heeft er nog 1 nodig
 tools-pips = Pips tellen
 tools-check = Controleren

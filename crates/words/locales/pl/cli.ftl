@@ -33,7 +33,7 @@ play-labels = Pola wpisuje się i odczytuje tak, jak numeruje je ta instrukcja, 
 play-help-hint = help pokazuje, co można wpisać.
 play-help =
     roll albo Enter: rzut kostkami
-    13/7 8/7: ruch; bar/22 wprowadza, 6/off zdejmuje, 8/5(2) przesuwa dwa pionki
+    { $play }: ruch; { $enter } wprowadza, { $off } zdejmuje, { $two } przesuwa dwa pionki
     undo, done: krok wstecz, koniec kolejki
     moves, board: dozwolone ruchy, plansza jeszcze raz
     double, take, drop, redouble, beaver, raccoon: kostka podwajająca
@@ -41,7 +41,7 @@ play-help =
     next, finish: następna partia, koniec rozgrywki
     save FILE, quit: zapisanie gry, wyjście
     Zacznij od white albo black, aby działać za tę stronę: black resign gammon
-    Przy prawdziwej planszy: 31 albo 3-1 to kostki, 31: 8/5 6/5 kostki i ruch, white 4 kostka otwarcia;
+    Przy prawdziwej planszy: 31 albo 3-1 to kostki, 31: { $short } kostki i ruch, white 4 kostka otwarcia;
     void flat, void halves, void checker, void early, void half: rzut się nie liczy;
     played: zapisz błędny ruch; correct: żądaj poprawienia; lift, signal: kostki podniesione; undo: usuń ostatni wpis
 play-saved = Zapisano w { $file }.
@@ -94,7 +94,7 @@ play-resign-name = Powiedz, co oddajesz: resign single, resign gammon albo resig
 play-void-what = Rzut jest nieważny z powodu flat, halves, checker, early albo half, a nie „{ $text }”.
 play-bad-times = „{ $word }”: przesunięcie wykonuje się (2), (3) albo (4) razy.
 play-no-point = „{ $word }”: nie ma pola „{ $name }”.
-play-no-movement = „{ $word }” to nie przesunięcie; wpisz na przykład 13/7.
+play-no-movement = „{ $word }” to nie przesunięcie; help pokazuje, jak je wpisać.
 play-ambiguous = „{ $text }” pasuje do kilku ruchów: { $plays }
 play-nothing-to-hit = „{ $text }”: na polu { $point } nie ma czego zbić.
 
@@ -112,14 +112,14 @@ screen-look = Wygląd
 screen-quit = Wyjście
 screen-correct = Popraw
 screen-no-hint = Tu nie ma nic do rozstrzygnięcia.
-screen-computer-thinks = Komputer myśli …
+screen-computer-thinks = Komputer myśli…
 screen-over = To koniec. F4 opuszcza stół.
 screen-too-small = Terminal jest za mały na planszę: potrzeba { $width } kolumn i { $height } wierszy. Powiększ go albo graj z --lines.
 screen-keys =
     Mysz: dotknij pionka, potem jego celu, albo przeciągnij go; prawy przycisk cofa.
     Tab, strzałki: przejście do pionka; spacja podnosi go i stawia.
     Enter robi to, co następne, Backspace cofa.
-    Albo wpisz, co chcesz, na przykład 13/7 8/7:
+    Albo wpisz, co chcesz, na przykład { $play }:
 fault-pause = Pauza trwa od 0 do 60 sekund, a nie „{ $text }”.
 
 ## pasch watch

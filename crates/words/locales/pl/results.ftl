@@ -54,7 +54,7 @@ serve-at =
 external-listens = Pasch nasłuchuje na { $address }. W gnubg: set player 0 external { $address }
 store-checked = Stoły: { $tables }, wpisy: { $entries }
 store-backed-up = Stoły skopiowane do { $file }: { $tables }
-store-restored = Stoły przywrócone z { $file }: { $tables }. Kości trwających gier zaczynają od nowych łańcuchów.
+store-restored = Stoły przywrócone z { $file }: { $tables }. Kostki trwających gier zaczynają od nowych łańcuchów.
 store-deleted = { $table } – usunięto.
 store-pruned = Usunięte stoły: { $count }
 

@@ -82,12 +82,12 @@ picture-hypergammon = Hypergammon
 ## Co mówi tylko jedna instrukcja
 
 own-quadrants = Na drodze gracza cztery ćwiartki nazywają się pierwszą, drugą, trzecią i czwartą. Czwarta to jego własny dom, pierwsza to dom przeciwnika.
-own-words-buffalo = Słowa tej instrukcji: zamknięte pole to „banda” w znaczeniu wstęgi (niderlandzkie band, francuskie bande, niemieckie Band; tekst angielski mówi closed point), kilka z rzędu tworzy „most” (brug, pont, Brücke, bridge). Samotny pionek to „blot”, dosłownie plama. Pola nazywają się też językami (langues, Zungen).
+own-words-buffalo = Słowa tej instrukcji: zamknięte pole to „banda” w znaczeniu wstęgi (niderlandzkie band, francuskie bande, niemieckie Band; tekst angielski mówi closed point), kilka z rzędu tworzy „most” (brug, pont, Brücke, bridge). Samotny pionek to „blot”, dosłownie plama. Pola nazywają się też językami (langues, Zungen). Dom nazywa się thuisveld, home quadrant, domaine albo Heimfeld.
 own-words-german = Słowa tej instrukcji: Heimfeld (dom), Außenfeld (ćwiartka zewnętrzna), Pasch (dublet), Match. Blot, bar, gammon i backgammon bierze z angielskiego; bar to listwa między domem a ćwiartką zewnętrzną.
 own-words-danish = Słowa tej instrukcji: felt (pole), fag (dom), mur (pole zamknięte), pas (dublet). Samotny pionek, który można zbić, nazywa się „bar”; nie jest to miejsce, bo ta instrukcja nie zna bandy.
 own-words-jumbo = Słowa tej książeczki: dom to thuisvak, jan intérieur albo Heimfeld; pole zamknięte jest zablokowane; blot to pionek odsłonięty (kwetsbaar, vulnérable, verletzbar); banda to przegroda między połowami.
 own-words-ten-language = Słowa tej ulotki: dom to pole wewnętrzne; banda to linia środkowa, a pola planszy nazywają się liniami. Dublet nazywa się w innych językach Pasch, double, dobles, pariglia, doublet, pas, dubbelslag albo паш; zdejmować to wyprowadzać. Tekst polski nazywa grę tryktrakiem, rosyjski нарды, gammon to марс, a backgammon кокс.
-own-box-buffalo = W pudełku jest po piętnaście pionków w dwóch kolorach, plansza i kostki. Mimochodem gracz 1 nazwany jest jasnobrązowym, a gracz 2 ciemnobrązowym. Kolory pól pomagają tylko liczyć. Pionki zwykle dosuwa się do brzegu planszy. Małe części: nie dla dzieci poniżej trzech lat.
+own-box-buffalo = W pudełku jest po piętnaście pionków w dwóch kolorach, plansza i kostki. Mimochodem gracz 1 nazwany jest jasnobrązowym, a gracz 2 ciemnobrązowym. Kolory pól pomagają tylko liczyć. Pionek może leżeć w dowolnym miejscu pola, ale zwykle dosuwa się go do brzegu planszy. Małe części: nie dla dzieci poniżej trzech lat.
 own-box-german = Pionki obu graczy powinny wyraźnie różnić się kolorem.
 own-box-danish = Do gry należą: plansza z dwunastoma białymi i dwunastoma czarnymi polami, piętnaście białych i piętnaście czarnych pionków, cztery kostki, po dwie czerwone lub czarne dla każdego, i kostka podwajająca. Gdy na polu jest więcej niż pięć pionków, można je układać po dwa lub trzy na sobie.
 own-box-jumbo = W pudełku są: plansza z kapsułą i dwiema kostkami, piętnaście czarnych i piętnaście białych pionków magnetycznych, kostka podwajająca i instrukcja. Połóż planszę z kapsułą na stole. Zawartość i kolory mogą się różnić; opakowanie należy zachować; nie dla dzieci poniżej trzech lat.
@@ -301,7 +301,7 @@ misprint-jumbo-unoccupied = W przykładzie z 3-3 teksty angielski i francuski na
 misprint-jumbo-besides = W przykładzie z 4-3 tekst niemiecki zdejmuje niskie pionki „z wyjątkiem” tego na 4; ma być „oprócz niego także”.
 misprint-jumbo-french = Tekst francuski liczy w pudełku dwie pary kostek, każe jednej kostce rozstrzygać, kto zaczyna, każe jednemu czarnemu pionkowi blokować pole, przy rysunku 8d zakazuje tego, co inne tylko odradzają, a w przykładzie z 3-3 przyjmuje za pewne, że Czarny musi jeszcze wejść.
 misprint-jumbo-cube = W przykładzie z 5-3 tekst niderlandzki gra trójkę kostką podwajającą; chodzi o zwykłą kostkę.
-misprint-jumbo-wording = W tekście niemieckim każdy gracz zaczyna z jednym punktem; to partia liczy się za jeden. W tekście angielskim pionki zbija się „z planszy”; trafiają na bandę.
+misprint-jumbo-wording = W tekście niemieckim każdy gracz zaczyna z jednym punktem; to partia liczy się za jeden. W tekście angielskim pionki zbija się „z planszy”; trafiają na bandę. W tekście niderlandzkim 3 z rzutu 5-3 jest na „kostce podwajającej”; chodzi o zwykłą kostkę.
 misprint-ten-language-dice = Tekst niderlandzki mówi o trzech kostkach. Są dwie.
 misprint-ten-language-list = Spisy zawartości wymieniają po włosku, duńsku i polsku jedną kostkę, a po hiszpańsku żadnej. Są dwie.
 misprint-ten-language-sum = Teksty angielski, niderlandzki i rosyjski każą grać sumę kostek otwarcia. To dwie osobne liczby, jak w każdym rzucie.

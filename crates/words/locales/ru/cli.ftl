@@ -33,7 +33,7 @@ play-labels = Пункты пишутся и читаются так, как и�
 play-help-hint = help показывает, что можно ввести.
 play-help =
     roll или Enter: бросить кости
-    13/7 8/7: ход; bar/22 вводит, 6/off снимает, 8/5(2) передвигает две шашки
+    { $play }: ход; { $enter } вводит, { $off } снимает, { $two } передвигает две шашки
     undo, done: шаг назад, конец хода
     moves, board: возможные ходы, доска ещё раз
     double, take, drop, redouble, beaver, raccoon: куб
@@ -41,7 +41,7 @@ play-help =
     next, finish: следующая партия, конец встречи
     save FILE, quit: сохранить игру, выйти
     Начните с white или black, чтобы действовать за эту сторону: black resign gammon
-    За настоящей доской: 31 или 3-1 — кости, 31: 8/5 6/5 — кости и ход, white 4 — кость за первый ход;
+    За настоящей доской: 31 или 3-1 — кости, 31: { $short } — кости и ход, white 4 — кость за первый ход;
     void flat, void halves, void checker, void early, void half: бросок не считается;
     played: записать неверный ход; correct: потребовать исправления; lift, signal: кости убраны; undo: убрать последнюю запись
 play-saved = Сохранено в { $file }.
@@ -94,7 +94,7 @@ play-resign-name = Скажите, что вы сдаёте: resign single, resi
 play-void-what = Бросок не считается из-за flat, halves, checker, early или half, а не «{ $text }».
 play-bad-times = «{ $word }»: перемещение делают (2), (3) или (4) раза.
 play-no-point = «{ $word }»: пункта «{ $name }» нет.
-play-no-movement = «{ $word }» — не перемещение; пишите, например, 13/7.
+play-no-movement = «{ $word }» — не ход; help покажет, как его записать.
 play-ambiguous = «{ $text }» подходит к нескольким ходам: { $plays }
 play-nothing-to-hit = «{ $text }»: на пункте { $point } бить некого.
 
@@ -112,14 +112,14 @@ screen-look = Вид
 screen-quit = Выход
 screen-correct = Исправить
 screen-no-hint = Здесь нечего решать.
-screen-computer-thinks = Компьютер думает …
+screen-computer-thinks = Компьютер думает…
 screen-over = Игра окончена. F4 — выйти из-за стола.
 screen-too-small = Терминал слишком мал для доски: нужно { $width } столбцов и { $height } строк. Увеличьте его или играйте с --lines.
 screen-keys =
     Мышь: коснитесь шашки, затем её цели, или перетащите её; правая кнопка отменяет.
     Tab, стрелки: перейти к шашке; пробел берёт её и ставит.
     Enter делает то, что на очереди, Backspace отменяет.
-    Или введите, что хотите, например 13/7 8/7:
+    Или введите, что хотите, например { $play }:
 fault-pause = Пауза длится от 0 до 60 секунд, а не «{ $text }».
 
 ## pasch watch

@@ -95,6 +95,7 @@ fault-no-decisions = Здесь нет броска, который оставл
 fault-gnubg-law = gnubg можно спрашивать только по турнирным правилам, без Джекоби и биверов
 fault-train-numbers = --round не меньше 1000, --buffer не меньше раунда, --batch, --reuse и --minutes больше 0.
 fault-train-widen = { $option }: столько слоёв, сколько у сети, и ни одного более узкого.
+fault-train-heads = --heads: у сети контакта уже есть свои головы.
 fault-train-checkpoint = { $file }: это промежуточное состояние использовать нельзя ({ $detail })
 fault-train = Обучение не может продолжаться ({ $detail }).
 fault-table = { $file }: этой таблицей нельзя пользоваться ({ $detail }); удалите её, чтобы начать заново

@@ -153,20 +153,20 @@ table-crawford = Партия Кроуфорда: без куба.
 turn-waiting = Ждём, пока соперник откроет ссылку.
 turn-opening = Бросьте за первый ход.
 turn-opening-tie = Выпало поровну: бросьте ещё раз.
-turn-opening-theirs = { $name } разыгрывает первый ход.
+turn-opening-theirs = { $name }: розыгрыш первого хода.
 turn-roll = Ваш ход: бросьте кости.
 turn-roll-or-double = Ваш ход: бросьте кости или сначала удвойте.
-turn-roll-theirs = Сейчас бросает { $name }.
+turn-roll-theirs = Бросок: { $name }.
 turn-play = Ваш ход: сыграйте { $dice }.
-turn-play-theirs = { $name } играет { $dice }.
+turn-play-theirs = { $name }: ход { $dice }.
 turn-done = «{ do-done }» завершает ход.
 turn-none = С { $dice } ходить некуда.
 turn-rolling = Кости катятся…
-turn-thinking = { $name } думает…
-turn-double = { $name } удваивает до { $value }.
-turn-rematch = { $name } предлагает реванш.
-turn-double-yours = Вы удваиваете до { $value }. Решает { $name }.
-turn-resign = { $name } предлагает сдать { $stake ->
+turn-thinking = { $name }: раздумья…
+turn-double = { $name }: удвоение до { $value }.
+turn-rematch = { $name }: предложение реванша.
+turn-double-yours = Вы удваиваете до { $value }. Решение: { $name }.
+turn-resign = { $name }: предложение сдать { $stake ->
     [1] простую партию
     [2] марс
    *[3] кокс
@@ -175,7 +175,7 @@ turn-resign-yours = Вы предлагаете сдать { $stake ->
     [1] простую партию
     [2] марс
    *[3] кокс
-}. Решает { $name }.
+}. Решение: { $name }.
 turn-roll-of = { $name }: бросьте кости.
 turn-roll-or-double-of = { $name }: бросьте кости или сначала удвойте.
 turn-play-of = { $name }: сыграйте { $dice }.
@@ -645,19 +645,19 @@ score-name-light = У кого светлые шашки?
 score-name-dark = У кого тёмные шашки?
 score-opening = Кто начинает? Введите, что выпало у каждого игрока.
 score-opening-tie = Выпало поровну: введите новые броски.
-score-throw = Бросает { $name }: введите кости.
-score-throw-or-double = Бросает { $name }: введите кости или сначала удвойте.
-score-play = { $name } играет { $dice }: коснитесь шашек, которыми пошли.
+score-throw = Бросок, { $name }: введите кости.
+score-throw-or-double = Бросок, { $name }: введите кости или сначала удвойте.
+score-play = { $name }: ход { $dice }. Коснитесь шашек, которыми пошли.
 score-done = { $name }, { $dice }: подтвердите ход.
 score-none = { $name }: с { $dice } ходить некуда.
-score-free = { $name } играет { $dice }: переставьте шашки так, как ими пошли на самом деле, верно или нет.
+score-free = { $name }: ход { $dice }. Переставьте шашки так, как ими пошли на самом деле, верно или нет.
 score-enter = Подтвердить ход
 score-otherwise = Пошли иначе
 score-flag = Это не по правилам. { $why }
 score-put-right = Исправить
 score-write-down = Никто не заметил: записать
 score-demand = { $name }: требование исправить
-score-lift = { $name } убирает кости
+score-lift = { $name }: убрать кости
 score-void = Бросок не считается
 score-void-why = Почему бросок не считается?
 score-throw-of = Бросок: { $name }

@@ -31,7 +31,7 @@ play-labels = Punkterna skrivs och läses som det här bladet numrerar dem, så 
 play-help-hint = help visar vad man kan skriva.
 play-help =
     roll eller Enter: kasta tärningarna
-    13/7 8/7: drag; bar/22 går in, 6/off tar ut, 8/5(2) flyttar två brickor
+    { $play }: drag; { $enter } går in, { $off } tar ut, { $two } flyttar två brickor
     undo, done: ett steg tillbaka, avsluta turen
     moves, board: de tillåtna dragen, brädet igen
     double, take, drop, redouble, beaver, raccoon: dubblingskuben
@@ -39,7 +39,7 @@ play-help =
     next, finish: nästa parti, slut
     save FILE, quit: spara partiet, lämna spelet
     Börja med white eller black för att handla för den sidan: black resign gammon
-    Vid ett riktigt bräde: 31 eller 3-1 är tärningar, 31: 8/5 6/5 tärningar och drag, white 4 ett öppningskast;
+    Vid ett riktigt bräde: 31 eller 3-1 är tärningar, 31: { $short } tärningar och drag, white 4 ett öppningskast;
     void flat, void halves, void checker, void early, void half: kastet räknas inte;
     played: anteckna ett felaktigt drag; correct: kräv att det rättas; lift, signal: tärningarna tas upp; undo: det senast inmatade stryks
 play-saved = Sparat i { $file }.
@@ -92,7 +92,7 @@ play-resign-name = Säg vad du ger upp: resign single, resign gammon eller resig
 play-void-what = Ett kast är ogiltigt på grund av flat, halves, checker, early eller half, inte ”{ $text }”.
 play-bad-times = ”{ $word }”: ett steg görs (2), (3) eller (4) gånger.
 play-no-point = ”{ $word }”: det finns ingen punkt ”{ $name }”.
-play-no-movement = ”{ $word }” är inget steg; skriv 13/7.
+play-no-movement = ”{ $word }” är inget drag; help visar hur man skriver ett.
 play-ambiguous = ”{ $text }” passar in på flera drag: { $plays }
 play-nothing-to-hit = ”{ $text }”: det finns inget att slå på { $point }.
 
@@ -117,7 +117,7 @@ screen-keys =
     Mus: tryck på en bricka och sedan på dess mål, eller dra den; högerknappen tar tillbaka.
     Tabb, pilar: gå till en bricka; blanksteg tar upp den och sätter ner den.
     Enter gör det som står på tur, Backsteg tar tillbaka.
-    Eller skriv vad du vill, till exempel 13/7 8/7:
+    Eller skriv vad du vill, till exempel { $play }:
 fault-pause = En paus varar 0 till 60 sekunder, inte ”{ $text }”.
 
 ## pasch watch

@@ -22,8 +22,8 @@ option-dice-black = Svarta
 ## The first visit
 
 welcome-title = Kasta, så börjar spelet. Eller:
-welcome-box = Vilken låda har du?
-welcome-box-short = Min låda
+welcome-box = Vilken ask har du?
+welcome-box-short = Min ask
 welcome-friend = Med en vän
 welcome-teach = Lär mig
 welcome-more = Fler val
@@ -93,7 +93,7 @@ device = Annan enhet
 device-note = Öppna detta på den andra enheten och fortsätt där. Den som har länken har din plats.
 share = Dela
 share-link = En länk som spelar upp det här
-share-self = En länk som bär hela partiet
+share-self = En länk som rymmer hela partiet
 share-self-note = Den fungerar på varje Pasch, även där bordet är okänt.
 share-picture = Bild av den här ställningen
 share-film = Animerad uppspelning

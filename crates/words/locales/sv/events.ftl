@@ -41,7 +41,7 @@ event-resigned = { $stake ->
    *[3] { $name } ger upp en backgammon.
 }
 event-flag-fell = Tiden är ute: { $name }.
-event-claimed = { $name } gör anspråk på segern: motspelaren har varit borta för länge.
+event-claimed = { $name } gör anspråk på segern: motståndaren har varit borta för länge.
 event-throw-void = { $name } måste kasta om. { $why }
 event-wrongly-played = { $name } spelar { $play } med { $dice }, och det är fel. { $why }
 event-correction-demanded = { $name } kräver att draget rättas: { $dice } spelas igen.

@@ -95,6 +95,7 @@ fault-no-decisions = Här finns inget kast som lämnar ett val.
 fault-gnubg-law = gnubg kan bara tillfrågas enligt turneringsreglerna, utan Jacoby och bävrar
 fault-train-numbers = --round minst 1000, --buffer inte mindre än en runda, --batch, --reuse och --minutes över 0.
 fault-train-widen = { $option }: så många lager som nätet har, och inget smalare.
+fault-train-heads = --heads: kontaktnätet har redan sina huvuden.
 fault-train-checkpoint = { $file }: detta mellanläge går inte att använda ({ $detail })
 fault-train = Träningen kan inte gå vidare ({ $detail }).
 fault-table = { $file }: den här tabellen går inte att använda ({ $detail }); ta bort den för att börja om

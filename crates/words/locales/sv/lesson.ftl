@@ -8,14 +8,14 @@ lesson-back = Tillbaka
 lesson-not-quite = Tillåtet, men inte det som efterfrågas. Försök igen.
 lesson-elsewhere = Inte där. Försök igen.
 lesson-play = Spela ditt första parti
-lesson-over = Det är hela spelet. Spela nu ett parti: tränaren säger vad han skulle göra.
+lesson-over = Det är hela spelet. Spela nu ett parti: tränaren säger vad den skulle göra.
 lesson-points = { $count } poäng
 
 ## The fifteen steps, and what is said once each is done
 
 lesson-setup = Varje sida har femton brickor och börjar så här. En av dina saknas: på punkt { $point } ska det stå fem. Tryck på den.
 lesson-setup-done = Nu står alla rätt.
-lesson-direction = Dina ljusa brickor går från punkt { $from } hela vägen runt till din hemmaplan, punkt { $high } till { $low }. De mörka kommer åt andra hållet. Tryck på en punkt på din hemmaplan.
+lesson-direction = Dina ljusa brickor går från punkt { $from } hela vägen runt till din hemmaplan, punkt { $high } till { $low }. De mörka kommer från andra hållet. Tryck på en punkt i din hemmaplan.
 lesson-direction-done = Dit ska du.
 lesson-opening-one = Vem börjar? Var och en kastar en tärning. Den högre börjar och spelar båda talen. Kasta.
 lesson-opening-two = Vem börjar? Båda kastar två tärningar. Den högre summan börjar, med ett nytt kast. Kasta.
@@ -39,7 +39,7 @@ lesson-doubles = Ett dubbelslag spelas fyra gånger. Spela 3 fyra gånger, med v
 lesson-doubles-done = Fyra drag i en tur.
 lesson-home = Till sist lämnar brickorna brädet, men först när alla är hemma. En är ännu ute: ta hem den med 4 eller 2.
 lesson-home-done = Alla hemma.
-lesson-off = Nu tar en 6:a ut en bricka från sjätte punkten på din hemmaplan, en 3:a från tredje. Tryck på en bricka. Spela 6 och 3.
+lesson-off = Nu tar en 6:a ut en bricka från sjätte punkten i din hemmaplan, en 3:a från tredje. Tryck på en bricka. Spela 6 och 3.
 lesson-off-done = Två ute, tretton kvar.
 lesson-larger = Ett tal som är större än alla dina punkter { $rule ->
     [below] får ta ut vilken bricka som helst på en lägre punkt.
@@ -51,5 +51,5 @@ lesson-win = Den som först har tagit ut alla femton vinner. Ta ut dina sista tv
 lesson-win-done = Du har vunnit en gammon.
 lesson-cube = Dubblingskuben dubblar insatsen. Före ditt kast får du erbjuda den: den andra antar och äger den då, eller passar och förlorar insatsen som den var. Du ligger långt före: dubbla.
 lesson-cube-done = Här bör Svart passa: du vinner en poäng.
-lesson-count = Du har vunnit och en mörk bricka står kvar på din hemmaplan: det är en backgammon. Vad räknas den?
+lesson-count = Du har vunnit och en mörk bricka står kvar i din hemmaplan: det är en backgammon. Vad räknas den?
 lesson-count-done = Tre poäng: det mesta ett parti kan räknas här.

@@ -102,7 +102,7 @@ refusal-resigns-under-double = Först måste dubblingen besvaras; ingen ger upp 
 ## Vid ett riktigt bräde
 
 refusal-no-clock = Ingen klocka är avtalad, så ingen kan förlora på tid.
-refusal-no-claim = Det är inte avtalat att man kan kräva segern när motspelaren är borta.
+refusal-no-claim = Det är inte avtalat att man kan kräva segern när motståndaren uteblir.
 refusal-not-real-board = Det här är för partier vid ett riktigt bräde; här vakar programmet över reglerna.
 refusal-play-is-legal = Draget är tillåtet och antecknas som sådant.
 refusal-cannot-stand = Inget drag slutar med båda sidors brickor på punkt { $point }.
@@ -198,8 +198,8 @@ terms-money-only = { $option ->
 }
 terms-automatic-money-only = Automatiska dubblingar finns bara vid spel om pengar.
 terms-raccoons-without-beavers = Man kan bara komma överens om raccoons tillsammans med beavers.
-terms-timing-bounds = Med en sådan klocka går det inte att spela: ett drag kräver tid, högst en timme eller { $days } dagar.
-terms-timing-real-board = Bredvid ett riktigt bräde står en riktig klocka; här förs ingen.
+terms-timing-bounds = Med en sådan klocka går det inte att spela: en tur kräver tid, högst en timme eller { $days } dagar.
+terms-timing-real-board = Bredvid ett riktigt bräde står en riktig klocka; här går ingen.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: ett enda parti spelas utan dubblingskub.
    *[other] { $rulebook }: detta spelas utan dubblingskub.

@@ -82,12 +82,12 @@ picture-hypergammon = Hypergammon
 ## Vad bara ett blad säger
 
 own-quadrants = Längs en spelares väg kallas de fyra fjärdedelarna första, andra, tredje och fjärde kvadranten. Den fjärde är spelarens egen hemmaplan, den första motståndarens.
-own-words-buffalo = Bladets egna ord: en stängd punkt är ett ”band” (nederländska band, franska bande, tyska Band; den engelska texten säger closed point), flera i rad bildar en ”bro” (brug, pont, Brücke, bridge). En ensam bricka är en ”blot”, egentligen en fläck. Punkterna kallas också tungor (langues, Zungen).
+own-words-buffalo = Bladets egna ord: en stängd punkt är ett ”band” (nederländska band, franska bande, tyska Band; den engelska texten säger closed point), flera i rad bildar en ”bro” (brug, pont, Brücke, bridge). En ensam bricka är en ”blot”, egentligen en fläck. Punkterna kallas också tungor (langues, Zungen). Hemmaplanen heter thuisveld, home quadrant, domaine eller Heimfeld.
 own-words-german = Bladets egna ord: Heimfeld (hemmaplan), Außenfeld (ytterplan), Pasch (dubbelslag), Match. Blot, bar, gammon och backgammon tar det från engelskan; bar är listen mellan hemmaplan och ytterplan.
 own-words-danish = Bladets egna ord: felt (punkt), fag (hemmaplan), mur (stängd punkt), pas (dubbelslag). En ensam bricka som kan slås kallas ”bar”; det är ingen plats, för det här bladet har ingen bar.
 own-words-jumbo = Häftets egna ord: hemmaplanen är thuisvak, jan intérieur eller Heimfeld; en stängd punkt är blockerad; en blot är en utsatt bricka (kwetsbaar, vulnérable, verletzbar); baren är skiljelinjen mellan de två halvorna.
 own-words-ten-language = Folderns egna ord: hemmaplanen är den inre planen eller hemlandet, baren är barriären, mittlinjen; brickorna heter stenar eller pjäser. Ett dubbelslag heter på andra språk Pasch, double, dobles, pariglia, doublet, pas, dublet eller паш. Den polska texten kallar spelet tryktrak, den ryska нарды, en gammon марс och en backgammon кокс.
-own-box-buffalo = I asken finns femton brickor i var och en av två färger, ett bräde och tärningar. I förbigående kallas spelare 1 ljusbrun och spelare 2 mörkbrun. Punkternas färger hjälper bara till att räkna. Brickorna skjuts vanligen ut till kanten. Små delar: inte för barn under tre år.
+own-box-buffalo = I asken finns femton brickor i var och en av två färger, ett bräde och tärningar. I förbigående kallas spelare 1 ljusbrun och spelare 2 mörkbrun. Punkternas färger hjälper bara till att räkna. En bricka får ligga var som helst på sin punkt men skjuts vanligen ut till kanten. Små delar: inte för barn under tre år.
 own-box-german = De två spelarnas brickor ska vara lätta att skilja åt på färgen.
 own-box-danish = Till spelet hör ett bräde med tolv vita och tolv svarta punkter, femton vita och femton svarta brickor, fyra tärningar, två röda eller svarta till var och en, och en dubblingskub. Fler än fem brickor på en punkt får staplas två eller tre på varandra.
 own-box-jumbo = I asken finns ett bräde med tärningskapsel och två tärningar, femton svarta och femton vita magnetiska brickor, en dubblingskub och reglerna. Lägg brädet med kapseln på bordet. Innehåll och färger kan avvika; spara förpackningen; inte för barn under tre år.
@@ -301,7 +301,7 @@ misprint-jumbo-unoccupied = I exemplet med 3-3 kallar den engelska och den frans
 misprint-jumbo-besides = I exemplet med 4-3 tar den tyska texten ut låga brickor ”med undantag av” den på 4; ”förutom” menas.
 misprint-jumbo-french = Den franska texten räknar två par tärningar i asken, låter en enda tärning avgöra vem som börjar, låter en ensam svart bricka blockera en punkt, förbjuder vid figur 8d vad de andra bara avråder från och tar i exemplet med 3-3 för givet att Svart ännu måste gå in.
 misprint-jumbo-cube = I exemplet med 5-3 spelar den nederländska texten 3:an med dubblingskuben; en vanlig tärning menas.
-misprint-jumbo-wording = I den tyska texten börjar varje spelare med en poäng; det är partiet som räknas för en. I den engelska texten slås brickor ”av brädet”; de går till baren.
+misprint-jumbo-wording = I den tyska texten börjar varje spelare med en poäng; det är partiet som räknas för en. I den engelska texten slås brickor ”av brädet”; de går till baren. I den nederländska texten står 3:an i kastet 5-3 på ”dubblingskuben”; en vanlig tärning menas.
 misprint-ten-language-dice = Den nederländska texten talar om tre tärningar. Det är två.
 misprint-ten-language-list = Listorna över innehållet nämner på italienska, danska och polska en enda tärning, på spanska ingen. Det är två.
 misprint-ten-language-sum = Den engelska, den nederländska och den ryska texten låter summan av öppningstärningarna spelas. Det är två tal var för sig, som i varje kast.

@@ -55,7 +55,7 @@ cards-begin = Börja
 cards-none = Inga kort ännu: gör några av felen i en match, eller ta leken med öppningar.
 cards-left = { $count } kvar
 cards-after = Efter { $play }
-cards-due = Det kommer igen { $when }.
+cards-due = Det kommer igen den { $when }.
 cards-next = Nästa kort
 cards-drop = Ta bort kortet
 cards-grade-good = Rätt.
@@ -90,7 +90,7 @@ mygame-throws = Kast
 mygame-doubles = Dubbelslag
 mygame-pips = Pip per kast
 mygame-danced = Kast från baren utan att komma in
-mygame-number = Siffran { $number }
+mygame-number = Talet { $number }
 mygame-luck = Tur i alla matcher: { $luck } poäng.
 
 ## Uppslag
@@ -102,7 +102,7 @@ tools-doubler = Dubblar
 tools-take-point = Anta från
 tools-live-take-point = med redubbling
 tools-gammon = Gammonvärde
-tools-score-note = Vad den dubblade måste vinna, gammon borträknade: om kuben aldrig vänds igen, och om den vänds i bästa ögonblick. Om pengar är en gammon värd 0,50.
+tools-score-note = Vad den som blir dubblad måste vinna, bortsett från gammon: om kuben aldrig vänds igen, och om den vänds i bästa ögonblick. Om pengar är en gammon värd 0,50.
 tools-no-cube = Här dubblar ingen.
 tools-equity = Chanser att vinna matchen
 tools-equity-note = I procent, efter hur många poäng man själv (rader) och motståndaren (kolumner) saknar; saknas en är nästa parti Crawfordpartiet.

@@ -204,7 +204,7 @@ over-gammon = { $name } vinner { $points ->
 over-backgammon = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}: en backgammon, förloraren har fortfarande en bricka på baren eller på vinnarens hemmaplan.
+}: en backgammon, förloraren har fortfarande en bricka på baren eller i vinnarens hemmaplan.
 over-dropped = { $name } vinner { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -217,8 +217,8 @@ over-resigned = { $name } vinner { $points ->
     [2] en gammon gavs upp
    *[3] en backgammon gavs upp
 }.
-over-flag = { $name } vinner: motspelarens tid är ute.
-over-absent = { $name } vinner: motspelaren var borta för länge.
+over-flag = { $name } vinner: motståndarens tid är ute.
+over-absent = { $name } vinner: motståndaren var borta för länge.
 over-cube = Dubblingskuben stod på { $value }.
 over-session = { $name } vinner totalt, { $score }.
 over-match = { $name } vinner matchen, { $score }.
@@ -267,7 +267,7 @@ fault-not-your-seat = Den platsen är inte din.
 fault-seat-open = Den andra platsen är fortfarande ledig.
 fault-not-here = Det går inte vid det här bordet.
 fault-bad-terms = Så går det inte att spela.
-fault-no-engine = Mot det här programmet går det inte att spela här, eller inte efter det här regelhäftet.
+fault-no-engine = Mot det här programmet går det inte att spela här, eller inte efter det här regelverket.
 fault-bad-position = Ställningen går inte att läsa.
 fault-bad-file = Filen går inte att läsa.
 fault-too-many = För mycket på en gång. Vänta ett ögonblick.
@@ -328,7 +328,7 @@ new-clock-per-game = minuter per parti
 new-clock-day-count = dagar per drag
 new-clock-computer = Datorns klocka går inte. Med klocka tas inget tillbaka.
 # What was agreed about time, as a sentence and in short.
-timing-claim = Ingen klocka. Väntar man på en spelare som är borta i { $minutes } minuter kan motspelaren kräva segern.
+timing-claim = Ingen klocka. Väntar man på en spelare som är borta i { $minutes } minuter kan motståndaren kräva segern.
 timing-delay = I varje drag är { $delay } sekunder fria; sedan går { $minutes } minuters reserv. En bruten anslutning stoppar klockan, { $pause } sekunder totalt.
 timing-fischer = { $minutes } minuter, och { $increment } sekunder till för varje drag. En bruten anslutning stoppar klockan, { $pause } sekunder totalt.
 timing-days = { $days ->

@@ -4,6 +4,7 @@
 
 import { isPoint, ownerOf, pointOf, type Place } from '../../board/places';
 import { BAR, checkersFrom, OFF, other, type Checkers, type Side } from '../../board/state';
+import { STARTING_BOARD } from '../../protocol';
 
 export type Tool = 'light' | 'dark' | 'away';
 
@@ -33,9 +34,8 @@ export const cubeValues: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 
 
 /** The usual start, Light to roll, for money. */
 export function startSetup(): Setup {
-  const side = checkersFrom({ 6: 5, 8: 3, 13: 5, 24: 2 });
   return {
-    checkers: [side, side],
+    checkers: [STARTING_BOARD.white, STARTING_BOARD.black],
     onRoll: LIGHT,
     dice: [0, 0],
     cube: 1,
@@ -152,9 +152,4 @@ export function withCubeOwner(setup: Setup, cubeOwner: Side | null): Setup {
 /** Is one die chosen and the other not? */
 export function lacksDie({ dice: [first, second] }: Setup): boolean {
   return first > 0 !== second > 0;
-}
-
-/** Does either side need one point, so that this can be the Crawford game? */
-export function canBeCrawford({ matchLength: length, score }: Setup): boolean {
-  return length !== null && (length - score[0] === 1) !== (length - score[1] === 1);
 }

@@ -6,7 +6,7 @@ import { connection, type Message } from '../../socket';
 import { checkersOf, cubeSide, sideOf, wireSide } from '../../table/adapter';
 import { createTable } from '../../table/api';
 import { knowsSession, nothingAgreed, termsOf } from '../terms';
-import { canBeCrawford, type Setup } from './setup';
+import type { Setup } from './setup';
 
 /** What the server knows of a position. */
 export interface Known {
@@ -18,6 +18,8 @@ export interface Known {
   /** What is wrong with it. */
   readonly faults: readonly Sentence[];
   readonly pips: readonly [number, number];
+  /** Can it be the Crawford game? */
+  readonly canBeCrawford: boolean;
 }
 
 export async function checkSetup(setup: Setup): Promise<Known> {
@@ -26,17 +28,9 @@ export async function checkSetup(setup: Setup): Promise<Known> {
 
 /** A position by one of its names; the rulebook stays. */
 export async function readSetup(text: string, now: Setup): Promise<{ setup: Setup; known: Known }> {
-  const { each } = now;
-  const answer = await readAs(text, each).catch((fault: unknown) => readAs(text, each === 15 ? 3 : 15, fault));
+  const answer = await connection.request<'position'>({ type: 'read-position', text: text.trim(), checkers: now.each });
   const setup = { ...setupOf(answer.situation), rulebook: now.rulebook };
   return { setup, known: knownOf(setup, answer) };
-}
-
-/** Reads with so many checkers a side; what fails twice is told by the first fault. */
-function readAs(text: string, checkers: number, first?: unknown): Promise<Message<'position'>> {
-  return connection.request<'position'>({ type: 'read-position', text: text.trim(), checkers }).catch((fault: unknown) => {
-    throw first ?? fault;
-  });
 }
 
 export async function askPlays(setup: Setup, level: Level): Promise<Message<'plays'>> {
@@ -55,8 +49,8 @@ export function playOn(setup: Setup, sheet: RulebookInfo, playAs: Side, level: L
   return createTable({ terms: { ...termsOf(draft, sheet), start: startOf(setup) }, opponent: 'computer', level, side: wireSide(playAs) });
 }
 
-function knownOf(of: Setup, { position_id, match_id, xgid, faults, pips }: Message<'position'>): Known {
-  return { of, positionId: position_id, matchId: match_id, xgid, faults, pips: [pips.white, pips.black] };
+function knownOf(of: Setup, { position_id, match_id, xgid, faults, pips, can_be_crawford }: Message<'position'>): Known {
+  return { of, positionId: position_id, matchId: match_id, xgid, faults, pips: [pips.white, pips.black], canBeCrawford: can_be_crawford };
 }
 
 function boardOf({ checkers }: Setup): Board {
@@ -106,8 +100,5 @@ function setupOf(situation: Situation): Setup {
 function startOf(setup: Setup): Start {
   const standing = standingOf(setup);
   const score = setup.matchLength === null ? { white: 0, black: 0 } : standing.score;
-  const crawford = setup.crawford && canBeCrawford(setup);
-  // In the Crawford game the cube is not used, whatever it shows.
-  const cube = crawford ? ({ value: 1, owner: 'centred' } as const) : standing.cube;
-  return { start: 'middle', ...standing, score, crawford, cube };
+  return { start: 'middle', ...standing, score };
 }

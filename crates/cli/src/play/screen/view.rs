@@ -5,7 +5,7 @@ use super::hand::{destinations, seen_from_below};
 use super::{Page, Screen};
 use crate::language::words;
 use crate::play::table::Awaited;
-use crate::play::words::{say, standing};
+use crate::play::words::{help, say, standing_within};
 use crate::screen::{BoardView, Geometry, Look, Spot, beside, centred_notice, lines_that_fit, write_block};
 use pasch_analysis::Hint;
 use pasch_rules::{CubeRest, Phase, Side};
@@ -39,7 +39,7 @@ impl Screen {
             return centred_notice(buffer, &words().fill("screen-too-small", &sizes));
         };
         let look = self.manner.look.look();
-        let title = standing(self.table.session());
+        let title = standing_within(self.table.session(), usize::from(area.width));
         let bold = Style::new().add_modifier(Modifier::BOLD);
         buffer.set_stringn(area.x, area.y, title, usize::from(area.width), bold);
         self.board_view().draw(&geometry, &look, buffer);
@@ -115,7 +115,8 @@ impl Screen {
             (Page::Hint, Some(hint)) => self.hint_lines(hint, area.width, look),
             (Page::Hint, None) => vec![(say("tutor-thinking"), look.quiet)],
             (Page::Help, _) => {
-                let text = format!("{}\n\n{}", say("screen-keys"), say("play-help"));
+                let numbering = self.table.numbering();
+                let text = format!("{}\n\n{}", help("screen-keys", numbering), help("play-help", numbering));
                 let lines = lines_that_fit(&text, area.width).into_iter();
                 let lines: Vec<_> = lines.map(|line| (line, Style::new())).collect();
                 // The help is longer than most screens: it is read by turning pages.
