@@ -13,9 +13,9 @@ use tokio::task::JoinHandle;
 /// How many pages may gather in the log before they are carried.
 const GATHERED: i64 = 2_000;
 /// A rest that costs the one who writes little more than a flush.
-const SMALL: i64 = 32;
+const SMALL: i64 = 256;
 /// However large the rest: a log of so many pages is ended by the one who writes, or it would grow for ever.
-const LONGEST: i64 = 32_000;
+const LONGEST: i64 = 8_000;
 
 /// Carries the logs of both files.
 pub(super) struct Carrier {
