@@ -7,7 +7,6 @@
 //!
 //! What holds for every store is told by `tests/conformance`, which any store must pass.
 
-mod carrier;
 mod checksum;
 mod folder;
 mod sqlite;

@@ -66,7 +66,6 @@ impl InSqlite {
             patience: Duration::from_millis(100),
             // The storm goes by with every try, not with time.
             pauses: (Duration::from_millis(1), Duration::from_millis(1)),
-            aside: false,
             ..Disk::default()
         };
         let store = self.runtime.block_on(SqliteStore::open_on(&folder, disk));

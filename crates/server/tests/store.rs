@@ -435,7 +435,7 @@ async fn damaged_secrets_are_set_aside() {
     std::fs::remove_dir_all(path).unwrap();
 }
 
-/// Whoever writes on and on leaves no log that grows for ever, although another carries it into the file.
+/// Whoever writes on and on leaves no log that grows for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_of_the_file_ends_while_others_write() {
     let path = folder();

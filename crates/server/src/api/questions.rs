@@ -101,7 +101,7 @@ fn two_dice(description: &str) -> ArrayBuilder {
         .min_items(Some(2))
         .max_items(Some(2))
         .description(Some(description))
-        .example(Some(serde_json::json!([3, 1])))
+        .examples([serde_json::json!([3, 1])])
 }
 
 fn trials() -> u32 {

@@ -39,8 +39,6 @@ pub struct Disk {
     pub patience: Duration,
     /// How long to wait before the files are opened anew, after something failed: at first, and at most.
     pub pauses: (Duration, Duration),
-    /// Is the log carried into the file while others write? Whoever must meet the same faults in the same order says no.
-    pub aside: bool,
 }
 
 impl Default for Disk {
@@ -50,7 +48,6 @@ impl Default for Disk {
             pages: Arc::default(),
             patience: Duration::from_secs(5),
             pauses: (Duration::from_millis(10), Duration::from_secs(2)),
-            aside: true,
         }
     }
 }
@@ -311,10 +308,8 @@ impl Files {
         let name = self.secrets.to_string_lossy().into_owned();
         let attach = sqlx::query("ATTACH DATABASE ? AS secrets").bind(name);
         attach.execute(&mut connection).await?;
-        // The log is carried into the file by somebody else.
         for setting in [
             "PRAGMA secrets.secure_delete = ON",
-            "PRAGMA wal_autocheckpoint = 0",
             // A log that was long once does not stay so.
             "PRAGMA main.journal_size_limit = 33554432",
             "PRAGMA secrets.journal_size_limit = 33554432",

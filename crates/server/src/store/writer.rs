@@ -5,7 +5,6 @@
 //! tries until something can be written, and writes what waits one by one. Whoever waits learns nothing before that: a
 //! write that may or may not have lasted is repeated, and the store confirms what it has already.
 
-use super::carrier::{Carrier, carry_rest};
 use super::sqlite::{Files, Job, kind};
 use super::{Append, Health, Lease, Millis, NewTable, Secret, StoreFault, checksum};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -16,8 +15,6 @@ use tokio::sync::{mpsc, watch};
 
 /// How many writes one transaction takes at most.
 const BATCH: usize = 512;
-/// About how much fits on a page of the file.
-const PAGE: usize = 4096;
 /// How often a write is tried by itself on a disk that takes others.
 const TRIES: u32 = 4;
 
@@ -42,24 +39,6 @@ pub enum Write {
     Prune { before: Millis, except: Vec<String> },
     /// Anything at all.
     Probe,
-}
-
-impl Write {
-    /// About how many pages of the file it changes.
-    fn pages(&self) -> usize {
-        match self {
-            Write::Append(append) => {
-                let beside = [
-                    append.summary.is_some(),
-                    append.holder.is_some(),
-                    append.secret.is_some(),
-                ];
-                let beside = beside.into_iter().filter(|&is| is).count();
-                1 + 3 * beside + append.entries.iter().map(String::len).sum::<usize>() / PAGE
-            }
-            _ => 4,
-        }
-    }
 }
 
 /// What came of it: an epoch, a number of tables, or nothing to tell.
@@ -89,7 +68,6 @@ impl From<sqlx::Error> for Trouble {
 pub struct Writer {
     files: Files,
     connection: Option<SqliteConnection>,
-    carrier: Carrier,
     jobs: mpsc::Receiver<Job>,
     health: watch::Sender<Health>,
     closing: watch::Receiver<bool>,
@@ -105,7 +83,6 @@ impl Writer {
         closing: watch::Receiver<bool>,
     ) -> Writer {
         Writer {
-            carrier: Carrier::new(files.clone()),
             files,
             connection: Some(connection),
             jobs,
@@ -132,7 +109,6 @@ impl Writer {
             }
             self.write(&mut batch).await;
         }
-        self.carrier.rest().await;
         if let Some(connection) = self.connection.take()
             && let Err(fault) = connection.close().await
         {
@@ -143,11 +119,9 @@ impl Writer {
     async fn write(&mut self, batch: &mut Vec<Job>) {
         let fault = match self.commit(batch.iter().map(|job| &job.write)).await {
             Ok(done) => {
-                let pages = batch.iter().map(|job| job.write.pages()).sum();
                 for (job, done) in batch.drain(..).zip(done) {
                     drop(job.done.send(done));
                 }
-                self.carry(pages).await;
                 return;
             }
             Err(fault) => fault,
@@ -218,16 +192,7 @@ impl Writer {
         }
     }
 
-    async fn carry(&mut self, pages: usize) {
-        if self.carrier.wrote(pages).await
-            && let Some(connection) = &mut self.connection
-        {
-            carry_rest(connection).await;
-        }
-    }
-
     async fn reopen(&mut self) -> Result<(), sqlx::Error> {
-        self.carrier.rest().await;
         if let Some(connection) = self.connection.take() {
             drop(connection.close_hard().await);
         }
