@@ -538,6 +538,7 @@ test('each rulebook starts a game and shows what is special about it', { timeout
 
   // A match by the buffalo rules is a rulebook of one's own, and is shown as such.
   await page.goto(`${server.url}/#/new/buffalo`);
+  await page.locator('input[name=rulebook][value=buffalo]:checked').waitFor();
   await page.locator('select[name=session]').selectOption('match');
   await page.locator('[data-custom]').waitFor();
   await page.locator('button[type=submit]').click();

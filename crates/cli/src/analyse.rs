@@ -31,7 +31,7 @@ pub struct Args {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// How closely to look
-    #[arg(long = "level", default_value = "standard", value_name = "LEVEL", value_parser = thoroughness())]
+    #[arg(id = "level", long = "level", default_value = "standard", value_name = "LEVEL", value_parser = thoroughness())]
     thoroughness: Thoroughness,
     /// On how many threads to think
     #[arg(long, value_name = "N", value_parser = number::<usize>(1..=1024))]

@@ -72,8 +72,11 @@ proptest! {
 
 #[test]
 fn told_to_stop_it_says_what_it_knows_and_asks_no_more() {
+    // A move after the beginning of a long problem: nobody knows its solution without a search.
     let problem = Puzzle::D.problem();
-    let (start, goal) = (problem.start().numbers(), problem.goal().numbers());
+    let jump = problem.start().jumps()[0];
+    let start = problem.start().jump(jump).unwrap().numbers();
+    let goal = problem.goal().numbers();
     for at in [1, 2, 3] {
         let stop = StopAt {
             asked: Cell::new(0),
