@@ -198,6 +198,7 @@ test('every statement of a printed sheet leads to the paragraph that tells it', 
 test('a table with rules of its own shows them as its own', async () => {
   const page = await speaker('en', 'desktop');
   await page.goto(`${server.url}/#/new/buffalo`);
+  await page.locator('input[name=rulebook][value=buffalo]:checked').waitFor();
   await page.locator('select[name=session]').selectOption('match');
   await page.locator('[data-custom]').waitFor();
   await page.locator('button[type=submit]').click();
