@@ -25,6 +25,12 @@ pub struct Args {
     /// The folder of the games; without it, your data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Keep the games in PostgreSQL instead: postgres://user@host/name
+    #[arg(long, value_name = "ADDRESS")]
+    database: Option<String>,
+    /// Be one of many nodes, which reach each other by this NATS server
+    #[arg(long, value_name = "ADDRESS", requires = "database")]
+    nats: Option<String>,
     /// A name under which browsers address this server, beside localhost and plain addresses; may be given more than once
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
@@ -73,6 +79,8 @@ impl Args {
         Args {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
+            database: None,
+            nats: None,
             host: Vec::new(),
             allow_origin: Vec::new(),
             tls: false,
@@ -97,6 +105,8 @@ pub fn run(args: Args) -> Result<(), Fault> {
         .init();
     let mut config = Config::new(args.data.unwrap_or_else(data_folder));
     config.listen = args.listen;
+    config.database = args.database.map(database).transpose()?;
+    config.nats = args.nats;
     config.hosts = args.host;
     config.origins = args.allow_origin;
     config.tls = match (args.cert, args.key) {
@@ -141,6 +151,14 @@ pub fn run(args: Args) -> Result<(), Fault> {
     served
 }
 
+/// The address of a database, if it is one of PostgreSQL.
+pub fn database(address: String) -> Result<String, Fault> {
+    match address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        true => Ok(address),
+        false => Err(Fault::said("fault-database-address", &[("address", address.into())])),
+    }
+}
+
 /// Each engine by its name, which is short enough to stand beside a board.
 fn engines(named: &[String], seconds: u64) -> Result<Vec<(String, Recipe)>, Fault> {
     let mut engines: Vec<(String, Recipe)> = Vec::new();
@@ -163,6 +181,9 @@ pub fn serve_fault(fault: ServeFault) -> Fault {
         ServeFault::Listen { address, source } => {
             let variables = [("address", as_text(address)), ("why", system_says(&source).into())];
             Fault::said("fault-listen", &variables)
+        }
+        ServeFault::Messenger { address, why } => {
+            Fault::said("fault-nats", &[("address", address.into()), ("why", as_text(why))])
         }
         ServeFault::Stopped(source) => Fault::said("fault-server-stopped", &[("why", system_says(&source).into())]),
         ServeFault::Tls(fault) => Fault::said("fault-tls", &[("detail", as_text(fault))]),
@@ -215,7 +236,8 @@ fn open(page: &str) {
     }
 }
 
-async fn told_to_stop() {
+/// Ctrl-C, or the system's wish that this ends.
+pub async fn told_to_stop() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]
     {

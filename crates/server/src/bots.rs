@@ -175,6 +175,8 @@ impl Bot {
         };
         let answer = read(&text)?;
         match &answer.message {
+            // Whoever goes on has to come again, as a page does.
+            Message::Closing => return Err(BotFault::Closed),
             Message::DiceLog {
                 table,
                 first,

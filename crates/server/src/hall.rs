@@ -4,12 +4,15 @@ use crate::actor::{Actor, Command, WAITING};
 use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::names;
+#[cfg(feature = "nats")]
+use crate::nodes::Nodes;
 use crate::store::{Lease, NewTable, Store, StoreFault, Stored};
 use crate::thinkers::Thinkers;
 use crate::visitor::Visitor;
 use pasch_protocol::{Fault, FaultKey};
 use pasch_table::{Ledger, Millis, Secrets, Setting, listed};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -29,8 +32,11 @@ struct Inner {
     kept: AtomicUsize,
     /// What each visitor may still make.
     making: Mutex<HashMap<Visitor, Bucket>>,
-    /// Held while a table is fetched from the store, so that no table is ever set up twice.
-    fetching: tokio::sync::Mutex<()>,
+    /// Held while a table is fetched from the store, so that no table is ever set up twice; some tables share one.
+    fetching: [tokio::sync::Mutex<()>; 64],
+    /// The other nodes, if there are any.
+    #[cfg(feature = "nats")]
+    nodes: std::sync::OnceLock<Nodes>,
     actors: AtomicU64,
     /// What the tables' clock showed when the hall was opened: milliseconds since 1970, so that days go on from one
     /// server to the next. It never goes back while this one lives, whatever is done to the machine's clock.
@@ -47,6 +53,10 @@ struct Set {
 
 /// How many visitors' makings are remembered before the idle ones are forgotten.
 const MAKERS: usize = 1024;
+
+/// How long a table is waited for whose owner may have died, and how often it is asked for meanwhile.
+const SUCCESSION: Duration = Duration::from_secs(4);
+const LOOKS: Duration = Duration::from_millis(150);
 
 /// A place kept for a table, until it stands there or cannot be had.
 struct Kept<'a>(&'a AtomicUsize);
@@ -102,7 +112,9 @@ impl Hall {
             tables: Mutex::default(),
             kept: AtomicUsize::new(0),
             making: Mutex::default(),
-            fetching: tokio::sync::Mutex::default(),
+            fetching: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            #[cfg(feature = "nats")]
+            nodes: std::sync::OnceLock::new(),
             actors: AtomicU64::new(0),
             began: since_1970(),
             opened: Instant::now(),
@@ -175,19 +187,66 @@ impl Hall {
         created.map_err(|fault| Fault::from(fault.key()))
     }
 
-    /// The door of a table, which is fetched from the store if it is put away.
+    /// The door of a table, which is fetched from the store if it is put away. If its owner has died, it is to be had as soon
+    /// as that is known, which is soon.
     pub async fn open(&self, table: &str) -> Result<mpsc::Sender<Command>, HallFault> {
+        let end = Instant::now() + SUCCESSION;
+        loop {
+            match self.fetch(table).await {
+                Err(HallFault::Store(StoreFault::Owned { .. } | StoreFault::Lapsed)) if Instant::now() < end => {
+                    tokio::time::sleep(LOOKS).await;
+                }
+                opened => return opened,
+            }
+        }
+    }
+
+    async fn fetch(&self, table: &str) -> Result<mpsc::Sender<Command>, HallFault> {
         if let Some(set) = self.tables().get(table) {
             return Ok(set.door.clone());
         }
-        let _fetching = self.0.fetching.lock().await;
+        let mut place = std::hash::DefaultHasher::new();
+        table.hash(&mut place);
+        let _fetching = self.0.fetching[place.finish() as usize % self.0.fetching.len()]
+            .lock()
+            .await;
         if let Some(set) = self.tables().get(table) {
             return Ok(set.door.clone());
         }
         let kept = self.keep_place()?;
-        let (lease, stored) = self.store().take(table).await?.ok_or(HallFault::NoTable)?;
+        let taken = match self.store().take(table).await {
+            #[cfg(feature = "nats")]
+            Err(StoreFault::Owned { table, owner }) => {
+                drop(kept);
+                let door = match self.0.nodes.get() {
+                    Some(nodes) => nodes.door(&table, &owner).await,
+                    None => None,
+                };
+                return door.ok_or(HallFault::Store(StoreFault::Owned { table, owner }));
+            }
+            taken => taken?,
+        };
+        let (lease, stored) = taken.ok_or(HallFault::NoTable)?;
         let ledger = restore(table, &stored)?;
         Ok(self.set_up(ledger, lease, kept))
+    }
+
+    /// The door of a table that is set up here.
+    #[cfg(feature = "nats")]
+    pub fn door_here(&self, table: &str) -> Option<mpsc::Sender<Command>> {
+        self.tables().get(table).map(|set| set.door.clone())
+    }
+
+    /// From now on tables are looked for at other nodes, too.
+    #[cfg(feature = "nats")]
+    pub fn meet(&self, nodes: Nodes) {
+        drop(self.0.nodes.set(nodes));
+    }
+
+    /// The other nodes, if there are any.
+    #[cfg(feature = "nats")]
+    pub fn nodes(&self) -> Option<&Nodes> {
+        self.0.nodes.get()
     }
 
     /// Tells a table something, fetching it if need be. What cannot be told is dropped: the table is gone.
@@ -207,6 +266,12 @@ impl Hall {
 
     /// A table's ledger as it is now.
     pub async fn look(&self, table: &str) -> Result<Box<Ledger>, HallFault> {
+        // Among many nodes it is read as it is stored, wherever it is set up.
+        #[cfg(feature = "nats")]
+        if self.nodes().is_some() && self.door_here(table).is_none() {
+            let stored = self.store().read(table).await?.ok_or(HallFault::NoTable)?;
+            return restore(table, &stored).map(Box::new);
+        }
         let (reply, ledger) = oneshot::channel();
         self.open(table).await?;
         self.tell(table, Command::Look(reply)).await;

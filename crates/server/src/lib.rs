@@ -30,6 +30,8 @@ mod engines;
 mod hall;
 mod http;
 mod names;
+#[cfg(feature = "nats")]
+mod nodes;
 mod outbox;
 mod pages;
 mod queue;
@@ -37,6 +39,8 @@ pub mod store;
 mod thinkers;
 mod tls;
 mod visitor;
+#[cfg(feature = "nats")]
+pub mod work;
 
 pub use config::{Certificate, Config, Limits, PORT};
 pub use store::StoreFault;
@@ -48,6 +52,10 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+#[cfg(feature = "postgres")]
+use store::PostgresStore;
+#[cfg(feature = "postgres")]
+use store::postgres::Times;
 use store::{Folder, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -69,6 +77,14 @@ pub enum ServeFault {
     /// Its store does not open.
     #[error(transparent)]
     Store(#[from] StoreFault),
+    /// The messenger between the nodes cannot be reached.
+    #[error("{address}: {why}")]
+    Messenger {
+        /// Where.
+        address: String,
+        /// Why not.
+        why: String,
+    },
     /// It stopped by itself.
     #[error("the server stopped: {0}")]
     Stopped(std::io::Error),
@@ -83,6 +99,8 @@ pub struct Server {
     tls: Option<Arc<rustls::ServerConfig>>,
     closing: watch::Sender<bool>,
     store: Arc<dyn Store>,
+    /// What runs beside it, to the end.
+    listening: Vec<tokio::task::JoinHandle<()>>,
     keep: Option<Duration>,
 }
 
@@ -93,13 +111,21 @@ impl Server {
         let listening = |source| ServeFault::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(listening)?;
         let local = listener.local_addr().map_err(listening)?;
-        let folder = Folder::take(&config.data, &format!("pasch serve at {local}"))?;
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open_on(&folder, config.disk.clone()).await?);
+        let (store, node) = open_store(&config, local).await?;
         let engines = engines::Engines::new(&config.engines);
         let thinkers = thinkers::Thinkers::new(engine, config.thinkers, config.limits.questions_each, engines);
         let hall = hall::Hall::new(Arc::clone(&store), thinkers, config.limits.clone());
         let (closing, closed) = watch::channel(false);
-        let app = http::App::new(hall, &config, local, closed);
+        let (fit, is_fit) = watch::channel(true);
+        let mut listening = Vec::new();
+        #[cfg(feature = "nats")]
+        if let (Some(address), Some(node)) = (&config.nats, &node) {
+            listening = meet_others(&hall, address, node).await?;
+        }
+        if node.is_some() {
+            listening.push(tokio::spawn(stay_fit(hall.clone(), fit)));
+        }
+        let app = http::App::new(hall, &config, local, closed, is_fit);
         let tls = config.tls.as_ref();
         let tls = tls.map(|certificate| tls::config(certificate, &config.data.join("tls"), &app.names()));
         let tls = tls.transpose()?.map(Arc::new);
@@ -111,6 +137,7 @@ impl Server {
             tls,
             closing,
             store,
+            listening,
             keep: config.keep,
         })
     }
@@ -128,6 +155,7 @@ impl Server {
             tls,
             closing,
             store,
+            listening,
             keep,
             ..
         } = self;
@@ -149,12 +177,106 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         app.hall.close();
+        #[cfg(feature = "nats")]
+        if let Some(nodes) = app.hall.nodes() {
+            nodes.take_leave().await;
+        }
+        listening.iter().for_each(tokio::task::JoinHandle::abort);
         drop(app);
         // What the clients have left of the time is the store's, to leave one whole file behind.
         if tokio::time::timeout_at(last, store.close()).await.is_err() {
             tracing::warn!("the store does not end; everything acknowledged is written");
         }
         Ok(())
+    }
+}
+
+/// The store that is wanted: a database, or else a folder.
+async fn open_store(config: &Config, local: SocketAddr) -> Result<(Arc<dyn Store>, Option<String>), StoreFault> {
+    #[cfg(feature = "postgres")]
+    if let Some(address) = &config.database {
+        let store = PostgresStore::open(address, Times::default()).await?;
+        let (renewal, node) = (store.renewal(), store.node().to_owned());
+        tracing::info!(node = store.incarnation(), "the tables are in PostgreSQL");
+        let store: Arc<dyn Store> = Arc::new(store);
+        tokio::spawn(say_that_it_lives(Arc::downgrade(&store), renewal));
+        return Ok((store, Some(node)));
+    }
+    let folder = Folder::take(&config.data, &format!("pasch serve at {local}"))?;
+    let store = SqliteStore::open_on(&folder, config.disk.clone()).await?;
+    Ok((Arc::new(store), None))
+}
+
+/// Meets the other nodes.
+#[cfg(feature = "nats")]
+async fn meet_others(
+    hall: &hall::Hall,
+    address: &str,
+    node: &str,
+) -> Result<Vec<tokio::task::JoinHandle<()>>, ServeFault> {
+    let messenger = |why: String| ServeFault::Messenger {
+        address: address.to_owned(),
+        why,
+    };
+    let nodes = nodes::Nodes::open(address, node).await;
+    let nodes = nodes.map_err(|fault| messenger(fault.to_string()))?;
+    hall.meet(nodes.clone());
+    let listening = nodes.listen(hall.clone()).await;
+    listening.map_err(|fault| messenger(fault.to_string()))
+}
+
+/// Watches whether this node has what it stands on. Without its database, or unreachable to the other nodes, it can do
+/// nothing for anyone: then it lets go of its tables and sends its pages away, to wherever they find a better one.
+async fn stay_fit(hall: hall::Hall, fit: watch::Sender<bool>) {
+    let health = hall.store().health();
+    let mut since = tokio::time::Instant::now();
+    loop {
+        tokio::time::sleep(LOOK).await;
+        let stands = *health.borrow() == store::Health::Well;
+        #[cfg(feature = "nats")]
+        let stands = stands && hall.nodes().is_none_or(nodes::Nodes::connected);
+        if stands {
+            since = tokio::time::Instant::now();
+        }
+        let now = since.elapsed() < UNFIT;
+        if now != *fit.borrow() {
+            match now {
+                true => tracing::info!("this node is fit again"),
+                false => tracing::error!("this node is cut off; its pages are sent away"),
+            }
+            fit.send_replace(now);
+        }
+        if !now {
+            hall.close();
+        }
+    }
+}
+
+/// How often a node looks whether it has what it stands on, and how long it may be without.
+const LOOK: Duration = Duration::from_millis(200);
+const UNFIT: Duration = Duration::from_secs(3);
+
+/// Renews a node's lease as long as there is a store. A node that was cut off for too long comes back as a new one; what it still
+/// has of the tables that others took meanwhile ends at the next write.
+#[cfg(feature = "postgres")]
+async fn say_that_it_lives(store: std::sync::Weak<dyn Store>, every: Duration) {
+    let mut looks = tokio::time::interval(every);
+    looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        looks.tick().await;
+        let Some(store) = store.upgrade() else { return };
+        let renewed = match store.renew().await {
+            Err(StoreFault::Lapsed) => {
+                tracing::warn!("the lease of this node has run out; it comes back as a new one");
+                store.come_back().await
+            }
+            renewed => renewed,
+        };
+        match renewed {
+            Ok(()) => {}
+            Err(StoreFault::Closed) => return,
+            Err(fault) => tracing::warn!(%fault, "this node cannot say that it lives"),
+        }
     }
 }
 

@@ -70,7 +70,7 @@ impl Input {
 }
 
 /// A page that comes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Joining {
     /// The page.
     pub guest: GuestId,
@@ -87,7 +87,7 @@ pub struct Joining {
 }
 
 /// What a page at the table asks for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Ask {
     /// To do something.
     Act {
