@@ -1,4 +1,4 @@
-//! A backgammon engine: what a position is worth, and which play and which cube action are best.
+#![doc = include_str!("../README.md")]
 
 mod bearoff;
 mod cache;
