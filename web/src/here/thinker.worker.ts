@@ -24,6 +24,11 @@ export interface Tables {
   readonly twoSided: Blob;
 }
 
+/** Only workers have it, and the page's types do not know it. */
+declare class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer;
+}
+
 let engine: Promise<Engine> | null = null;
 let thinker: Thinker | null = null;
 
