@@ -98,10 +98,10 @@ pub fn load_tables(engine: &Engine, overshoot: Overshoot) {
     );
     let one_sided = fs::read(&one)
         .ok()
-        .and_then(|bytes| OneSided::from_bytes(&bytes, overshoot));
+        .and_then(|bytes| OneSided::from_bytes(bytes, overshoot));
     let two_sided = fs::read(&two)
         .ok()
-        .and_then(|bytes| TwoSided::from_bytes(&bytes, overshoot).ok());
+        .and_then(|bytes| TwoSided::from_bytes(bytes, overshoot).ok());
     let missing = (one_sided.is_none(), two_sided.is_none());
     engine.adopt(one_sided, two_sided);
     if missing.0 {

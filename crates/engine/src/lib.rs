@@ -16,6 +16,7 @@ mod resign;
 mod rollout;
 mod search;
 mod stakes;
+mod stored;
 mod two_sided;
 mod valuation;
 mod work;

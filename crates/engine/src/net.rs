@@ -3,6 +3,7 @@
 use crate::features::{FeatureSet, HEADS, Kind, RowChange, Rows, head_of, split_shared};
 use crate::kernel::{self, Busy, Path, WIDEST};
 use crate::probabilities::Probabilities;
+use crate::stored::checksum;
 use crate::work;
 use arrayvec::ArrayVec;
 use std::cell::RefCell;
@@ -659,13 +660,6 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         bytes: bytes.to_vec(),
         own_bytes,
         chooser: chooser.map(Box::new),
-    })
-}
-
-/// FNV-1a, enough to notice damage.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })
 }
 
