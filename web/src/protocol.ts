@@ -6,6 +6,8 @@ export const PROTOCOL_VERSION = 7;
 
 export const LEVELS: readonly Level[] = ["beginner","casual","advanced","expert","world-class"];
 
+export const USUAL_LEVEL: Level = "advanced";
+
 export const THOROUGHNESSES: readonly Thoroughness[] = ["quick","standard","deep"];
 
 export const STAKES: readonly Stake[] = ["single","gammon","backgammon"];

@@ -51,7 +51,7 @@ const kept = (page, name) =>
           const reading = request.result.transaction('kept').objectStore('kept').get(key);
           reading.onsuccess = () => {
             request.result.close();
-            resolve(reading.result === undefined ? null : Object.fromEntries(Object.entries(reading.result).map(([part, bytes]) => [part, bytes.length])));
+            resolve(reading.result === undefined ? null : Object.fromEntries(Object.entries(reading.result).map(([part, blob]) => [part, blob.size])));
           };
         };
       }),

@@ -9,7 +9,7 @@ import { cutOff, overlaps } from './support/reading.js';
 const calm = { motion: 'off', sound: false };
 
 test('a first visit: a game lies ready, and beside it the box, a friend, and a teacher', async () => {
-  const page = await visitor(browser);
+  const page = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
   await page.goto(server.url);
   await action(page, 'roll').waitFor();
   await page.locator('[data-welcome] [data-box]').nth(5).waitFor();
@@ -67,6 +67,34 @@ test('on a phone the three ways lie over the board, which is no smaller for it, 
   await page.context().close();
 });
 
+test('the ways in are seen whole on every wide screen, the covers beside the board or over it', { timeout: 240_000 }, async () => {
+  const sizes = [
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ];
+  for (const locale of ['en-GB', 'de-DE', 'pl-PL', 'ru-RU']) {
+    const page = await visitor(browser, { viewport: { width: 1440, height: 900 }, locale });
+    await page.goto(server.url);
+    await action(page, 'roll').waitFor();
+    await page.locator('[data-box]').nth(5).waitFor({ state: 'attached' });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const hidden = await page.locator('[data-welcome]').evaluate(({ parentElement: { scrollHeight, clientHeight } }) => scrollHeight - clientHeight);
+      assert.ok(hidden <= 1, `${locale}, ${width} x ${height}: ${hidden} px are cut off`);
+      const ways = await page.locator('[data-way="box"]:visible, [data-welcome] .shelf:visible').count();
+      assert.equal(ways, 1, `${locale}, ${width} x ${height}: one way to the covers`);
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('[data-way="box"]').click();
+    await page.locator('dialog [data-box="jumbo"]').click();
+    await page.locator('a[href="#/rules/jumbo"]').waitFor();
+    await page.context().close();
+  }
+});
+
 test('the end of a game is told over the board, with what the tutor found dear', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await newGame(page, server, { rulebook: 'danish', session: 'running-total', level: 'beginner' });
@@ -81,6 +109,11 @@ test('the end of a game is told over the board, with what the tutor found dear',
   const card = page.locator('[data-end]');
   await card.waitFor();
   assert.match(await card.locator('h2').innerText(), /The computer wins a backgammon/);
+  // The score says whose it is, each name on its side of it.
+  const [own, score, other] = await card.locator('[data-end-score]').evaluate((line) =>
+    [line.querySelector('[data-end-name="0"]'), line.querySelector('b'), line.querySelector('[data-end-name="1"]')].map((part) => part.getBoundingClientRect().toJSON()),
+  );
+  assert.ok(own.right <= score.left && score.right <= other.left, JSON.stringify([own, score, other]));
   // Three times the cube, which the computer may have turned.
   assert.match(await card.locator('[data-end-score] b').innerText(), /^0 : (3|6|12|24)$/);
   assert.match(await card.locator('a').first().getAttribute('href'), /^#\/rules\/danish\/resigning$/);

@@ -73,6 +73,16 @@ fn verify() -> Result<(), String> {
     let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
     run("documentation", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
     pure::verify()?;
+    // What each package holds, and that it names its parts by version. They are not built from their archives: the tests were.
+    let package = [
+        "package",
+        "--workspace",
+        "--exclude",
+        "xtask",
+        "--no-verify",
+        "--allow-dirty",
+    ];
+    run("packages", &mut cargo(&package))?;
     web::verify(root())?;
     println!("verify: everything holds");
     Ok(())

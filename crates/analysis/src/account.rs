@@ -93,6 +93,7 @@ impl Entry {
 /// A number of decisions and what they cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Share {
     /// How many.
     pub count: u32,
@@ -121,6 +122,7 @@ impl Share {
 /// How often each mark was given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Marks {
     /// Doubtful.
     pub doubtful: u32,

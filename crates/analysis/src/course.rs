@@ -29,12 +29,10 @@ impl LeftOut {
         let place = [("place-game", self.game), ("place-move", self.number)];
         let place = place.map(|(key, number)| Sentence::new(key, [("number", Variable::text(number))]));
         let why = Sentence::new(self.why.key(), []);
+        let what = Sentence::new("analysis-left-out", [("why", why.into())]);
         Sentence::new(
             "fault-at-place",
-            [
-                ("place", Variable::List(place.to_vec())),
-                ("why", Variable::Sentence(Box::new(why))),
-            ],
+            [("place", Variable::List(place.to_vec())), ("why", what.into())],
         )
     }
 }

@@ -2,7 +2,9 @@
 
 use pasch_engine::CubeAnswer;
 use pasch_rules::{Action, Roll, Session, Side, Situation, Stake, Step, Turning, Waiting};
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// Something that was decided, in a match that is written down or in a session at a table.
@@ -55,6 +57,7 @@ pub enum Matter {
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DecisionKind {
     /// A play; tables of earlier versions say `play`.
@@ -103,7 +106,7 @@ impl Matter {
 /// What somebody chose to do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", from = "Written")]
+#[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Choice {
     /// A play, in notation.
     Play(String),
@@ -191,47 +194,38 @@ impl From<CubeAnswer> for Choice {
     }
 }
 
-/// A choice as it is stored; tables of earlier versions have all of them as English text, plays among them.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Written {
-    Typed(Typed),
-    Text(String),
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Choice::serialize(self, serializer)
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Typed {
-    Play(String),
-    Double,
-    NoDouble,
-    Take,
-    Pass,
-    Beaver,
-    Redouble,
-    Resign,
-    Accept,
-    Decline,
-    PlayOn,
+/// Tables of earlier versions have all choices as English text, plays among them.
+impl<'de> Deserialize<'de> for Choice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
+        deserializer.deserialize_any(Stored)
+    }
 }
 
-impl From<Written> for Choice {
-    fn from(written: Written) -> Choice {
-        match written {
-            Written::Typed(Typed::Play(play)) => Choice::Play(play),
-            Written::Typed(Typed::Double) => Choice::Double,
-            Written::Typed(Typed::NoDouble) => Choice::NoDouble,
-            Written::Typed(Typed::Take) => Choice::Take,
-            Written::Typed(Typed::Pass) => Choice::Pass,
-            Written::Typed(Typed::Beaver) => Choice::Beaver,
-            Written::Typed(Typed::Redouble) => Choice::Redouble,
-            Written::Typed(Typed::Resign) => Choice::Resign,
-            Written::Typed(Typed::Accept) => Choice::Accept,
-            Written::Typed(Typed::Decline) => Choice::Decline,
-            Written::Typed(Typed::PlayOn) => Choice::PlayOn,
-            Written::Text(text) if text == "no double" => Choice::NoDouble,
-            Written::Text(text) => Choice::Play(text),
-        }
+struct Stored;
+
+impl<'de> Visitor<'de> for Stored {
+    type Value = Choice;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a choice")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Choice, E> {
+        let named: Result<Choice, E> = Choice::deserialize(text.into_deserializer());
+        Ok(named.unwrap_or_else(|_| match text {
+            "no double" => Choice::NoDouble,
+            play => Choice::Play(play.to_owned()),
+        }))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Choice, A::Error> {
+        Choice::deserialize(MapAccessDeserializer::new(map))
     }
 }
 

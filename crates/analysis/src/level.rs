@@ -26,6 +26,9 @@ pub enum Level {
 }
 
 impl Level {
+    /// Whom somebody meets who did not say whom he wishes to meet.
+    pub const USUAL: Level = Level::Advanced;
+
     /// All levels, the weakest first.
     pub const ALL: [Level; 5] = [
         Level::Beginner,

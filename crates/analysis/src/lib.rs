@@ -1,23 +1,4 @@
-//! Judgement: what the engine's numbers mean for somebody who plays.
-//!
-//! A [`Judge`] answers questions about situations. A [`Player`] chooses at the table, from beginner to world class. A
-//! [`Decision`] that was made becomes a [`Verdict`]: what was best, and what the choice cost. Long work is a [`Plan`]
-//! of units that can be done anywhere and give the same result everywhere.
-//!
-//! Nothing here waits, reads a clock or draws a random number: chance and the wish to stop are handed in.
-//!
-//! ```
-//! use pasch_analysis::Judge;
-//! use pasch_engine::{Engine, Nets};
-//! use pasch_rules::{Position, Roll, Situation};
-//! use std::sync::Arc;
-//!
-//! let mut judge = Judge::new(Arc::new(Engine::new(Nets::built_in())));
-//! let start = Situation::money(Position::starting());
-//! let plays = judge.rank(&start, Roll::new(3, 1)?, 1, &())?;
-//! assert_eq!(plays[0].play, "8/5 6/5");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod account;
@@ -29,9 +10,12 @@ mod board_facts;
 mod course;
 mod cube_look;
 mod decision;
+mod deepening;
 mod dice_counts;
+pub mod for_programs;
 mod judge;
 mod judged;
+mod judged_match;
 mod judgement;
 mod judging;
 mod key;
@@ -62,9 +46,11 @@ pub use as_opinion::as_opinions;
 pub use board_facts::{anchors, blots, home_points, prime, prime_against, shots};
 pub use course::{Course, LeftOut, Omission};
 pub use decision::{Choice, Decision, DecisionKind, Matter};
+pub use deepening::deepen;
 pub use dice_counts::DiceCounts;
 pub use judge::{CubeAdvice, Evaluation, Judge, JudgeFault, RankedPlay, settings};
 pub use judged::Judged;
+pub use judged_match::JudgedMatch;
 pub use judgement::{Finding, Judgement, Luck, NOTHING, TurnedOn, Worth};
 pub use key::{JudgementKey, NotAKey};
 pub use level::Level;

@@ -48,6 +48,11 @@ pub struct RolloutUnit {
 }
 
 impl Rollout {
+    /// So many of the best plays of a throw are usually compared.
+    pub const PLAYS: usize = 4;
+    /// And one is usually dropped once it is worse by so many joint standard errors.
+    pub const CLEAR: f64 = 3.0;
+
     /// Rolls out a situation before the roll.
     pub fn of_situation(situation: Situation, settings: RolloutSettings, trials: u32) -> Result<Rollout, JudgeFault> {
         if situation.check()?.is_over() {

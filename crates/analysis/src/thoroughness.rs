@@ -7,6 +7,7 @@ use std::str::FromStr;
 /// How closely a match is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Thoroughness {
     /// A glance: nothing is looked at ahead.

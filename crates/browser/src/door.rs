@@ -1,4 +1,4 @@
-//! What the script in a worker calls. Everything goes as JSON, tables as bytes.
+//! What the script in a worker calls. Everything goes as JSON, tables as bytes, a piece at a time.
 
 // The macro that makes a door for the script writes code of its own.
 #![allow(unsafe_code, missing_docs)]
@@ -19,6 +19,49 @@ extern "C" {
     /// The browser's clock.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn clock() -> f64;
+
+    /// Bytes that the script has somewhere else.
+    pub type Pieces;
+
+    /// Lays the next ones here, and says how many they are.
+    #[wasm_bindgen(method)]
+    fn next(this: &Pieces, here: &mut [u8]) -> u32;
+}
+
+/// As much as is taken over at once: what has been asked of the browser is never given back.
+const PIECE: usize = 1 << 16;
+
+/// The bytes of all the pieces.
+struct Bytes {
+    pieces: Pieces,
+    piece: Vec<u8>,
+    at: usize,
+    end: usize,
+}
+
+impl Bytes {
+    fn of(pieces: Pieces) -> Bytes {
+        Bytes {
+            pieces,
+            piece: vec![0; PIECE],
+            at: 0,
+            end: 0,
+        }
+    }
+}
+
+impl Iterator for Bytes {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.at == self.end {
+            (self.at, self.end) = (0, self.pieces.next(&mut self.piece) as usize);
+        }
+        let byte = self.piece[..self.end].get(self.at).copied();
+        self.at += usize::from(byte.is_some());
+        byte
+    }
 }
 
 fn chance() -> [u8; 32] {
@@ -89,8 +132,8 @@ impl ThinkerDoor {
     }
 
     /// Takes tables over; says whether they are whole.
-    pub fn adopt(&mut self, rule: &str, one_sided: &[u8], two_sided: &[u8]) -> bool {
-        overshoot(rule).is_some_and(|overshoot| self.0.adopt(overshoot, one_sided, two_sided))
+    pub fn adopt(&mut self, rule: &str, one_sided: Pieces, two_sided: Pieces) -> bool {
+        overshoot(rule).is_some_and(|overshoot| self.0.adopt(overshoot, Bytes::of(one_sided), Bytes::of(two_sided)))
     }
 
     /// One number for all its choices.

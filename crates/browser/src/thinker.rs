@@ -54,8 +54,15 @@ impl Thinker {
         }
     }
 
-    /// Takes tables over that were made before; says whether they are whole.
-    pub fn adopt(&mut self, overshoot: Overshoot, one_sided: &[u8], two_sided: &[u8]) -> bool {
+    /// Takes tables over that were made before, as they come; says whether they are whole.
+    pub fn adopt(
+        &mut self,
+        overshoot: Overshoot,
+        one_sided: impl IntoIterator<Item = u8>,
+        two_sided: impl IntoIterator<Item = u8>,
+    ) -> bool {
+        // What is remembered was judged without them. It goes first, so that they find its room.
+        self.judge = Judge::new(Arc::clone(&self.engine));
         let one_sided = OneSided::from_bytes(one_sided, overshoot);
         let two_sided = TwoSided::from_bytes(two_sided, overshoot).ok();
         let whole = one_sided.is_some() && two_sided.is_some();
@@ -63,8 +70,6 @@ impl Thinker {
         if whole && !self.tables.contains(&overshoot) {
             self.tables.push(overshoot);
         }
-        // What is remembered was judged without them.
-        self.judge = Judge::new(Arc::clone(&self.engine));
         whole
     }
 

@@ -2,8 +2,8 @@
 
 mod html;
 mod json;
-mod judged_match;
 mod kept;
+mod report;
 mod summary;
 
 use crate::engine_options::{load_hypergammon, load_tables, read_nets};
@@ -16,12 +16,12 @@ use crate::worker::by_workers;
 use crate::workshop::{Stop, carry_out_on_threads};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
-use judged_match::JudgedMatch;
 use kept::Kept;
-use pasch_analysis::{Course, Judge, MatchPlan, MatchUnit, Thoroughness, as_opinions};
+use pasch_analysis::{Course, Judge, JudgedMatch, MatchPlan, MatchUnit, Thoroughness, as_opinions};
 use pasch_engine::{Engine, Interrupt};
 use pasch_notation::{Reading, Variation, write_sgf_with, write_transcript};
 use pasch_rules::Rulebook;
+use report::Report;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -80,13 +80,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
         }
     }
     let mut kept = args.cache.as_deref().map(Kept::open).transpose()?;
-    let judged = judge_all(&args, readings, &engine, &mut kept)?;
+    let reports = judge_all(&args, readings, &engine, &mut kept)?;
     for written in [&args.mat, &args.sgf, &args.html].into_iter().flatten() {
-        write(&args, written, &judged, &engine)?;
+        write(&args, written, &reports, &engine)?;
     }
     let text = match args.json {
-        true => judged.iter().map(json::line).collect(),
-        false => summary::text(&judged),
+        true => reports.iter().map(json::line).collect(),
+        false => summary::text(&reports),
     };
     print(&text)
 }
@@ -122,7 +122,7 @@ fn judge_all(
     readings: Vec<(PathBuf, Reading)>,
     engine: &Arc<Engine>,
     kept: &mut Option<Kept>,
-) -> Result<Vec<JudgedMatch>, Fault> {
+) -> Result<Vec<Report>, Fault> {
     let fingerprint = Judge::new(Arc::clone(engine)).fingerprint();
     let courses: Vec<Course> = readings
         .iter()
@@ -138,7 +138,7 @@ fn judge_all(
         .num_threads(args.threads.unwrap_or(0))
         .build()
         .map_err(|fault| Fault::input(fault.to_string()))?;
-    let mut judged = Vec::new();
+    let mut reports = Vec::new();
     for ((path, reading), course) in readings.into_iter().zip(courses) {
         let mut plan = MatchPlan::new(&course, args.thoroughness);
         if let Some(kept) = kept.as_ref() {
@@ -157,35 +157,31 @@ fn judge_all(
         }
         let rulebook = Rulebook::from(reading.record.rulebook);
         let numbering = Numbers::chosen(args.numbers, false, &rulebook);
-        judged.push(JudgedMatch::new(
+        reports.push(Report {
             path,
-            reading,
-            course,
-            known,
-            args.thoroughness,
+            judged: JudgedMatch::new(reading, course, known, args.thoroughness, engine),
             numbering,
-            engine,
-        ));
+        });
         if stop.interrupted() {
             break;
         }
     }
     bar.finish_and_clear();
-    Ok(judged)
+    Ok(reports)
 }
 
 /// Writes one of the files that were asked for.
-fn write(args: &Args, path: &Path, judged: &[JudgedMatch], engine: &Engine) -> Result<(), Fault> {
+fn write(args: &Args, path: &Path, reports: &[Report], engine: &Engine) -> Result<(), Fault> {
     let is = |option: &Option<PathBuf>| option.as_deref() == Some(path);
     let text = if is(&args.html) {
-        html::page(judged)
+        html::page(reports)
     } else {
-        let Some(only) = judged.first() else { return Ok(()) };
+        let Some(only) = reports.first() else { return Ok(()) };
         let comment = |decision: &_, judgement: &_| only.comment(decision, judgement, engine);
-        let opinions = as_opinions(&only.course, &only.known, engine, comment);
+        let opinions = as_opinions(&only.judged.course, &only.judged.known, engine, comment);
         match is(&args.mat) {
-            true => write_transcript(&only.reading.record, &opinions),
-            false => write_sgf_with(&only.reading.record, &opinions),
+            true => write_transcript(&only.judged.reading.record, &opinions),
+            false => write_sgf_with(&only.judged.reading.record, &opinions),
         }
     };
     std::fs::write(path, text).map_err(|fault| Fault::file(path.display(), fault))

@@ -4,8 +4,9 @@ use crate::fault::{Fault, as_text};
 use crate::position_argument::PositionOptions;
 use crate::rulebook_arg::read_rulebook;
 use pasch_analysis::Judge;
-use pasch_engine::{DEEPEST, Engine, HYPERGAMMON, Hypergammon, Nets, OneSided, Searcher, Stakes, TwoSided};
-use pasch_rules::{BoardLaw, Overshoot, Rulebook, Situation};
+use pasch_analysis::for_programs::Asked;
+use pasch_engine::{DEEPEST, Engine, HYPERGAMMON, Hypergammon, Nets, OneSided, TwoSided};
+use pasch_rules::{BoardLaw, Overshoot, Position, Rulebook, Situation};
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -97,10 +98,10 @@ pub fn load_tables(engine: &Engine, overshoot: Overshoot) {
     );
     let one_sided = fs::read(&one)
         .ok()
-        .and_then(|bytes| OneSided::from_bytes(&bytes, overshoot));
+        .and_then(|bytes| OneSided::from_bytes(bytes, overshoot));
     let two_sided = fs::read(&two)
         .ok()
-        .and_then(|bytes| TwoSided::from_bytes(&bytes, overshoot).ok());
+        .and_then(|bytes| TwoSided::from_bytes(bytes, overshoot).ok());
     let missing = (one_sided.is_none(), two_sided.is_none());
     engine.adopt(one_sided, two_sided);
     if missing.0 {
@@ -162,11 +163,6 @@ fn cache_folder() -> Option<PathBuf> {
 }
 
 impl Study {
-    /// A search for one thread.
-    pub fn searcher(&self) -> Searcher {
-        self.engine.searcher(self.law)
-    }
-
     /// How far to look ahead.
     pub fn ply(&self) -> u8 {
         self.options.ply
@@ -198,15 +194,16 @@ impl Study {
                 return Err(Fault::said("fault-match-over", &variables));
             }
         }
-        let mut situation = read.clone();
-        situation.law.rulebook = self.rulebook.clone();
-        situation.law.jacoby |= self.options.jacoby;
-        situation.law.beavers |= self.options.beavers;
-        Ok(situation.with_cube_in_its_box())
+        let (jacoby, beavers) = (self.options.jacoby, self.options.beavers);
+        Ok(read.clone().played_by(self.rulebook.clone(), jacoby, beavers))
     }
 
-    /// What is at stake then.
-    pub fn stakes(&self, read: &Situation) -> Result<Stakes, Fault> {
-        Ok(self.engine.stakes(&self.situation(read)?))
+    /// The same as a question, with what is at stake.
+    pub fn asked(&self, read: &Situation, position: Position) -> Result<Asked, Fault> {
+        Ok(Asked {
+            position,
+            rulebook: self.rulebook.clone(),
+            stakes: self.engine.stakes(&self.situation(read)?),
+        })
     }
 }

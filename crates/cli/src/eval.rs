@@ -7,10 +7,10 @@ use crate::language::words;
 use crate::position_argument::{engine_fault, read_position};
 use crate::values::seconds;
 use crate::workshop::Stop;
-use pasch_engine::{CubeAction, CubeDecision, Probabilities, Searcher};
-use pasch_notation::PositionId;
+use pasch_analysis::Judge;
+use pasch_analysis::for_programs::{CubeAction, Evaluation};
+use pasch_engine::{CubeAction as EngineAction, Probabilities};
 use pasch_words::Value;
-use serde::Serialize;
 use std::time::Duration;
 
 /// Which position to judge, and how.
@@ -32,130 +32,76 @@ pub struct Args {
     batch: bool,
 }
 
-/// The judgement, as programs read it.
-#[derive(Serialize)]
-struct Judgement {
-    position: String,
-    rulebook: String,
-    ply: u8,
-    probs: [f32; 5],
-    equity: f32,
-    cube: Cube,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mwc: Option<f32>,
-}
-
-#[derive(Serialize)]
-struct Cube {
-    no_double: f32,
-    double_take: f32,
-    double_pass: f32,
-    action: &'static str,
-    answer: &'static str,
-}
-
 /// Judges one position, or one a line.
 pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
     if args.batch {
         return answer_lines_together(
-            || study.searcher(),
-            |searcher, line| judge(&study, searcher, line, args.seconds),
+            || study.judge(),
+            |judge, line| evaluate(&study, judge, line, args.seconds),
         );
     }
     let position = args.position.unwrap_or_default();
-    let judgement = judge(&study, &mut study.searcher(), &position, args.seconds)?;
+    let evaluation = evaluate(&study, &mut study.judge(), &position, args.seconds)?;
     if args.json {
-        print(&json_line(&judgement))
+        print(&json_line(&evaluation))
     } else {
-        print(&judgement.sheet())
+        print(&sheet(&evaluation))
     }
 }
 
-fn judge(study: &Study, searcher: &mut Searcher, text: &str, time: Option<Duration>) -> Result<Judgement, Fault> {
-    let (state, position) = read_position(text, study.position_options())?;
-    let stakes = study.stakes(&state)?;
+fn evaluate(study: &Study, judge: &mut Judge, text: &str, time: Option<Duration>) -> Result<Evaluation, Fault> {
+    let (read, position) = read_position(text, study.position_options())?;
+    let asked = study.asked(&read, position)?;
     let (stop, deepest) = (Stop::after(time), study.ply_within(time));
     // With a limited time, what is known so far counts; there is an answer at once.
-    let mut ply = if time.is_some() { 0 } else { deepest };
-    let first = searcher.decide(&position, &stakes, ply, &());
-    let (mut decision, mut chances) = first.map_err(|fault| engine_fault(text, &fault))?;
-    while ply < deepest
-        && let Ok(deeper) = searcher.decide(&position, &stakes, ply + 1, &stop)
-    {
-        (decision, chances) = deeper;
-        ply += 1;
-    }
-    Ok(Judgement {
-        position: PositionId::from(position).to_string(),
-        rulebook: study.rulebook.name(),
-        ply,
-        probs: chances.to_array(),
-        equity: stakes
-            .tariff()
-            .equity(stakes.tariff().cubeless_worth(&chances, stakes.cube), stakes.cube.value),
-        cube: Cube::from(&decision),
-        mwc: decision.mwc,
-    })
+    let first = if time.is_some() { 0 } else { deepest };
+    Evaluation::of(&asked, judge, first..=deepest, &stop).map_err(|fault| engine_fault(text, &fault))
 }
 
-impl From<&CubeDecision> for Cube {
-    fn from(decision: &CubeDecision) -> Cube {
-        Cube {
-            no_double: decision.no_double,
-            double_take: decision.double_take,
-            double_pass: decision.double_pass,
-            action: decision.action.name(),
-            answer: decision.answer.name(),
-        }
-    }
-}
-
-impl Judgement {
-    fn sheet(&self) -> String {
-        let Cube {
-            no_double,
-            double_take,
-            double_pass,
-            action,
-            answer,
-        } = &self.cube;
-        let chances = Probabilities::from_array(self.probs);
-        let head = [
-            ("position", self.position.as_str().into()),
-            ("rulebook", self.rulebook.as_str().into()),
-            ("ply", self.ply.into()),
+fn sheet(evaluation: &Evaluation) -> String {
+    let CubeAction {
+        no_double,
+        double_take,
+        double_pass,
+        action,
+        answer,
+    } = &evaluation.cube;
+    let chances = Probabilities::from_array(evaluation.probs);
+    let head = [
+        ("position", evaluation.position.as_str().into()),
+        ("rulebook", evaluation.rulebook.as_str().into()),
+        ("ply", evaluation.ply.into()),
+    ];
+    let mut lines = vec![
+        words().fill("eval-head", &head),
+        String::new(),
+        format!("  {}", chance_line(&chances)),
+        format!("  {} {:+.4}", words().text("eval-cubeless"), evaluation.equity),
+        String::new(),
+    ];
+    if *action == EngineAction::NotAvailable.name() {
+        lines.push(format!("  {} {no_double:+.4}", words().text("eval-no-cube")));
+    } else {
+        let choices = [
+            ("eval-no-double", no_double),
+            ("eval-double-take", double_take),
+            ("eval-double-pass", double_pass),
         ];
-        let mut lines = vec![
-            words().fill("eval-head", &head),
-            String::new(),
-            format!("  {}", chance_line(&chances)),
-            format!("  {} {:+.4}", words().text("eval-cubeless"), self.equity),
-            String::new(),
-        ];
-        if *action == CubeAction::NotAvailable.name() {
-            lines.push(format!("  {} {no_double:+.4}", words().text("eval-no-cube")));
-        } else {
-            let choices = [
-                ("eval-no-double", no_double),
-                ("eval-double-take", double_take),
-                ("eval-double-pass", double_pass),
-            ];
-            let names = choices.map(|(key, _)| words().text(key));
-            let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-            for (name, (_, equity)) in names.iter().zip(choices) {
-                lines.push(format!("  {name:width$} {equity:+.4}"));
-            }
-            let id = |name: &str| Value::from(name.replace(' ', "-"));
-            let best = [("action", id(action)), ("answer", id(answer))];
-            lines.push(format!("  {}", words().fill("eval-best", &best)));
+        let names = choices.map(|(key, _)| words().text(key));
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        for (name, (_, equity)) in names.iter().zip(choices) {
+            lines.push(format!("  {name:width$} {equity:+.4}"));
         }
-        if let Some(mwc) = self.mwc {
-            let chance = format!("{:.2}", 100.0 * mwc);
-            lines.push(format!("  {}", words().fill("eval-mwc", &[("chance", chance.into())])));
-        }
-        lines.join("\n") + "\n"
+        let id = |name: &str| Value::from(name.replace(' ', "-"));
+        let best = [("action", id(action)), ("answer", id(answer))];
+        lines.push(format!("  {}", words().fill("eval-best", &best)));
     }
+    if let Some(mwc) = evaluation.mwc {
+        let chance = format!("{:.2}", 100.0 * mwc);
+        lines.push(format!("  {}", words().fill("eval-mwc", &[("chance", chance.into())])));
+    }
+    lines.join("\n") + "\n"
 }
 
 /// The five chances in a line people read.

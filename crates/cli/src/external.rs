@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", default_value_t = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT))]
     listen: SocketAddr,
     /// How strong it plays
-    #[arg(long, value_name = "LEVEL", default_value = "world-class", value_parser = level)]
+    #[arg(long, value_name = "LEVEL", default_value = "world-class", value_parser = crate::values::level)]
     level: Level,
     /// How far it looks ahead, instead of what the level says
     #[arg(long, value_name = "N")]
@@ -43,14 +43,6 @@ pub struct Args {
     /// A folder with other nets
     #[arg(long, value_name = "DIR")]
     nets: Option<PathBuf>,
-}
-
-fn level(text: &str) -> Result<Level, crate::values::BadValue> {
-    let found = Level::ALL.into_iter().find(|level| level.name() == text);
-    found.ok_or_else(|| {
-        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        crate::values::BadValue(names.join(", "))
-    })
 }
 
 /// Listens until the program is ended.

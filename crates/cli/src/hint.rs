@@ -9,12 +9,11 @@ use crate::numbers::Numbers;
 use crate::position_argument::{position_fault, read_dice, read_position, split_request};
 use crate::values::seconds;
 use crate::workshop::{Stop, carry_out_on_threads};
-use pasch_analysis::{Judge, Ranked, Ranking, carry_out};
+use pasch_analysis::for_programs::{Figures, Ranking};
+use pasch_analysis::{Judge, Ranked, Ranking as Plan, carry_out};
 use pasch_engine::Probabilities;
-use pasch_notation::{PositionId, format_play};
 use pasch_rules::Side;
 use pasch_words::labelled_play;
-use serde::Serialize;
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -46,30 +45,6 @@ pub struct Args {
     batch: bool,
 }
 
-/// The ranking, as programs read it.
-#[derive(Serialize)]
-struct Answer {
-    /// Who plays: a sheet's numbers are other ones for White than for Black.
-    #[serde(skip)]
-    side: Side,
-    position: String,
-    dice: [u8; 2],
-    rulebook: String,
-    ply: u8,
-    cubeful: bool,
-    plays: Vec<Line>,
-}
-
-#[derive(Serialize)]
-struct Line {
-    play: String,
-    position: String,
-    equity: f32,
-    probs: [f32; 5],
-    /// How far this play was looked at: the less promising ones are not followed as deep.
-    ply: u8,
-}
-
 /// Ranks the plays of one throw, or of one a line.
 pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
@@ -82,14 +57,15 @@ pub fn run(args: Args) -> Result<(), Fault> {
             || study.judge(),
             |judge, line| {
                 let (position, dice) = split_request(line)?;
-                rank(&study, judge, position, &dice, &wish, |plan, judge, stop| {
+                let ranked = rank(&study, judge, position, &dice, &wish, |plan, judge, stop| {
                     carry_out(plan, judge, stop)
-                })
+                });
+                ranked.map(|(_, ranking)| ranking)
             },
         );
     }
     let position = args.position.unwrap_or_default();
-    let mut ranking = rank(
+    let (side, mut ranking) = rank(
         &study,
         &mut study.judge(),
         &position,
@@ -99,12 +75,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
     )?;
     let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
     for ranked in &mut ranking.plays {
-        ranked.play = labelled_play(&ranked.play, numbering, ranking.side);
+        ranked.play = labelled_play(&ranked.play, numbering, side);
     }
     if args.json {
         print(&json_line(&ranking))
     } else {
-        print(&ranking.sheet())
+        print(&sheet(&ranking))
     }
 }
 
@@ -114,87 +90,63 @@ struct Wish {
     time: Option<Duration>,
 }
 
-/// Ranks the plays; `think` carries out the plan, on one thread or on all.
+/// Ranks the plays, and tells who plays: a sheet's numbers are other ones for White than for Black. `think` carries out the
+/// plan, on one thread or on all.
 fn rank(
     study: &Study,
     judge: &mut Judge,
     text: &str,
     dice: &[String],
     wish: &Wish,
-    think: impl Fn(&Ranking, &mut Judge, &Stop) -> Ranked,
-) -> Result<Answer, Fault> {
-    let (state, position) = read_position(text, study.position_options())?;
+    think: impl Fn(&Plan, &mut Judge, &Stop) -> Ranked,
+) -> Result<(Side, Ranking), Fault> {
+    let (read, position) = read_position(text, study.position_options())?;
     let roll = read_dice(dice)?;
-    let stakes = study.stakes(&state)?;
+    let asked = study.asked(&read, position)?;
     if position.is_over() {
         return Err(position_fault(text, words().text("fault-game-over")));
     }
-    let stop = Stop::after(wish.time);
-    let plies = study.ply_within(wish.time);
-    let plan = Ranking::new(judge, study.law, (&position, roll), stakes.clone(), wish.cubeful, plies);
-    let known = think(&plan, judge, &stop);
-    let equity = |value: f32| {
-        if wish.cubeful {
-            value
-        } else {
-            stakes.tariff().equity(value, stakes.cube.value)
-        }
-    };
-    Ok(Answer {
-        side: state.standing.on_roll,
-        position: PositionId::from(position).to_string(),
-        dice: roll.into(),
-        rulebook: study.rulebook.name(),
-        ply: if wish.time.is_some() { known.plies } else { study.ply() },
+    let figures = Figures {
         cubeful: wish.cubeful,
-        plays: known
-            .plays
-            .iter()
-            .map(|ranked| Line {
-                play: format_play(&ranked.play, &position),
-                position: PositionId::from(ranked.after.opponent_on_roll()).to_string(),
-                equity: equity(ranked.value),
-                probs: ranked.chances.to_array(),
-                ply: ranked.plies,
-            })
-            .collect(),
-    })
+        plies: study.ply_within(wish.time),
+    };
+    let stop = Stop::after(wish.time);
+    let ranking = Ranking::of(&asked, roll, figures, judge, |plan, judge| think(plan, judge, &stop));
+    Ok((read.standing.on_roll, ranking))
 }
 
-impl Answer {
-    fn sheet(&self) -> String {
-        let [larger, smaller] = self.dice;
-        let variables = [
-            ("position", self.position.as_str().into()),
-            ("dice", format!("{larger}-{smaller}").into()),
-            ("rulebook", self.rulebook.as_str().into()),
-            ("ply", self.ply.into()),
-        ];
-        let mut text = words().fill("hint-head", &variables) + "\n\n";
-        let no_play = words().text("hint-no-play");
-        let width = self
-            .plays
-            .iter()
-            .map(|ranked| ranked.play.len())
-            .max()
-            .unwrap_or(0)
-            .max(10);
-        let best = self.plays.first().map_or(0.0, |ranked| ranked.equity);
-        for (place, ranked) in (1..=10).zip(&self.plays) {
-            let play = if ranked.play.is_empty() { &no_play } else { &ranked.play };
-            let ply = words().fill("eval-ply", &[("ply", ranked.ply.into())]);
-            let chances = chance_line(&Probabilities::from_array(ranked.probs));
-            let behind = ranked.equity - best;
-            let _ = writeln!(
-                text,
-                "{place:3}. {play:width$}  {:+.4} ({behind:+.4})  {ply}  {chances}",
-                ranked.equity
-            );
-        }
-        if self.plays.len() > 10 {
-            let more = [("count", (self.plays.len() - 10).into())];
-            let _ = writeln!(text, "     {}", words().fill("hint-more", &more));
-        }
-        text
+fn sheet(ranking: &Ranking) -> String {
+    let [larger, smaller] = ranking.dice;
+    let variables = [
+        ("position", ranking.position.as_str().into()),
+        ("dice", format!("{larger}-{smaller}").into()),
+        ("rulebook", ranking.rulebook.as_str().into()),
+        ("ply", ranking.ply.into()),
+    ];
+    let mut text = words().fill("hint-head", &variables) + "\n\n";
+    let no_play = words().text("hint-no-play");
+    let width = ranking
+        .plays
+        .iter()
+        .map(|ranked| ranked.play.len())
+        .max()
+        .unwrap_or(0)
+        .max(10);
+    let best = ranking.plays.first().map_or(0.0, |ranked| ranked.equity);
+    for (place, ranked) in (1..=10).zip(&ranking.plays) {
+        let play = if ranked.play.is_empty() { &no_play } else { &ranked.play };
+        let ply = words().fill("eval-ply", &[("ply", ranked.ply.into())]);
+        let chances = chance_line(&Probabilities::from_array(ranked.probs));
+        let behind = ranked.equity - best;
+        let _ = writeln!(
+            text,
+            "{place:3}. {play:width$}  {:+.4} ({behind:+.4})  {ply}  {chances}",
+            ranked.equity
+        );
     }
+    if ranking.plays.len() > 10 {
+        let more = [("count", (ranking.plays.len() - 10).into())];
+        let _ = writeln!(text, "     {}", words().fill("hint-more", &more));
+    }
+    text
 }

@@ -6,10 +6,9 @@ use crate::language::words;
 use crate::numbers::Numbers;
 use crate::position_argument::{PositionOptions, read_dice, read_position, split_request};
 use crate::rulebook_arg::read_rulebook;
-use pasch_notation::{PositionId, written_plays};
-use pasch_rules::{Position, Roll, Rulebook, Side};
+use pasch_analysis::for_programs::{LegalPlay, Plays};
+use pasch_rules::{Rulebook, Side};
 use pasch_words::labelled_play;
-use serde::Serialize;
 use std::fmt::Write as _;
 
 /// Which plays to list.
@@ -37,86 +36,56 @@ pub struct Args {
     batch: bool,
 }
 
-/// The answer, as programs read it.
-#[derive(Serialize)]
-struct Moves {
-    /// Who plays: a sheet's numbers are other ones for White than for Black.
-    #[serde(skip)]
-    side: Side,
-    position: String,
-    dice: [u8; 2],
-    rulebook: String,
-    plays: Vec<LegalPlay>,
-}
-
-#[derive(Serialize)]
-struct LegalPlay {
-    play: String,
-    position: String,
-}
-
 /// Prints the plays.
 pub fn run(args: Args) -> Result<(), Fault> {
     let rulebook = read_rulebook(&args.rulebook)?;
     if args.batch {
         return answer_lines(|line| {
             let (position, dice) = split_request(line)?;
-            moves(position, &dice, &rulebook, args.options)
+            moves(position, &dice, &rulebook, args.options).map(|(_, plays)| plays)
         });
     }
     let position = args.position.unwrap_or_default();
-    let mut moves = moves(&position, &args.dice, &rulebook, args.options)?;
+    let (side, mut moves) = moves(&position, &args.dice, &rulebook, args.options)?;
     let numbering = Numbers::chosen(args.numbers, args.json, &rulebook);
     for legal in &mut moves.plays {
-        legal.play = labelled_play(&legal.play, numbering, moves.side);
+        legal.play = labelled_play(&legal.play, numbering, side);
     }
     if args.json {
         print(&json_line(&moves))
     } else {
-        print(&moves.sheet())
+        print(&sheet(&moves))
     }
 }
 
-fn moves(position: &str, dice: &[String], rulebook: &Rulebook, options: PositionOptions) -> Result<Moves, Fault> {
+/// The plays, and who makes them: a sheet's numbers are other ones for White than for Black.
+fn moves(
+    position: &str,
+    dice: &[String],
+    rulebook: &Rulebook,
+    options: PositionOptions,
+) -> Result<(Side, Plays), Fault> {
     let (situation, position) = read_position(position, options)?;
     let roll = read_dice(dice)?;
-    Ok(Moves {
-        side: situation.standing.on_roll,
-        position: PositionId::from(position).to_string(),
-        dice: roll.into(),
-        rulebook: rulebook.name(),
-        plays: legal_plays(&position, roll, rulebook),
-    })
+    Ok((situation.standing.on_roll, Plays::of(&position, roll, rulebook)))
 }
 
-fn legal_plays(position: &Position, roll: Roll, rulebook: &Rulebook) -> Vec<LegalPlay> {
-    let plays = written_plays(position, roll, &rulebook.checker).into_iter();
-    plays
-        .map(|(play, after)| LegalPlay {
-            play,
-            position: after.to_string(),
-        })
-        .collect()
-}
-
-impl Moves {
-    fn sheet(&self) -> String {
-        let [larger, smaller] = self.dice;
-        let none = matches!(&self.plays[..], [LegalPlay { play, .. }] if play.is_empty());
-        let variables = [
-            ("position", self.position.as_str().into()),
-            ("dice", format!("{larger}-{smaller}").into()),
-            ("rulebook", self.rulebook.as_str().into()),
-            ("count", self.plays.len().into()),
-        ];
-        let mut text = words().fill(if none { "moves-none" } else { "moves-some" }, &variables) + "\n";
-        if none {
-            return text;
-        }
-        let width = self.plays.iter().map(|legal| legal.play.len()).max().unwrap_or(0);
-        for LegalPlay { play, position } in &self.plays {
-            let _ = writeln!(text, "  {play:width$}  {position}");
-        }
-        text
+fn sheet(moves: &Plays) -> String {
+    let [larger, smaller] = moves.dice;
+    let none = matches!(&moves.plays[..], [LegalPlay { play, .. }] if play.is_empty());
+    let variables = [
+        ("position", moves.position.as_str().into()),
+        ("dice", format!("{larger}-{smaller}").into()),
+        ("rulebook", moves.rulebook.as_str().into()),
+        ("count", moves.plays.len().into()),
+    ];
+    let mut text = words().fill(if none { "moves-none" } else { "moves-some" }, &variables) + "\n";
+    if none {
+        return text;
     }
+    let width = moves.plays.iter().map(|legal| legal.play.len()).max().unwrap_or(0);
+    for LegalPlay { play, position } in &moves.plays {
+        let _ = writeln!(text, "  {play:width$}  {position}");
+    }
+    text
 }

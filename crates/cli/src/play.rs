@@ -17,7 +17,7 @@ use crate::language::words;
 use crate::numbers::Numbers;
 use crate::rulebook_arg::read_rulebook;
 use crate::screen::{LookName, is_a_terminal};
-use crate::values::BadValue;
+use crate::values::{BadValue, level};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use computer::Computer;
 use lines::Voice;
@@ -65,7 +65,7 @@ pub struct Args {
     #[arg(long)]
     computer_white: bool,
     /// How strong the computer plays: beginner, casual, advanced, expert or world-class
-    #[arg(long, default_value = "advanced", value_name = "LEVEL", value_parser = read_level)]
+    #[arg(long, default_value = Level::USUAL.name(), value_name = "LEVEL", value_parser = level)]
     level: Level,
     /// Keep the score of a game on a real board: you enter its dice and moves
     #[arg(long)]
@@ -142,11 +142,6 @@ pub fn run(args: Args) -> Result<(), Fault> {
         tutor: args.tutor,
     };
     lines::play(table, computer, voice)
-}
-
-fn read_level(text: &str) -> Result<Level, BadValue> {
-    let level = Level::ALL.into_iter().find(|level| level.name() == text);
-    level.ok_or_else(|| BadValue(words().fill("fault-level", &[("level", text.into())])))
 }
 
 /// What can be agreed on, by its name.

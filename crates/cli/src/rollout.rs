@@ -11,11 +11,10 @@ use crate::values::number;
 use crate::worker::by_workers;
 use crate::workshop::{Stop, carry_out_on_threads};
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_analysis::{Rollout, RolloutResult, RolloutUnit};
+use pasch_analysis::for_programs::{RolledOut, Settings};
+use pasch_analysis::{Rollout, RolloutUnit};
 use pasch_engine::{Interrupt, RolloutSettings};
-use pasch_notation::PositionId;
 use pasch_words::labelled_play;
-use serde::Serialize;
 use std::fmt::Write as _;
 
 /// What to roll out, and how.
@@ -44,10 +43,10 @@ pub struct Args {
     #[arg(long)]
     no_variance_reduction: bool,
     /// With dice: how many of the best plays to compare
-    #[arg(long, default_value_t = 4, value_name = "N")]
+    #[arg(long, default_value_t = Rollout::PLAYS, value_name = "N")]
     plays: usize,
     /// With dice: drop a play once it is worse by so many joint standard errors (0: never)
-    #[arg(long, default_value_t = 3.0, value_name = "N")]
+    #[arg(long, default_value_t = Rollout::CLEAR, value_name = "N")]
     clear: f64,
     /// Leave the thinking to the workers at this NATS server
     #[arg(long, value_name = "ADDRESS")]
@@ -60,38 +59,6 @@ pub struct Args {
     json: bool,
 }
 
-/// The result, as programs read it.
-#[derive(Serialize)]
-struct Answer {
-    position: String,
-    rulebook: String,
-    settings: Settings,
-    interrupted: bool,
-    results: Vec<Outcome>,
-}
-
-#[derive(Serialize)]
-struct Settings {
-    trials: u32,
-    seed: u64,
-    cubeful: bool,
-    truncate: Option<u16>,
-    variance_reduction: bool,
-}
-
-#[derive(Serialize)]
-struct Outcome {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    play: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    position: Option<String>,
-    equity: f64,
-    equity_error: f64,
-    probs: [f32; 5],
-    errors: [f64; 5],
-    trials: u32,
-}
-
 /// Rolls out, showing how far it is; Ctrl-C gives what is known so far.
 pub fn run(args: Args) -> Result<(), Fault> {
     let study = args.engine.study()?;
@@ -100,6 +67,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         return Err(position_fault(&args.position, words().text("fault-game-over")));
     }
     let situation = study.situation(&read)?;
+    let asked = study.asked(&read, position)?;
     let mover = situation.standing.on_roll;
     let settings = RolloutSettings {
         seed: args.seed,
@@ -138,80 +106,51 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let known = elsewhere.unwrap_or_else(|| carry_out_on_threads(&plan, || study.judge(), &stop, done));
     bar.finish_and_clear();
 
-    let mut results: Vec<Outcome> = plan.results(&known).into_iter().map(Outcome::from).collect();
+    let mut answer = RolledOut::of(&asked, &plan, &known, stop.interrupted());
     let numbering = Numbers::chosen(args.numbers, args.json, &study.rulebook);
-    for play in results.iter_mut().filter_map(|outcome| outcome.play.as_mut()) {
+    for play in answer.results.iter_mut().filter_map(|rolled| rolled.play.as_mut()) {
         *play = labelled_play(play, numbering, mover);
     }
-    let answer = Answer {
-        position: PositionId::from(position).to_string(),
-        rulebook: study.rulebook.name(),
-        settings: Settings {
-            trials: args.trials,
-            seed: args.seed,
-            cubeful: args.cubeful,
-            truncate: args.truncate,
-            variance_reduction: settings.variance_reduction,
-        },
-        interrupted: stop.interrupted(),
-        results,
-    };
     if args.json {
         print(&json_line(&answer))
     } else {
-        print(&answer.sheet())
+        print(&sheet(&answer))
     }
 }
 
-impl From<RolloutResult> for Outcome {
-    fn from(result: RolloutResult) -> Outcome {
-        Outcome {
-            play: result.play,
-            position: result.after.map(|position| PositionId::from(position).to_string()),
-            equity: result.equity,
-            equity_error: result.equity_error,
-            probs: result.chances.to_array(),
-            errors: result.errors,
-            trials: result.trials,
-        }
+fn sheet(answer: &RolledOut) -> String {
+    let Settings {
+        trials,
+        seed,
+        cubeful,
+        truncate,
+        variance_reduction,
+    } = &answer.settings;
+    let variables = [
+        ("position", answer.position.as_str().into()),
+        ("rulebook", answer.rulebook.as_str().into()),
+        ("trials", (*trials).into()),
+        ("seed", as_text(seed)),
+        ("cube", if *cubeful { "with".into() } else { "without".into() }),
+    ];
+    let mut head = vec![words().fill("rollout-head", &variables)];
+    if let Some(plies) = truncate {
+        head.push(words().fill("rollout-cut", &[("plies", (*plies).into())]));
     }
-}
-
-impl Answer {
-    fn sheet(&self) -> String {
-        let Settings {
-            trials,
-            seed,
-            cubeful,
-            truncate,
-            variance_reduction,
-        } = &self.settings;
-        let variables = [
-            ("position", self.position.as_str().into()),
-            ("rulebook", self.rulebook.as_str().into()),
-            ("trials", (*trials).into()),
-            ("seed", as_text(seed)),
-            ("cube", if *cubeful { "with".into() } else { "without".into() }),
-        ];
-        let mut head = vec![words().fill("rollout-head", &variables)];
-        if let Some(plies) = truncate {
-            head.push(words().fill("rollout-cut", &[("plies", (*plies).into())]));
-        }
-        if !*variance_reduction {
-            head.push(words().text("rollout-luck"));
-        }
-        let mut text = head.join(", ") + "\n\n";
-        let on_roll = words().text("rollout-on-roll");
-        for outcome in &self.results {
-            let name = outcome.play.as_deref().unwrap_or(&on_roll);
-            let chances = chance_line(&pasch_engine::Probabilities::from_array(outcome.probs));
-            let (equity, error) = (outcome.equity, outcome.equity_error);
-            let trials = words().fill("rollout-trials", &[("trials", outcome.trials.into())]);
-            let _ = writeln!(text, "  {name:24} {equity:+.4} +- {error:.4}  {trials}  {chances}");
-        }
-        if self.interrupted {
-            let _ = writeln!(text, "\n  {}", words().text("rollout-interrupted"));
-        }
-        text
+    if !*variance_reduction {
+        head.push(words().text("rollout-luck"));
     }
+    let mut text = head.join(", ") + "\n\n";
+    let on_roll = words().text("rollout-on-roll");
+    for rolled in &answer.results {
+        let name = rolled.play.as_deref().unwrap_or(&on_roll);
+        let chances = chance_line(&pasch_engine::Probabilities::from_array(rolled.probs));
+        let (equity, error) = (rolled.equity, rolled.equity_error);
+        let trials = words().fill("rollout-trials", &[("trials", rolled.trials.into())]);
+        let _ = writeln!(text, "  {name:24} {equity:+.4} +- {error:.4}  {trials}  {chances}");
+    }
+    if answer.interrupted {
+        let _ = writeln!(text, "\n  {}", words().text("rollout-interrupted"));
+    }
+    text
 }

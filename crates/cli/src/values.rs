@@ -2,6 +2,7 @@
 
 use crate::fault::as_text;
 use crate::language::words;
+use pasch_analysis::Level;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -24,6 +25,12 @@ where
             Err(BadValue(words().fill("usage-number-between", &variables)))
         }
     }
+}
+
+/// Reads a level of the computer by its name.
+pub fn level(text: &str) -> Result<Level, BadValue> {
+    let level = Level::ALL.into_iter().find(|level| level.name() == text);
+    level.ok_or_else(|| BadValue(words().fill("fault-level", &[("level", text.into())])))
 }
 
 /// Reads a length of time in hours, days or weeks.

@@ -57,7 +57,7 @@ fn eval() {
 }
 
 const RANKING: &str = "{position: text, dice: [whole; 2], rulebook: text, ply: whole, cubeful: truth, plays: \
-                       [{play: text, position: text, equity: number, probs: [number; 5], ply: whole}]}";
+                       [{play: text, position: text, equity: number, probs: [number; 5], ply: whole, cost: number}]}";
 
 #[test]
 fn hint() {

@@ -28,14 +28,14 @@ fn the_ledger_has_the_nets_in_use() {
         assert_eq!(lines.next(), None, "one {name} net is in use");
         let noted = between(line, "sha256 ", "…").unwrap_or_else(|| panic!("no checksum in {line}"));
         assert_eq!(noted.len(), 16, "{line}");
-        let bytes = std::fs::read(root().join(format!("nets/{name}.net"))).expect("the net");
+        let bytes = std::fs::read(root().join(format!("crates/engine/nets/{name}.net"))).expect("the net");
         let sum: String = Sha256::digest(&bytes)
             .iter()
             .map(|byte| format!("{byte:02x}"))
             .collect();
         assert!(
             sum.starts_with(noted),
-            "nets/{name}.net is {sum}, the ledger has {noted}"
+            "crates/engine/nets/{name}.net is {sum}, the ledger has {noted}"
         );
     }
 }

@@ -128,9 +128,6 @@ impl Terminal {
         };
         self.master.resize(size).expect("it can be resized");
         self.screen.screen_mut().set_size(lines(rows), lines(columns));
-        // Keys that come while the new size is read may have to wait for the next one: nobody types before the board is drawn anew.
-        let drawn = self.output.recv_timeout(PATIENCE).expect("it is drawn anew");
-        self.screen.process(&drawn);
     }
 
     /// Waits for its end and gives what stands on the ordinary screen.
@@ -315,6 +312,22 @@ fn a_terminal_that_is_too_small_says_so_and_grows_again() {
     table.until_text("Enter Werfen");
     table.resize(80, 24);
     table.until("the board again", |text| text.contains("F4 Beenden"));
+    let (code, _) = table.leave("\x03");
+    assert_eq!(code, 0);
+}
+
+/// Whoever types while the window is drawn larger types into the table all the same: the last key is not held back.
+#[test]
+fn a_key_in_the_moment_of_a_resize_is_heard() {
+    let mut table = Terminal::open(&["play", "--two", "--lang", "en"], 80, 24);
+    table.until_text("Enter Throw");
+    let mut typed = String::new();
+    for step in 0..24 {
+        table.resize(80 + step % 2 * 20, 24 + step % 2 * 6);
+        table.send("x");
+        typed.push('x');
+        table.until("what was typed", |text| text.contains(&typed));
+    }
     let (code, _) = table.leave("\x03");
     assert_eq!(code, 0);
 }

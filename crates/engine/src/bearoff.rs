@@ -5,9 +5,10 @@
 //! are those with the smallest expected number of rolls.
 
 use crate::probabilities::Probabilities;
+use crate::stored::{Coming, checksum};
 use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
 
-const MAGIC: &[u8] = b"PASCHONE1";
+const MAGIC: [u8; 9] = *b"PASCHONE1";
 /// Checkers of a full side.
 const CHECKERS: usize = 15;
 /// Positions of up to 15 checkers on six points.
@@ -68,29 +69,25 @@ impl OneSided {
             .chain(self.first.iter().flatten())
             .chain(&self.mean);
         rows.for_each(|number| bytes.extend(number.to_le_bytes()));
-        bytes.extend(crate::net::checksum(&bytes).to_le_bytes());
+        bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
 
-    /// A table from such bytes; nothing if they are damaged, of another version or for another overshoot rule.
-    pub fn from_bytes(bytes: &[u8], overshoot: Overshoot) -> Option<OneSided> {
-        let (body, sum) = bytes.split_last_chunk::<8>()?;
-        let numbers = body.strip_prefix(MAGIC)?.strip_prefix(&[overshoot as u8])?;
-        if crate::net::checksum(body) != u64::from_le_bytes(*sum)
-            || numbers.len() != 4 * POSITIONS * (ROLLS + FIRST + 1)
-        {
+    /// A table from such bytes, as they come; nothing if they are damaged, of another version or for another overshoot
+    /// rule.
+    pub fn from_bytes(bytes: impl IntoIterator<Item = u8>, overshoot: Overshoot) -> Option<OneSided> {
+        let mut coming = Coming::new(bytes);
+        if coming.take()? != MAGIC || coming.take()? != [overshoot as u8] {
             return None;
         }
-        let (words, _) = numbers.as_chunks::<4>();
-        let numbers: Vec<f32> = words.iter().map(|&word| f32::from_le_bytes(word)).collect();
-        let (last, rest) = numbers.split_at(POSITIONS * ROLLS);
-        let (first, mean) = rest.split_at(POSITIONS * FIRST);
-        Some(OneSided {
+        let table = OneSided {
             overshoot,
-            last: last.as_chunks().0.to_vec(),
-            first: first.as_chunks().0.to_vec(),
-            mean: mean.to_vec(),
-        })
+            last: coming.rows(POSITIONS)?,
+            first: coming.rows(POSITIONS)?,
+            mean: coming.rows(POSITIONS)?.into_iter().map(|[mean]| mean).collect(),
+        };
+        let whole = coming.sum_fits() && coming.take::<1>().is_none();
+        whole.then_some(table)
     }
 
     fn fill(&mut self, index: usize, points: &[u8; 6], rules: &CheckerRules) {
@@ -238,6 +235,24 @@ mod tests {
         ] {
             assert!((table.effective_pips(&points) - expected).abs() < 1e-3, "{points:?}");
         }
+    }
+
+    #[test]
+    fn bytes_and_back() {
+        let table = OneSided::generate(Overshoot::Farthest);
+        let bytes = table.to_bytes();
+        let read = |bytes: &[u8], overshoot| OneSided::from_bytes(bytes.iter().copied(), overshoot);
+        assert!(
+            read(&bytes, Overshoot::Farthest).is_some_and(|again| again.last == table.last
+                && again.first == table.first
+                && again.mean == table.mean)
+        );
+        assert!(read(&bytes, Overshoot::AnyBelow).is_none());
+        assert!(read(&bytes[..bytes.len() - 1], Overshoot::Farthest).is_none());
+        assert!(read(&[&bytes[..], &[0]].concat(), Overshoot::Farthest).is_none());
+        let mut damaged = bytes;
+        damaged[5000] ^= 1;
+        assert!(read(&damaged, Overshoot::Farthest).is_none());
     }
 
     #[test]

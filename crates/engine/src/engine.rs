@@ -84,9 +84,9 @@ impl Nets {
         static NETS: OnceLock<Nets> = OnceLock::new();
         NETS.get_or_init(|| {
             let nets = Nets::from_bytes(
-                include_bytes!("../../../nets/contact.net"),
-                include_bytes!("../../../nets/race.net"),
-                include_bytes!("../../../nets/prune.net"),
+                include_bytes!("../nets/contact.net"),
+                include_bytes!("../nets/race.net"),
+                include_bytes!("../nets/prune.net"),
             );
             // They are part of the program, and a test reads them.
             nets.unwrap_or_else(|fault| unreachable!("the built-in nets: {fault}"))

@@ -7,8 +7,8 @@
 //! by the player about to roll who does *not* double now; the cube in the middle once more by the Jacoby rule.
 
 use crate::cube::Holder;
-use crate::net::checksum;
 use crate::probabilities::Probabilities;
+use crate::stored::checksum;
 use crate::two_sided::Exact;
 use pasch_rules::{BoardLaw, Position, Roll};
 use std::ops::Range;

@@ -1,8 +1,9 @@
 //! The arithmetic of the nets: whole numbers only, so that every path gives the same bits.
 //!
 //! Two operations carry all the time: adding up 16-bit table rows, and multiplying 16-bit activations with
-//! 16-bit weights into 32-bit sums. Four of five activations are zero, so the multiplication first lists the pairs of
-//! inputs that say something and fetches only their weights. All of it exists as plain Rust, as AVX2, as AVX-512
+//! weights of 8 bits, or 16 in small nets, into 32-bit sums. Four of five activations are zero, so the multiplication first lists the pairs of
+//! inputs that say something and fetches only their weights. The one step through fractions, from sums to activations,
+//! is a single product rounded to even, which every machine computes alike. All of it exists as plain Rust, as AVX2, as AVX-512
 //! with its instructions for nets, and for the browser as its 128-bit vectors; which one runs is found out once, in the
 //! browser by how the program was built.
 
@@ -129,15 +130,21 @@ impl Busy {
     }
 }
 
+/// A weight between layers.
+pub(crate) trait Weight: Copy + Default + Into<i32> + Into<i64> {}
+
+impl Weight for i8 {}
+impl Weight for i16 {}
+
 /// `out[j] = bias[j] + weights[j] . input` for one or two positions, for the pairs of inputs in the list alone. What is
 /// fetched for one position serves the other; their outputs lie one behind the other.
 ///
 /// `weights` holds for every pair of inputs two weights an output: (output 0, input 0), (output 0, input 1), (output 1,
 /// input 0) and so on. The number of outputs is a multiple of 16.
 #[inline]
-pub(crate) fn multiply<const S: usize>(
+pub(crate) fn multiply<const S: usize, W: Weight>(
     path: Path,
-    weights: &[i16],
+    weights: &[W],
     bias: &[i32],
     inputs: [&[i16]; S],
     busy: &Busy,
@@ -181,21 +188,23 @@ pub(crate) fn outputs(path: Path, weights: &[i16], bias: [i32; 5], input: &[i16]
     }
 }
 
-/// From 32-bit sums (2^19 steps a unit) to activations (512 steps a unit).
+/// From 32-bit sums to activations (512 steps a unit): each times its output's scale, to the nearest step, of two equally
+/// near ones to the even.
 #[inline]
-pub(crate) fn activate(path: Path, sums: &[i32], out: &mut [i16]) {
+pub(crate) fn activate(path: Path, sums: &[i32], scales: &[f32], out: &mut [i16]) {
     assert_eq!(sums.len(), out.len());
+    assert_eq!(scales.len(), out.len());
     match path {
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 if sums.len().is_multiple_of(16) => unsafe { avx2::activate(sums, out) },
+        Path::Avx2 if sums.len().is_multiple_of(16) => unsafe { avx2::activate(sums, scales, out) },
         // SAFETY: as in `sum_rows`.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx512 if sums.len().is_multiple_of(16) => unsafe { avx512::activate(sums, out) },
+        Path::Avx512 if sums.len().is_multiple_of(16) => unsafe { avx512::activate(sums, scales, out) },
         // SAFETY: as in `sum_rows`.
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        Path::Simd128 if sums.len().is_multiple_of(16) => unsafe { simd128::activate(sums, out) },
-        _ => scalar::activate(sums, out),
+        Path::Simd128 if sums.len().is_multiple_of(16) => unsafe { simd128::activate(sums, scales, out) },
+        _ => scalar::activate(sums, scales, out),
     }
 }
 
@@ -228,8 +237,8 @@ mod scalar {
         found
     }
 
-    pub(super) fn multiply<const S: usize>(
-        weights: &[i16],
+    pub(super) fn multiply<const S: usize, W: super::Weight>(
+        weights: &[W],
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
@@ -242,7 +251,8 @@ mod scalar {
                 let (x, y) = (i32::from(input[2 * pair]), i32::from(input[2 * pair + 1]));
                 let weights = &weights[pair * 2 * bias.len()..][..2 * bias.len()];
                 for (sum, two) in out.iter_mut().zip(weights.chunks_exact(2)) {
-                    *sum = sum.wrapping_add(x * i32::from(two[0]) + y * i32::from(two[1]));
+                    let (v, w): (i32, i32) = (two[0].into(), two[1].into());
+                    *sum = sum.wrapping_add(x * v + y * w);
                 }
             }
         }
@@ -258,10 +268,10 @@ mod scalar {
         sums
     }
 
-    pub(super) fn activate(sums: &[i32], out: &mut [i16]) {
-        for (out, &sum) in out.iter_mut().zip(sums) {
-            let rounded = (sum >> 10) + ((sum >> 9) & 1);
-            *out = rounded.clamp(0, i32::from(super::CEILING)) as i16;
+    pub(super) fn activate(sums: &[i32], scales: &[f32], out: &mut [i16]) {
+        for ((out, &sum), &scale) in out.iter_mut().zip(sums).zip(scales) {
+            let cut = (sum as f32 * scale).clamp(0.0, f32::from(super::CEILING));
+            *out = cut.round_ties_even() as i16;
         }
     }
 }
@@ -270,7 +280,7 @@ mod scalar {
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 macro_rules! blocks {
     ($features:literal, $vector:ty, $numbers:literal, $load:ident, $store:ident, $add:ident, $sub:ident, $max:ident,
-     $min:ident, $splat:ident, $splat_pair:ident, $times_plus:ident) => {
+     $min:ident, $splat:ident, $splat_pair:ident, $widen:ident, $times_plus:ident) => {
         /// Columns `at` to `at + N` vectors of the sum.
         #[inline]
         #[target_feature(enable = $features)]
@@ -316,8 +326,8 @@ macro_rules! blocks {
         /// Outputs `at` to `at + N` vectors.
         #[inline]
         #[target_feature(enable = $features)]
-        unsafe fn block<const S: usize, const N: usize>(
-            weights: &[i16],
+        unsafe fn block<const S: usize, const N: usize, W: super::Weight>(
+            weights: &[W],
             bias: &[i32],
             inputs: [&[i16]; S],
             busy: &[u16],
@@ -340,7 +350,7 @@ macro_rules! blocks {
                     }
                     let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
                     for k in 0..N {
-                        let w = $load(row.add($numbers * k).cast());
+                        let w = $widen(row.add($numbers * k));
                         for (sums, x) in sums.iter_mut().zip(x) {
                             sums[k] = $times_plus(sums[k], x, w);
                         }
@@ -383,8 +393,21 @@ mod avx2 {
     #[rustfmt::skip]
     blocks!(
         "avx2", __m256i, 16, _mm256_loadu_si256, _mm256_storeu_si256, _mm256_add_epi16, _mm256_sub_epi16,
-        _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32, times_plus
+        _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32, widen, times_plus
     );
+
+    /// Sixteen weights from here on, each in the room of an activation.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    unsafe fn widen<W: super::Weight>(weights: *const W) -> __m256i {
+        // SAFETY: the caller promises that sixteen follow.
+        unsafe {
+            match size_of::<W>() {
+                1 => _mm256_cvtepi8_epi16(_mm_loadu_si128(weights.cast())),
+                _ => _mm256_loadu_si256(weights.cast()),
+            }
+        }
+    }
 
     /// Two products added to every sum.
     #[inline]
@@ -448,8 +471,8 @@ mod avx2 {
     /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `out`
     /// `S` times as long as `bias`.
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn multiply<const S: usize>(
-        weights: &[i16],
+    pub(super) unsafe fn multiply<const S: usize, W: super::Weight>(
+        weights: &[W],
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
@@ -460,11 +483,11 @@ mod avx2 {
         unsafe {
             // Eight sums fit into the registers together with what they need: of one position, or four of each of two.
             while S == 1 && at + 64 <= bias.len() {
-                block::<S, 8>(weights, bias, inputs, busy, out, at);
+                block::<S, 8, W>(weights, bias, inputs, busy, out, at);
                 at += 64;
             }
             while at + 32 <= bias.len() {
-                block::<S, 4>(weights, bias, inputs, busy, out, at);
+                block::<S, 4, W>(weights, bias, inputs, busy, out, at);
                 at += 32;
             }
             while at < bias.len() {
@@ -477,8 +500,8 @@ mod avx2 {
     /// Outputs `at` to `at + 8`: four sums each take turns, or every product would wait for the one before.
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn eight_outputs<const S: usize>(
-        weights: &[i16],
+    pub(super) unsafe fn eight_outputs<const S: usize, W: super::Weight>(
+        weights: &[W],
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
@@ -491,7 +514,7 @@ mod avx2 {
                 let pair = usize::from(pair);
                 let x = _mm256_set1_epi32(input.as_ptr().add(2 * pair).cast::<i32>().read_unaligned());
                 let row = weights.as_ptr().add(2 * (pair * bias.len() + at));
-                _mm256_madd_epi16(x, _mm256_loadu_si256(row.cast()))
+                _mm256_madd_epi16(x, widen(row))
             };
             for (position, input) in inputs.into_iter().enumerate() {
                 let mut sums = [_mm256_setzero_si256(); 4];
@@ -551,21 +574,24 @@ mod avx2 {
 
     /// Needs: both as long as each other, a multiple of 16.
     #[target_feature(enable = "avx2")]
-    pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
-        let rounded = |x: __m256i| {
-            let half = _mm256_and_si256(_mm256_srai_epi32::<9>(x), _mm256_set1_epi32(1));
-            _mm256_add_epi32(_mm256_srai_epi32::<10>(x), half)
+    pub(super) unsafe fn activate(sums: &[i32], scales: &[f32], out: &mut [i16]) {
+        // SAFETY: the caller promises that eight sums and scales follow.
+        let eight = |sums: *const i32, scales: *const f32| unsafe {
+            let scaled = _mm256_mul_ps(
+                _mm256_cvtepi32_ps(_mm256_loadu_si256(sums.cast())),
+                _mm256_loadu_ps(scales),
+            );
+            let cut = _mm256_min_ps(scaled, _mm256_set1_ps(f32::from(super::CEILING)));
+            _mm256_cvtps_epi32(_mm256_max_ps(cut, _mm256_setzero_ps()))
         };
-        for (sums, out) in sums.chunks_exact(16).zip(out.chunks_exact_mut(16)) {
-            // SAFETY: the chunks hold 64 and 32 bytes.
-            unsafe {
-                let low = rounded(_mm256_loadu_si256(sums.as_ptr().cast()));
-                let high = rounded(_mm256_loadu_si256(sums.as_ptr().add(8).cast()));
-                // Packing takes turns between the halves of its two inputs; the quarters go back in order.
-                let packed = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(low, high));
-                let cut = _mm256_min_epi16(packed, _mm256_set1_epi16(super::CEILING));
-                _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm256_max_epi16(cut, _mm256_setzero_si256()));
-            }
+        let groups = sums.chunks_exact(16).zip(scales.chunks_exact(16));
+        for ((sums, scales), out) in groups.zip(out.chunks_exact_mut(16)) {
+            let low = eight(sums.as_ptr(), scales.as_ptr());
+            let high = eight(sums[8..].as_ptr(), scales[8..].as_ptr());
+            // Packing takes turns between the halves of its two inputs; the quarters go back in order.
+            let packed = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(low, high));
+            // SAFETY: the chunk holds 32 bytes.
+            unsafe { _mm256_storeu_si256(out.as_mut_ptr().cast(), packed) };
         }
     }
 }
@@ -579,8 +605,22 @@ mod avx512 {
     #[rustfmt::skip]
     blocks!(
         "avx512f,avx512bw,avx512vnni", __m512i, 32, _mm512_loadu_si512, _mm512_storeu_si512, _mm512_add_epi16,
-        _mm512_sub_epi16, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_set1_epi32, _mm512_dpwssd_epi32
+        _mm512_sub_epi16, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_set1_epi32, widen,
+        _mm512_dpwssd_epi32
     );
+
+    /// 32 weights from here on, each in the room of an activation.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw")]
+    unsafe fn widen<W: super::Weight>(weights: *const W) -> __m512i {
+        // SAFETY: the caller promises that 32 follow.
+        unsafe {
+            match size_of::<W>() {
+                1 => _mm512_cvtepi8_epi16(_mm256_loadu_si256(weights.cast())),
+                _ => _mm512_loadu_si512(weights.cast()),
+            }
+        }
+    }
 
     /// Needs: every row inside `table`, `out` as wide as `start`, the width a multiple of 16.
     #[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
@@ -642,8 +682,8 @@ mod avx512 {
     /// Needs: `weights` of `bias.len()` outputs, a multiple of 8, for every input; all pairs inside of the inputs; `out`
     /// `S` times as long as `bias`.
     #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni")]
-    pub(super) unsafe fn multiply<const S: usize>(
-        weights: &[i16],
+    pub(super) unsafe fn multiply<const S: usize, W: super::Weight>(
+        weights: &[W],
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
@@ -653,19 +693,19 @@ mod avx512 {
         // SAFETY: each block lies within the outputs; the rest is the caller's promise.
         unsafe {
             while S == 1 && at + 256 <= bias.len() {
-                block::<S, 16>(weights, bias, inputs, busy, out, at);
+                block::<S, 16, W>(weights, bias, inputs, busy, out, at);
                 at += 256;
             }
             while at + 128 <= bias.len() {
-                block::<S, 8>(weights, bias, inputs, busy, out, at);
+                block::<S, 8, W>(weights, bias, inputs, busy, out, at);
                 at += 128;
             }
             while at + 64 <= bias.len() {
-                block::<S, 4>(weights, bias, inputs, busy, out, at);
+                block::<S, 4, W>(weights, bias, inputs, busy, out, at);
                 at += 64;
             }
             while at + 32 <= bias.len() {
-                block::<S, 2>(weights, bias, inputs, busy, out, at);
+                block::<S, 2, W>(weights, bias, inputs, busy, out, at);
                 at += 32;
             }
             while at < bias.len() {
@@ -697,16 +737,16 @@ mod avx512 {
 
     /// Needs: both as long as each other, a multiple of 16.
     #[target_feature(enable = "avx512f,avx512vl")]
-    pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
-        for (sums, out) in sums.chunks_exact(16).zip(out.chunks_exact_mut(16)) {
-            // SAFETY: the chunks hold 64 and 32 bytes.
+    pub(super) unsafe fn activate(sums: &[i32], scales: &[f32], out: &mut [i16]) {
+        let groups = sums.chunks_exact(16).zip(scales.chunks_exact(16));
+        for ((sums, scales), out) in groups.zip(out.chunks_exact_mut(16)) {
+            // SAFETY: the chunks hold 64, 64 and 32 bytes.
             unsafe {
-                let sums = _mm512_loadu_si512(sums.as_ptr().cast());
-                let half = _mm512_and_si512(_mm512_srai_epi32::<9>(sums), _mm512_set1_epi32(1));
-                let rounded = _mm512_add_epi32(_mm512_srai_epi32::<10>(sums), half);
-                let low = _mm512_max_epi32(rounded, _mm512_setzero_si512());
-                let cut = _mm512_min_epi32(low, _mm512_set1_epi32(super::CEILING as i32));
-                _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm512_cvtepi32_epi16(cut));
+                let sums = _mm512_cvtepi32_ps(_mm512_loadu_si512(sums.as_ptr().cast()));
+                let scaled = _mm512_mul_ps(sums, _mm512_loadu_ps(scales.as_ptr()));
+                let cut = _mm512_min_ps(scaled, _mm512_set1_ps(f32::from(super::CEILING)));
+                let rounded = _mm512_cvtps_epi32(_mm512_max_ps(cut, _mm512_setzero_ps()));
+                _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm512_cvtepi32_epi16(rounded));
             }
         }
     }
@@ -719,8 +759,21 @@ mod simd128 {
     #[rustfmt::skip]
     blocks!(
         "simd128", v128, 8, v128_load, v128_store, i16x8_add, i16x8_sub, i16x8_max, i16x8_min, i16x8_splat, i32x4_splat,
-        times_plus
+        widen, times_plus
     );
+
+    /// Eight weights from here on, each in the room of an activation.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    unsafe fn widen<W: super::Weight>(weights: *const W) -> v128 {
+        // SAFETY: the caller promises that eight follow.
+        unsafe {
+            match size_of::<W>() {
+                1 => i16x8_load_extend_i8x8(weights.cast()),
+                _ => v128_load(weights.cast()),
+            }
+        }
+    }
 
     /// Two products added to every sum.
     #[inline]
@@ -782,8 +835,8 @@ mod simd128 {
     /// Needs: `weights` of `bias.len()` outputs, a multiple of 16, for every input; all pairs inside of the inputs; `out`
     /// `S` times as long as `bias`.
     #[target_feature(enable = "simd128")]
-    pub(super) unsafe fn multiply<const S: usize>(
-        weights: &[i16],
+    pub(super) unsafe fn multiply<const S: usize, W: super::Weight>(
+        weights: &[W],
         bias: &[i32],
         inputs: [&[i16]; S],
         busy: &[u16],
@@ -793,11 +846,11 @@ mod simd128 {
         // SAFETY: each block lies within the outputs; the rest is the caller's promise.
         unsafe {
             while S == 1 && at + 32 <= bias.len() {
-                block::<S, 8>(weights, bias, inputs, busy, out, at);
+                block::<S, 8, W>(weights, bias, inputs, busy, out, at);
                 at += 32;
             }
             while at < bias.len() {
-                block::<S, 4>(weights, bias, inputs, busy, out, at);
+                block::<S, 4, W>(weights, bias, inputs, busy, out, at);
                 at += 16;
             }
         }
@@ -826,16 +879,19 @@ mod simd128 {
 
     /// Needs: both as long as each other, a multiple of 16.
     #[target_feature(enable = "simd128")]
-    pub(super) unsafe fn activate(sums: &[i32], out: &mut [i16]) {
-        let rounded = |x: v128| i32x4_add(i32x4_shr(x, 10), v128_and(i32x4_shr(x, 9), i32x4_splat(1)));
-        for (sums, out) in sums.chunks_exact(8).zip(out.chunks_exact_mut(8)) {
-            // SAFETY: the chunks hold 32 and 16 bytes.
-            unsafe {
-                let low = rounded(v128_load(sums.as_ptr().cast()));
-                let high = rounded(v128_load(sums.as_ptr().add(4).cast()));
-                let cut = i16x8_min(i16x8_narrow_i32x4(low, high), i16x8_splat(super::CEILING));
-                v128_store(out.as_mut_ptr().cast(), i16x8_max(cut, i16x8_splat(0)));
-            }
+    pub(super) unsafe fn activate(sums: &[i32], scales: &[f32], out: &mut [i16]) {
+        // SAFETY: the caller promises that four sums and scales follow.
+        let four = |sums: *const i32, scales: *const f32| unsafe {
+            let scaled = f32x4_mul(f32x4_convert_i32x4(v128_load(sums.cast())), v128_load(scales.cast()));
+            let cut = f32x4_pmin(scaled, f32x4_splat(f32::from(super::CEILING)));
+            i32x4_trunc_sat_f32x4(f32x4_nearest(f32x4_pmax(cut, f32x4_splat(0.0))))
+        };
+        let groups = sums.chunks_exact(8).zip(scales.chunks_exact(8));
+        for ((sums, scales), out) in groups.zip(out.chunks_exact_mut(8)) {
+            let low = four(sums.as_ptr(), scales.as_ptr());
+            let high = four(sums[4..].as_ptr(), scales[4..].as_ptr());
+            // SAFETY: the chunk holds 16 bytes.
+            unsafe { v128_store(out.as_mut_ptr().cast(), i16x8_narrow_i32x4(low, high)) };
         }
     }
 }

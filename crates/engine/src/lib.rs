@@ -1,4 +1,4 @@
-//! A backgammon engine: what a position is worth, and which play and which cube action are best.
+#![doc = include_str!("../README.md")]
 
 mod bearoff;
 mod cache;
@@ -16,6 +16,7 @@ mod resign;
 mod rollout;
 mod search;
 mod stakes;
+mod stored;
 mod two_sided;
 mod valuation;
 mod work;

@@ -1,8 +1,9 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
 use crate::features::{FeatureSet, HEADS, Kind, RowChange, Rows, head_of, split_shared};
-use crate::kernel::{self, Busy, Path, WIDEST};
+use crate::kernel::{self, Busy, Path, WIDEST, Weight};
 use crate::probabilities::Probabilities;
+use crate::stored::checksum;
 use crate::work;
 use arrayvec::ArrayVec;
 use std::cell::RefCell;
@@ -10,17 +11,15 @@ use std::sync::OnceLock;
 
 /// Steps a unit of an activation, and of a table row.
 const ACTIVATION: f32 = 512.0;
-/// Steps a unit of a weight between layers.
+/// Steps a unit of a weight of the last layer.
 const WEIGHT: f32 = 1024.0;
-/// Steps a unit of a weight behind the table rows, as it is stored.
-const INPUT: f32 = 4096.0;
 /// Positions that go through the net together.
 const BATCH: usize = 8;
 /// A first layer so narrow that looking for shared rows costs more than adding them up again.
 const NARROW: usize = 128;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 /// Where a file says whether a chooser follows the net.
 const CHOOSER_FOLLOWS: usize = MAGIC.len() + 14;
 
@@ -71,6 +70,9 @@ pub enum NetFault {
     /// Layer sizes that cannot be.
     #[error("layer sizes {0:?} cannot be used")]
     Sizes(Vec<u32>),
+    /// Weights between layers have one byte or two.
+    #[error("weights of {0} bytes are not known")]
+    Weights(u8),
     /// Too many heads, or too few.
     #[error("a {kind:?} net cannot have {heads} heads")]
     Heads {
@@ -98,6 +100,9 @@ pub enum NetFault {
     /// Only a contact net may have a chooser, and nothing but a chooser may follow it.
     #[error("a {0:?} net stands where a contact net with its chooser should")]
     Chooser(Kind),
+    /// A step of a layer's weights that is no step.
+    #[error("an output of layer {0} counts its weights in steps that are not above zero")]
+    Scale(usize),
     /// Weights so large that sums could overflow.
     #[error("the weights of layer {0} are too large for the kernel")]
     Overflow(usize),
@@ -108,7 +113,7 @@ pub enum NetFault {
 pub struct Net {
     kind: Kind,
     path: Path,
-    table: Aligned,
+    table: Aligned<i16>,
     bias: Vec<i16>,
     heads: Vec<Head>,
     sigmoid: Sigmoid,
@@ -125,68 +130,127 @@ struct Head {
     last: Last,
 }
 
-/// A layer between others as the kernel reads it: two inputs' weights side by side.
+/// A layer between others as the kernel reads it: two inputs' weights side by side, every output in steps of its own.
 #[derive(Clone, Debug)]
 struct Paired {
     inputs: usize,
-    weights: Aligned,
+    weights: Steps,
     bias: Vec<i32>,
+    scales: Vec<f32>,
+}
+
+/// Weights as numbers of steps.
+#[derive(Clone, Debug)]
+enum Steps {
+    /// Eight bits are enough where many units have a say, and half as much has to come from memory.
+    Coarse(Aligned<i8>),
+    /// In a small net each unit's rounding would be heard.
+    Fine(Aligned<i16>),
+}
+
+/// How a net's weights between layers are rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Grain {
+    Coarse,
+    Fine,
+}
+
+impl Grain {
+    /// A race net is small, and its plays differ by little.
+    fn of(kind: Kind) -> Grain {
+        match kind {
+            Kind::Race => Grain::Fine,
+            Kind::Contact | Kind::Prune | Kind::Chooser => Grain::Coarse,
+        }
+    }
+
+    /// Of one weight in a file.
+    fn bytes(self) -> usize {
+        match self {
+            Grain::Coarse => 1,
+            Grain::Fine => 2,
+        }
+    }
+
+    /// The largest weight in steps of its output; small enough that the sums of a layer stay within 32 bits.
+    fn largest(self) -> f32 {
+        match self {
+            Grain::Coarse => 127.0,
+            Grain::Fine => 2047.0,
+        }
+    }
+
+    /// The step in which an output counts its weights: its largest weight is the largest number of steps. Outputs that
+    /// hear next to nothing do not count finer and finer, or their bias would be out of reach.
+    fn step(self, row: &[f32]) -> f32 {
+        let largest = row.iter().fold(0.0f32, |largest, weight| largest.max(weight.abs()));
+        let step = (largest / self.largest()).max(1.0 / (16.0 * WEIGHT));
+        // So few digits that every number of steps is exact, and weights that were rounded once stay as they are.
+        f32::from_bits((step.to_bits() + 0x7ff) & !0xfff)
+    }
 }
 
 /// The last layer: five rows, one for each output.
 #[derive(Clone, Debug)]
 struct Last {
-    weights: Aligned,
+    weights: Aligned<i16>,
     bias: [i32; 5],
 }
 
 /// Numbers that begin on a border of the machine's memory lines: a vector that straddles two costs two fetches.
 #[derive(Debug)]
-struct Aligned {
-    numbers: Vec<i16>,
+struct Aligned<T> {
+    numbers: Vec<T>,
     skip: usize,
 }
 
-impl Aligned {
+impl<T: Copy + Default> Aligned<T> {
     const LINE: usize = 64;
 
-    fn new(numbers: &[i16]) -> Aligned {
-        let mut room: Vec<i16> = Vec::with_capacity(numbers.len() + Aligned::LINE / 2);
-        let skip = room.as_ptr().align_offset(Aligned::LINE).min(Aligned::LINE / 2);
-        room.resize(skip, 0);
+    fn new(numbers: &[T]) -> Aligned<T> {
+        let most = Self::LINE / size_of::<T>();
+        let mut room: Vec<T> = Vec::with_capacity(numbers.len() + most);
+        let skip = room.as_ptr().align_offset(Self::LINE).min(most);
+        room.resize(skip, T::default());
         room.extend(numbers);
         Aligned { numbers: room, skip }
     }
 }
 
-impl Clone for Aligned {
-    fn clone(&self) -> Aligned {
+impl<T: Copy + Default> Clone for Aligned<T> {
+    fn clone(&self) -> Aligned<T> {
         Aligned::new(self)
     }
 }
 
-impl std::ops::Deref for Aligned {
-    type Target = [i16];
+impl<T> std::ops::Deref for Aligned<T> {
+    type Target = [T];
 
-    fn deref(&self) -> &[i16] {
+    fn deref(&self) -> &[T] {
         &self.numbers[self.skip..]
     }
 }
 
 impl Paired {
-    fn new(layer: &Layer<i16, i32>) -> Paired {
-        let outputs = layer.bias.len();
-        let inputs = layer.weights.len() / outputs;
-        let mut weights = vec![0; inputs * outputs];
-        for (output, row) in layer.weights.chunks_exact(inputs).enumerate() {
+    fn new<W: Weight>(
+        weights: &[W],
+        bias: Vec<i32>,
+        scales: Vec<f32>,
+        steps: impl FnOnce(Aligned<W>) -> Steps,
+    ) -> Paired {
+        let outputs = bias.len();
+        let inputs = weights.len() / outputs;
+        let mut paired = vec![W::default(); inputs * outputs];
+        for (output, row) in weights.chunks_exact(inputs).enumerate() {
             for (input, &weight) in row.iter().enumerate() {
-                weights[Paired::place(input, output, outputs)] = weight;
+                paired[Paired::place(input, output, outputs)] = weight;
             }
         }
         Paired {
             inputs,
-            weights: Aligned::new(&weights),
-            bias: layer.bias.clone(),
+            weights: steps(Aligned::new(&paired)),
+            bias,
+            scales,
         }
     }
 
@@ -194,39 +258,46 @@ impl Paired {
         2 * (input / 2 * outputs + output) + input % 2
     }
 
-    /// The weights row by row.
-    fn rows(&self) -> impl Iterator<Item = i16> {
+    /// The layer as the trainer knows it.
+    fn unscaled(&self) -> Layer<f32, f32> {
         let outputs = self.bias.len();
-        let row = move |output| (0..self.inputs).map(move |input| self.weights[Paired::place(input, output, outputs)]);
-        (0..outputs).flat_map(row)
+        let steps = |place: usize| match &self.weights {
+            Steps::Coarse(weights) => f32::from(weights[place]),
+            Steps::Fine(weights) => f32::from(weights[place]),
+        };
+        let weight = |input, output| steps(Paired::place(input, output, outputs));
+        let row = |(output, &scale): (usize, &f32)| (0..self.inputs).map(move |input| weight(input, output) * scale);
+        let bias = self.bias.iter().zip(&self.scales);
+        Layer {
+            weights: self.scales.iter().enumerate().flat_map(row).collect(),
+            bias: bias.map(|(&b, &scale)| b as f32 * scale / ACTIVATION).collect(),
+        }
+    }
+
+    #[inline]
+    fn multiply<const S: usize>(&self, path: Path, inputs: [&[i16]; S], busy: &Busy, out: &mut [i32]) {
+        match &self.weights {
+            Steps::Coarse(weights) => kernel::multiply(path, weights, &self.bias, inputs, busy, out),
+            Steps::Fine(weights) => kernel::multiply(path, weights, &self.bias, inputs, busy, out),
+        }
     }
 }
 
-/// A layer as the trainer knows it.
-fn unscaled(weights: impl Iterator<Item = i16>, bias: &[i32]) -> Layer<f32, f32> {
-    Layer {
-        weights: weights.map(|weight| f32::from(weight) / WEIGHT).collect(),
-        bias: bias.iter().map(|&b| b as f32 / (ACTIVATION * WEIGHT)).collect(),
+impl Last {
+    /// The layer as the trainer knows it.
+    fn unscaled(&self) -> Layer<f32, f32> {
+        Layer {
+            weights: self.weights.iter().map(|&weight| f32::from(weight) / WEIGHT).collect(),
+            bias: self.bias.iter().map(|&b| b as f32 / (ACTIVATION * WEIGHT)).collect(),
+        }
     }
 }
 
 impl Head {
-    fn new(mut layers: Vec<Layer<i16, i32>>) -> Option<Head> {
-        let last = layers.pop()?;
-        Some(Head {
-            layers: layers.iter().map(Paired::new).collect(),
-            last: Last {
-                weights: Aligned::new(&last.weights),
-                bias: last.bias.try_into().ok()?,
-            },
-        })
-    }
-
     /// The layers as the trainer knows them.
     fn weights(&self) -> Vec<Layer<f32, f32>> {
-        let last = unscaled(self.last.weights.iter().copied(), &self.last.bias);
-        let layers = self.layers.iter().map(|layer| unscaled(layer.rows(), &layer.bias));
-        layers.chain([last]).collect()
+        let layers = self.layers.iter().map(Paired::unscaled);
+        layers.chain([self.last.unscaled()]).collect()
     }
 }
 
@@ -289,7 +360,7 @@ impl Net {
             width,
             inputs: inputs
                 .iter()
-                .map(|&raw| f32::from(i16::from_le_bytes(raw)) / INPUT)
+                .map(|&raw| f32::from(i16::from_le_bytes(raw)) / ACTIVATION)
                 .collect(),
             bias: self.bias.iter().map(|&b| f32::from(b) / ACTIVATION).collect(),
             heads: self.heads.iter().map(Head::weights).collect(),
@@ -298,9 +369,7 @@ impl Net {
 
     /// Bytes of the file behind its header.
     fn payload(&self, features: usize, width: usize) -> usize {
-        let sizes = self.sizes();
-        let dense: usize = sizes[1..].windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
-        2 * width * (features + 1) + self.heads.len() * dense + 8
+        2 * width * (features + 1) + self.heads.len() * head_bytes(Grain::of(self.kind), &self.sizes()[1..]) + 8
     }
 
     /// The same net on another kernel path.
@@ -426,9 +495,11 @@ impl Net {
             let outputs = layer.bias.len();
             busy.fill(self.path, inputs);
             let outs = &mut sums[..S * outputs];
-            kernel::multiply(self.path, &layer.weights, &layer.bias, inputs, busy, outs);
+            layer.multiply(self.path, inputs, busy, outs);
             let later = &mut later[..S * outputs];
-            kernel::activate(self.path, outs, later);
+            for (sums, later) in outs.chunks_exact(outputs).zip(later.chunks_exact_mut(outputs)) {
+                kernel::activate(self.path, sums, &layer.scales, later);
+            }
             let mut next = [&later[..0]; S];
             for (input, later) in next.iter_mut().zip(later.chunks_exact(outputs)) {
                 *input = later;
@@ -515,6 +586,7 @@ impl Sigmoid {
 
 fn encode(weights: &NetWeights) -> Vec<u8> {
     let features = FeatureSet::of(weights.kind);
+    let grain = Grain::of(weights.kind);
     let mut bytes = MAGIC.to_vec();
     bytes.extend(VERSION.to_le_bytes());
     bytes.push(match weights.kind {
@@ -526,6 +598,7 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
     bytes.extend(features.hash().to_le_bytes());
     bytes.push(weights.heads.len() as u8);
     bytes.push(0);
+    bytes.push(grain.bytes() as u8);
     let layers = weights.heads.first().map_or(&[][..], |head| head);
     bytes.push(layers.len() as u8 + 1);
     bytes.extend((weights.width as u32).to_le_bytes());
@@ -536,22 +609,46 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
     weights
         .inputs
         .iter()
-        .for_each(|&w| bytes.extend(rounded(w, INPUT).to_le_bytes()));
+        .for_each(|&w| bytes.extend(rounded(w, ACTIVATION).to_le_bytes()));
     weights
         .bias
         .iter()
         .for_each(|&b| bytes.extend(rounded(b, ACTIVATION).to_le_bytes()));
-    for layer in weights.heads.iter().flatten() {
-        layer
-            .weights
-            .iter()
-            .for_each(|&w| bytes.extend(rounded(w, WEIGHT).to_le_bytes()));
-        for &b in &layer.bias {
+    for head in &weights.heads {
+        let Some((last, layers)) = head.split_last() else {
+            continue;
+        };
+        for layer in layers {
+            let rows = layer.weights.chunks_exact(layer.weights.len() / layer.bias.len());
+            let scales: Vec<f32> = rows.clone().map(|row| grain.step(row)).collect();
+            for (row, &scale) in rows.zip(&scales) {
+                let rounded = |w: f32| (w / scale).round().clamp(-grain.largest(), grain.largest()) as i16;
+                row.iter()
+                    .for_each(|&w| bytes.extend(&rounded(w).to_le_bytes()[..grain.bytes()]));
+            }
+            bytes.extend(scales.iter().flat_map(|scale| scale.to_le_bytes()));
+            for (&b, &scale) in layer.bias.iter().zip(&scales) {
+                bytes.extend(((b * ACTIVATION / scale).round() as i32).to_le_bytes());
+            }
+        }
+        let weights = last.weights.iter();
+        weights.for_each(|&w| bytes.extend(rounded(w, WEIGHT).to_le_bytes()));
+        for &b in &last.bias {
             bytes.extend(((b * ACTIVATION * WEIGHT).round() as i32).to_le_bytes());
         }
     }
     bytes.extend(checksum(&bytes).to_le_bytes());
     bytes
+}
+
+/// Bytes of a head in a file, by the sizes of its layers, the first layer's first.
+fn head_bytes(grain: Grain, sizes: &[usize]) -> usize {
+    let between = sizes[..sizes.len() - 1].windows(2);
+    let last = &sizes[sizes.len() - 2..];
+    between
+        .map(|pair| pair[1] * (grain.bytes() * pair[0] + 8))
+        .sum::<usize>()
+        + last[1] * (2 * last[0] + 4)
 }
 
 fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
@@ -578,7 +675,11 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
             wanted: features.hash(),
         });
     }
-    let [heads, chooser_follows, count] = reader.take::<3>()?;
+    let [heads, chooser_follows, weight_bytes, count] = reader.take::<4>()?;
+    let grain = Grain::of(kind);
+    if usize::from(weight_bytes) != grain.bytes() {
+        return Err(NetFault::Weights(weight_bytes));
+    }
     if heads != 1 && (kind != Kind::Contact || usize::from(heads) != HEADS) {
         return Err(NetFault::Heads { kind, heads });
     }
@@ -596,8 +697,8 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     }
     let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
     let width = sizes[0];
-    let dense: usize = sizes.windows(2).map(|pair| pair[1] * (2 * pair[0] + 4)).sum();
-    let own_bytes = reader.at + 2 * width * (features.inputs() + 1) + usize::from(heads) * dense + 8;
+    let own_bytes =
+        reader.at + 2 * width * (features.inputs() + 1) + usize::from(heads) * head_bytes(grain, &sizes) + 8;
     let fits = match chooser_follows {
         0 => bytes.len() == own_bytes,
         _ => bytes.len() > own_bytes,
@@ -633,20 +734,18 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     let bias = reader.numbers(width, i16::from_le_bytes)?;
     let mut read = Vec::new();
     for _ in 0..heads {
-        let layers = sizes
-            .windows(2)
-            .enumerate()
-            .map(|(index, pair)| reader.layer(index + 1, pair));
-        let head = Head::new(layers.collect::<Result<_, _>>()?);
-        read.push(head.ok_or_else(|| NetFault::Sizes(sizes.iter().map(|&size| size as u32).collect()))?);
+        let between = sizes[..hidden].windows(2).enumerate();
+        let layers = between.map(|(index, pair)| reader.layer(grain, index + 1, pair));
+        let layers = layers.collect::<Result<_, _>>()?;
+        let last = reader.last(hidden, sizes[hidden - 1])?;
+        read.push(Head { layers, last });
     }
     let mut table = Vec::with_capacity(features.row_count() * width);
     for row in 0..features.row_count() {
         let [(a, share_a), (b, share_b)] = *features.row_inputs(row as u16);
         let side = |input: u16| &inputs[usize::from(input) * width..][..width];
         for (&x, &y) in side(a).iter().zip(side(b)) {
-            let value = (f32::from(x) * share_a + f32::from(y) * share_b) * (ACTIVATION / INPUT);
-            table.push(value.round() as i16);
+            table.push((f32::from(x) * share_a + f32::from(y) * share_b).round() as i16);
         }
     }
     Ok(Net {
@@ -659,13 +758,6 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
         bytes: bytes.to_vec(),
         own_bytes,
         chooser: chooser.map(Box::new),
-    })
-}
-
-/// FNV-1a, enough to notice damage.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })
 }
 
@@ -689,21 +781,59 @@ impl Reader<'_> {
         Ok(taken)
     }
 
-    /// A layer with as many inputs and outputs as told.
-    fn layer(&mut self, number: usize, sizes: &[usize]) -> Result<Layer<i16, i32>, NetFault> {
-        let weights = self.numbers(sizes[0] * sizes[1], i16::from_le_bytes)?;
-        let bias = self.numbers(sizes[1], i32::from_le_bytes)?;
-        for (row, &bias) in weights.chunks_exact(sizes[0]).zip(&bias) {
-            let product = |&weight: &i16| i64::from(weight).abs() * i64::from(kernel::CEILING);
-            let largest: i64 = row.iter().map(product).sum();
-            if largest + i64::from(bias).abs() > i64::from(i32::MAX) {
-                return Err(NetFault::Overflow(number));
-            }
+    /// A layer between others with as many inputs and outputs as told.
+    fn layer(&mut self, grain: Grain, number: usize, sizes: &[usize]) -> Result<Paired, NetFault> {
+        match grain {
+            Grain::Coarse => self.paired(number, sizes, i8::from_le_bytes, Steps::Coarse),
+            Grain::Fine => self.paired(number, sizes, i16::from_le_bytes, Steps::Fine),
         }
-        Ok(Layer { weights, bias })
+    }
+
+    fn paired<const N: usize, W: Weight>(
+        &mut self,
+        number: usize,
+        sizes: &[usize],
+        read: fn([u8; N]) -> W,
+        steps: impl FnOnce(Aligned<W>) -> Steps,
+    ) -> Result<Paired, NetFault> {
+        let weights = self.numbers(sizes[0] * sizes[1], read)?;
+        let scales = self.numbers(sizes[1], f32::from_le_bytes)?;
+        let bias = self.numbers(sizes[1], i32::from_le_bytes)?;
+        if !scales.iter().all(|scale| scale.is_normal() && *scale > 0.0) {
+            return Err(NetFault::Scale(number));
+        }
+        fits(number, &weights, &bias)?;
+        Ok(Paired::new(&weights, bias, scales, steps))
+    }
+
+    /// The last layer.
+    fn last(&mut self, number: usize, inputs: usize) -> Result<Last, NetFault> {
+        let weights = self.numbers(5 * inputs, i16::from_le_bytes)?;
+        let mut bias = [0; 5];
+        for bias in &mut bias {
+            *bias = i32::from_le_bytes(self.take()?);
+        }
+        fits(number, &weights, &bias)?;
+        Ok(Last {
+            weights: Aligned::new(&weights),
+            bias,
+        })
     }
 
     fn numbers<const N: usize, T>(&mut self, count: usize, read: fn([u8; N]) -> T) -> Result<Vec<T>, NetFault> {
         (0..count).map(|_| self.take().map(read)).collect()
     }
+}
+
+/// Are all sums of a layer within the kernel's reach, whatever the activations?
+fn fits<W: Weight>(number: usize, weights: &[W], bias: &[i32]) -> Result<(), NetFault> {
+    let rows = weights.chunks_exact(weights.len() / bias.len());
+    for (row, &bias) in rows.zip(bias) {
+        let product = |&weight: &W| Into::<i64>::into(weight).abs() * i64::from(kernel::CEILING);
+        let largest: i64 = row.iter().map(product).sum();
+        if largest + i64::from(bias).abs() > i64::from(i32::MAX) {
+            return Err(NetFault::Overflow(number));
+        }
+    }
+    Ok(())
 }

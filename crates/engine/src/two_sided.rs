@@ -6,8 +6,8 @@
 //! worth of the right to double at once follows from these ([`Exact::best`]).
 
 use crate::cube::Holder;
-use crate::net::checksum;
 use crate::probabilities::Probabilities;
+use crate::stored::{Coming, checksum};
 use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
 use thiserror::Error;
 
@@ -158,34 +158,39 @@ impl TwoSided {
         bytes
     }
 
-    /// Reads what [`TwoSided::to_bytes`] wrote for the same rule.
-    pub fn from_bytes(bytes: &[u8], overshoot: Overshoot) -> Result<TwoSided, TwoSidedFault> {
-        if !bytes.starts_with(&MAGIC) {
+    /// Reads what [`TwoSided::to_bytes`] wrote for the same rule, as it comes.
+    pub fn from_bytes(bytes: impl IntoIterator<Item = u8>, overshoot: Overshoot) -> Result<TwoSided, TwoSidedFault> {
+        let mut coming = Coming::new(bytes);
+        if coming.take() != Some(MAGIC) {
             return Err(TwoSidedFault::Magic);
         }
-        if bytes.len() != LENGTH {
-            return Err(TwoSidedFault::Length(bytes.len()));
+        let rule = coming.take();
+        let held = coming.exacts();
+        let fits = coming.sum_fits();
+        match (rule, held, coming.count()) {
+            (Some([rule]), Some(held), LENGTH) if fits => match rule == code(overshoot) {
+                true => Ok(TwoSided { overshoot, held }),
+                false => Err(TwoSidedFault::Overshoot),
+            },
+            (_, _, LENGTH) => Err(TwoSidedFault::Checksum),
+            (_, _, found) => Err(TwoSidedFault::Length(found)),
         }
-        let (body, sum) = bytes.split_at(LENGTH - 8);
-        if checksum(body).to_le_bytes() != sum {
-            return Err(TwoSidedFault::Checksum);
+    }
+}
+
+impl<I: Iterator<Item = u8>> Coming<I> {
+    fn exacts(&mut self) -> Option<Vec<Exact>> {
+        let mut all = Vec::with_capacity(SIDES * SIDES);
+        for _ in 0..SIDES * SIDES {
+            let [cubeless, own, centred, opponent] = self.numbers()?;
+            all.push(Exact {
+                cubeless,
+                own,
+                centred,
+                opponent,
+            });
         }
-        if body[MAGIC.len()] != code(overshoot) {
-            return Err(TwoSidedFault::Overshoot);
-        }
-        let held = body[MAGIC.len() + 1..].chunks_exact(16).map(|four| {
-            let number = |at: usize| f32::from_le_bytes([four[at], four[at + 1], four[at + 2], four[at + 3]]);
-            Exact {
-                cubeless: number(0),
-                own: number(4),
-                centred: number(8),
-                opponent: number(12),
-            }
-        });
-        Ok(TwoSided {
-            overshoot,
-            held: held.collect(),
-        })
+        Some(all)
     }
 }
 
@@ -426,16 +431,16 @@ mod tests {
     #[test]
     fn bytes_and_back() {
         let bytes = TABLE.to_bytes();
-        let again = TwoSided::from_bytes(&bytes, Overshoot::Farthest);
+        let again = TwoSided::from_bytes(bytes.iter().copied(), Overshoot::Farthest);
         assert!(again.is_ok_and(|again| again.held == TABLE.held));
-        let fault = |bytes: &[u8]| TwoSided::from_bytes(bytes, Overshoot::Farthest).err();
+        let fault = |bytes: &[u8]| TwoSided::from_bytes(bytes.iter().copied(), Overshoot::Farthest).err();
         assert_eq!(fault(&bytes[..100]), Some(TwoSidedFault::Length(100)));
         assert_eq!(fault(b"nonsense"), Some(TwoSidedFault::Magic));
         let mut damaged = bytes.clone();
         damaged[5000] ^= 1;
         assert_eq!(fault(&damaged), Some(TwoSidedFault::Checksum));
         assert_eq!(
-            TwoSided::from_bytes(&bytes, Overshoot::AnyBelow).err(),
+            TwoSided::from_bytes(bytes, Overshoot::AnyBelow).err(),
             Some(TwoSidedFault::Overshoot)
         );
     }

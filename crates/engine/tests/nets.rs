@@ -202,6 +202,9 @@ fn faults_say_what_is_wrong() {
     headless[21] = 0;
     let fault = |kind, heads| NetFault::Heads { kind, heads };
     assert_eq!(Net::from_bytes(&headless).unwrap_err(), fault(Kind::Contact, 0));
+    let mut fine = sound.clone();
+    fine[23] = 2;
+    assert_eq!(Net::from_bytes(&fine).unwrap_err(), NetFault::Weights(2));
     let hydra = Net::from_weights(&weights_of(Kind::Race, 48, 32, HEADS));
     assert_eq!(hydra.unwrap_err(), fault(Kind::Race, HEADS as u8));
     let race = Net::from_weights(&weights(Kind::Race))
@@ -215,13 +218,33 @@ fn faults_say_what_is_wrong() {
 }
 
 #[test]
-fn weights_that_could_overflow_are_refused() {
-    let mut heavy = weights(Kind::Race);
-    // 48 inputs of at most 8.0 each: weights of 1 stay far below what 32 bits hold, weights of 30 do not.
-    heavy.heads[0][0].weights.fill(1.0);
-    assert!(Net::from_weights(&heavy).is_ok());
+fn sums_that_could_overflow_are_refused() {
+    let mut heavy = weights_of(Kind::Race, 256, 32, 1);
+    // 256 inputs of at most 8.0 each: a row of weights that are all as large as its largest is still counted...
     heavy.heads[0][0].weights.fill(30.0);
+    heavy.heads[0][0].bias.fill(0.0);
+    assert!(Net::from_weights(&heavy).is_ok());
+    // ...but no bias that takes what is left of 32 bits.
+    heavy.heads[0][0].bias.fill(1e6);
     assert_eq!(Net::from_weights(&heavy).unwrap_err(), NetFault::Overflow(1));
+}
+
+#[test]
+fn a_step_that_is_no_step_is_refused() {
+    let sound = Net::from_weights(&weights(Kind::Contact)).expect("a sound net");
+    // The steps of the second layer's 32 outputs follow their 48 weights each.
+    let inputs = FeatureSet::of(Kind::Contact).inputs();
+    let at = 8 + 17 + 4 * 3 + 2 * 48 * (inputs + 1) + 48 * 32;
+    for step in [0.0f32, -1.0, f32::NAN, f32::INFINITY, 1e-42] {
+        let mut bytes = sound.to_bytes().to_vec();
+        bytes[at..at + 4].copy_from_slice(&step.to_le_bytes());
+        let end = bytes.len() - 8;
+        let sum = bytes[..end].iter().fold(0xcbf2_9ce4_8422_2325u64, |sum, &byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+        });
+        bytes[end..].copy_from_slice(&sum.to_le_bytes());
+        assert_eq!(Net::from_bytes(&bytes).unwrap_err(), NetFault::Scale(1), "{step}");
+    }
 }
 
 #[test]

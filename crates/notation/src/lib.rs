@@ -1,17 +1,4 @@
-//! Backgammon as other programs and people write it: positions, moves and whole matches as text.
-//!
-//! Reading is loose, then checked: a text becomes a [`pasch_rules::Situation`], and only validation makes a
-//! [`pasch_rules::Position`] of it. A fault names the character at which reading stopped.
-//!
-//! ```
-//! use pasch_notation::PositionId;
-//! use pasch_rules::Position;
-//!
-//! let id: PositionId = "4HPwATDgc/ABMA".parse()?;
-//! assert_eq!(Position::try_from(id.setup(15)), Ok(Position::starting()));
-//! assert_eq!(PositionId::from(Position::starting()).to_string(), "4HPwATDgc/ABMA");
-//! # Ok::<(), pasch_notation::ParseFault>(())
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod base64;

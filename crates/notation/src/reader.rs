@@ -385,6 +385,9 @@ impl Reader {
             return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
         };
         let mut faults = Vec::new();
+        if live.is_lost() && game.result.is_some() {
+            return self.fault(place, RecordFaultKind::GameOver);
+        }
         if !live.is_lost() {
             live.prepare(side, &deed);
             if live.result().is_some() {

@@ -421,6 +421,16 @@ fn a_whole_match_may_be_given_up() {
     assert_eq!(game(5).faults.len(), 1);
 }
 
+/// A file of brackets alone is as soon read as any other of its length; counted from the root it would take many minutes.
+#[test]
+fn brackets_in_brackets_take_no_longer_than_their_length() {
+    let open = "(".repeat(1_000_000);
+    assert_eq!(read_sgf(&open).faults.len(), 1);
+    let nested = "(;FF[4]GM[6]MI[length:3](;W[31hefe](;B[52lqsu])(;B[61])(;B[52lqsu](;W[11])))(;W[42]))";
+    let plain = "(;FF[4]GM[6]MI[length:3];W[31hefe];B[52lqsu])";
+    assert_eq!(read_sgf(nested).record.games, read_sgf(plain).record.games);
+}
+
 /// The same file in every way in which a disk may hold it.
 #[test]
 fn letters_and_ends_of_lines_may_be_of_any_kind() {

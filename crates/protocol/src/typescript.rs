@@ -29,6 +29,7 @@ pub fn typescript() -> String {
         crate::VERSION
     );
     text.push_str(&list("LEVELS", "Level", &Level::ALL));
+    text.push_str(&value("USUAL_LEVEL", "Level", &Level::USUAL));
     text.push_str(&list("THOROUGHNESSES", "Thoroughness", &Thoroughness::ALL));
     text.push_str(&list("STAKES", "Stake", &Stake::ALL));
     text.push_str(&list("STAGES", "Stage", &Stage::ALL));

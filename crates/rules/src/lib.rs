@@ -1,13 +1,4 @@
-//! Backgammon as a pure library: it has no I/O, clock, random numbers or threads in it.
-//!
-//! ```
-//! use pasch_rules::{CheckerRules, Position, Roll};
-//!
-//! let start = Position::starting();
-//! assert_eq!(start.pips(), 167);
-//! assert_eq!(start.legal_plays(Roll::new(6, 1)?, &CheckerRules::TOURNAMENT).len(), 10);
-//! # Ok::<(), pasch_rules::DieFault>(())
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod action;

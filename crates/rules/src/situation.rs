@@ -302,6 +302,15 @@ impl Situation {
         self.law.cube_rules().filter(|_| !self.is_crawford_game())
     }
 
+    /// The same as it is played by this rulebook, for points with what is agreed beside it; what a position brings along stays.
+    #[must_use]
+    pub fn played_by(mut self, rulebook: Rulebook, jacoby: bool, beavers: bool) -> Situation {
+        self.law.rulebook = rulebook;
+        self.law.jacoby |= jacoby;
+        self.law.beavers |= beavers;
+        self.with_cube_in_its_box()
+    }
+
     /// The same by what the law knows of: a position brings its cube along, and where the law has none, it stays in its box.
     #[must_use]
     pub fn with_cube_in_its_box(mut self) -> Situation {

@@ -13,7 +13,7 @@ mod questions;
 
 use crate::http::{App, own_origin};
 use crate::visitor::Visitor;
-use answers::{Analysis, Evaluation, Plays, Ranking, RolledOut, Rulebook, Rulebooks};
+use answers::{Rulebook, Rulebooks};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Path, Request, State};
@@ -23,6 +23,7 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use fault::{ApiFault, Code, Wrong};
 use pasch_analysis::Judge;
+use pasch_analysis::for_programs::{Analysis, Evaluation, Plays, Ranking, RolledOut};
 use pasch_table::Millis;
 use questions::{AnalyseMatch, Evaluate, LegalPlays, Rank, RollOut};
 use serde::Serialize;

@@ -1,21 +1,4 @@
-//! The shell around the tables: sockets, the store, the pool in which the engine thinks.
-//!
-//! A page's message comes in at its connection and goes as a command to the task that owns its table. The task hands it
-//! to the table ([`pasch_table`]), which decides; then it obeys: writes what happened to the store, and only then shows
-//! everyone. The computer's decisions take the same way. A table is nothing but its entries: after a crash they are
-//! replayed through the rules.
-//!
-//! ```no_run
-//! # async fn run() -> Result<(), pasch_server::ServeFault> {
-//! use pasch_engine::{Engine, Nets};
-//! use pasch_server::{Config, Server};
-//!
-//! let engine = std::sync::Arc::new(Engine::new(Nets::built_in()));
-//! let server = Server::start(Config::new("data"), engine).await?;
-//! println!("http://{}", server.local());
-//! server.until(std::future::pending()).await
-//! # }
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod accept;

@@ -1,20 +1,4 @@
-//! Peg solitaire on the 37-hole board, with honest answers.
-//!
-//! A [`Position`] is a set of pegs, a [`Problem`] a start and a goal; the booklet's five are [`Puzzle`]s. [`judge`] says
-//! whether the goal can be reached, with a solution or a proof, or that the bounds did not allow an answer; it never
-//! guesses. [`shorten`] finds the fewest moves, [`known`] what that found for the booklet's own, [`best_finish`] what to aim for where the goal is out of reach, and
-//! [`hint`] the next jump. The crate does no I/O, reads no clock and starts no thread: the caller watches.
-//!
-//! ```
-//! use std::ops::ControlFlow;
-//! use pasch_solitaire::{Limits, Puzzle, Verdict, judge, shorten};
-//!
-//! let cross = Puzzle::B.problem();
-//! let mut patient = |_| ControlFlow::Continue(());
-//! let Verdict::Solvable(solution) = judge(cross, Limits::default(), &mut patient) else { panic!() };
-//! let solution = shorten(cross, solution, Limits::default(), &mut patient);
-//! assert_eq!(solution.line.play(cross.start()).unwrap(), cross.goal());
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod board;

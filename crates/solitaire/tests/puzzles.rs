@@ -43,8 +43,27 @@ fn assert_fewest(puzzle: Puzzle, moves: usize) {
 
 #[test]
 fn the_figures_are_read_as_written_down() {
-    let pegs = Puzzle::ALL.map(|puzzle| (puzzle.start().len(), puzzle.goal().len()));
-    assert_eq!(pegs, [(36, 1), (9, 1), (36, 17), (36, 13), (36, 1)]);
+    let all_but = |empty: u8| (1..=37).filter(|number| *number != empty).collect::<Vec<u8>>();
+    let border = [1, 2, 3, 4, 8, 9, 15, 16, 19, 22, 23, 29, 30, 34, 35, 36, 37].to_vec();
+    let figures = [
+        (Puzzle::A, all_but(19), vec![19]),
+        (Puzzle::B, vec![6, 12, 17, 18, 19, 20, 21, 26, 32], vec![19]),
+        (Puzzle::C, all_but(19), border),
+        (
+            Puzzle::D,
+            all_but(19),
+            vec![1, 3, 4, 8, 9, 15, 19, 23, 29, 30, 34, 35, 37],
+        ),
+        (Puzzle::E, all_but(1), vec![37]),
+    ];
+    assert_eq!(figures.each_ref().map(|(puzzle, ..)| *puzzle), Puzzle::ALL);
+    for (puzzle, start, goal) in figures {
+        assert_eq!(
+            (puzzle.start().numbers(), puzzle.goal().numbers()),
+            (start, goal),
+            "{puzzle}"
+        );
+    }
     // Figures that are the same seen from any side.
     for position in [Puzzle::B.start(), Puzzle::C.goal(), Puzzle::D.goal()] {
         assert!((0..8).all(|symmetry| position.image(symmetry) == position));

@@ -1,12 +1,4 @@
-//! A table as a state machine without I/O: an input and the time go in, effects come out.
-//!
-//! [`Table::step`] takes what a page asked, what the computer thought or that time has passed, and gives the effects in
-//! the order in which the shell around it must obey: write these entries, then tell these pages, think about this,
-//! wake me then. Nothing is told before its write is durable, because the shell does not go on to the next effect
-//! before the write is. A table is nothing but its entries ([`Ledger`]): after a crash they are replayed.
-//!
-//! Chance and time are handed in; the same inputs always give the same effects. The server and the page without a
-//! server are two shells around the same table.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod chronicle;

@@ -1,4 +1,4 @@
-//! Makes the nets: self-play, labels by looking one ply further, fitting.
+#![doc = include_str!("../README.md")]
 
 mod arithmetic;
 mod backward;

@@ -1,20 +1,4 @@
-//! UBGI, the line protocol between backgammon programs and engines, in both dialects that are spoken: 0.1 and 0.2.
-//!
-//! A [`Dialogue`] hears lines and gives [`Effect`]s: something to say, something to think about, the wish to stop.
-//! [`think`] is the thinking itself. Neither waits, reads a clock or starts a thread: whoever holds the pipe does.
-//! A [`Host`] is the other side of it: it asks an engine of another program, and checks what that says.
-//! [`external`] is gnubg's way to ask the same.
-//! `docs/ubgi.md` has the commands, the keys and a whole session.
-//!
-//! ```
-//! use pasch_ubgi::{Dialogue, Effect};
-//!
-//! let mut dialogue = Dialogue::default();
-//! dialogue.ready();
-//! assert_eq!(dialogue.hear("isready"), [Effect::Say("readyok".to_owned())]);
-//! let refused = dialogue.hear("go role chequer");
-//! assert_eq!(refused, [Effect::Say("error missing_context no position was given".to_owned())]);
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod answer;

@@ -6,15 +6,10 @@
 use crate::answer::{Answer, Progress, play_text, word};
 use crate::refusal::{Code, Refusal};
 use crate::task::{Role, Task};
-use pasch_analysis::{Choice, Judge, JudgeFault, Known, Player, Rollout};
+use pasch_analysis::{Choice, Judge, JudgeFault, Known, Player, Rollout, deepen};
 use pasch_engine::{CubeAction, CubeDecision, Interrupt, Probabilities, RankedPlay, RolloutSettings};
 use pasch_rules::{BoardLaw, Roll, Situation, Turning, Waiting};
 use std::cell::Cell;
-
-/// So many of the best plays are played out.
-const PLAYED_OUT: usize = 4;
-/// A play that is worse by so many joint standard errors is played out no further.
-const CLEAR: f64 = 3.0;
 
 /// What thinking needs from outside: the wish to stop, chance, threads, and somebody to tell.
 pub trait Outside: Interrupt {
@@ -61,17 +56,15 @@ type Chosen = (Vec<pasch_rules::Step>, pasch_rules::Afterstate);
 impl Work<'_> {
     /// The play of a throw.
     fn play(&mut self, situation: &Situation, roll: Roll, outside: &mut impl Outside) -> Result<Chosen, Refusal> {
-        let mut ranked = Vec::new();
-        for plies in 0..=self.task.plies() {
-            match self.look(plies, outside, |judge, stop| {
-                rank(judge, situation, roll, plies, self.task, stop)
-            }) {
-                Ok(found) => ranked = found,
-                Err(JudgeFault::Interrupted(_)) => break,
-                Err(fault) => return Err(judge_fault(&fault)),
-            }
+        let task = self.task;
+        let looked = deepen(0..=task.plies(), |plies, stoppable| {
+            let ranked = self.look(stoppable, outside, |judge, stop| {
+                rank(judge, situation, roll, plies, task, stop)
+            })?;
             self.tell_play(&ranked, plies, None, outside);
-        }
+            Ok(ranked)
+        });
+        let (_, mut ranked) = looked.map_err(|fault| judge_fault(&fault))?;
         if let Some(trials) = self.task.limits.trials {
             self.play_out(situation, roll, &mut ranked, trials, outside)?;
         }
@@ -104,7 +97,7 @@ impl Work<'_> {
             self.judge,
             situation.clone(),
             roll,
-            PLAYED_OUT,
+            Rollout::PLAYS,
             settings,
             trials,
             &*outside,
@@ -114,7 +107,7 @@ impl Work<'_> {
             Err(JudgeFault::Interrupted(_)) => return Ok(()),
             Err(fault) => return Err(judge_fault(&fault)),
         };
-        plan.clear = CLEAR;
+        plan.clear = Rollout::CLEAR;
         let known = outside.roll_out(&plan, self.task.settings.threads);
         let mut found: Vec<(usize, f64, Probabilities)> = Vec::new();
         for (contender, tally) in plan.contenders.iter().zip(&known.tallies) {
@@ -199,14 +192,9 @@ impl Work<'_> {
     ) -> Result<Option<CubeDecision>, Refusal> {
         let situation = &self.task.situation;
         let asked_back = self.task.role == Role::Answer;
-        let mut whole = None;
-        for plies in 0..=self.task.plies() {
-            let found = self.look(plies, outside, |judge, stop| judge.weigh(situation, plies, stop));
-            let (evaluation, decision, own) = match found {
-                Ok(found) => found,
-                Err(JudgeFault::Interrupted(_)) => break,
-                Err(fault) => return Err(judge_fault(&fault)),
-            };
+        let looked = deepen(0..=self.task.plies(), |plies, stoppable| {
+            let found = self.look(stoppable, outside, |judge, stop| judge.weigh(situation, plies, stop));
+            let (evaluation, decision, own) = found?;
             let decision = evaluation.cube.as_ref().map(|_| decision);
             let (choice, equity) = match &decision {
                 Some(decision) => {
@@ -225,22 +213,23 @@ impl Work<'_> {
                 chances: if asked_back { own.flipped() } else { own },
                 line: word(&choice).to_owned(),
             });
-            whole = Some(decision);
-        }
-        whole.ok_or_else(|| Refusal::new(Code::Impossible, "there is nothing to decide"))
+            Ok(decision)
+        });
+        looked
+            .map(|(_, decision)| decision)
+            .map_err(|fault| judge_fault(&fault))
     }
 
-    /// One look, whose rolls are counted. The first one is not interrupted.
+    /// One look, whose rolls are counted.
     fn look<T, O: Outside>(
         &mut self,
-        plies: u8,
+        stoppable: bool,
         outside: &O,
         look: impl FnOnce(&mut Judge, &Counted<'_, O>) -> Result<T, JudgeFault>,
     ) -> Result<T, JudgeFault> {
-        let first = plies == 0;
         let counted = Counted {
-            inner: (!first).then_some(outside),
-            most: self.task.limits.nodes.filter(|_| !first),
+            inner: stoppable.then_some(outside),
+            most: self.task.limits.nodes.filter(|_| stoppable),
             asked: Cell::new(self.nodes),
         };
         let found = look(self.judge, &counted);

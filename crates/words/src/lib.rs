@@ -1,16 +1,4 @@
-//! Ten languages: interface, explanations, rulebook pages.
-//!
-//! The texts lie in `locales/<language>/*.ftl` (Fluent) and are built into the program. [`Words`] gives each by its key and
-//! turns refusals and events into sentences; [`Page`] puts the rulebooks, the glossary and the solitaire booklet together,
-//! [`Comparison`] sets the rulebooks side by side.
-//!
-//! ```
-//! use pasch_rules::{Preset, Rulebook};
-//! use pasch_words::{Language, Page, Words};
-//!
-//! let page = Page::of_rulebook(&Rulebook::from(Preset::German), Words::of(Language::En));
-//! assert!(page.to_text().contains("R14: If you have a checker on the bar"));
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod board_text;

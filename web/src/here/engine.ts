@@ -6,10 +6,16 @@ export interface House {
   take(report: string): string;
 }
 
+/** Bytes that lie somewhere else. */
+export interface Pieces {
+  /** Lays the next ones here, and says how many they are. */
+  next(here: Uint8Array): number;
+}
+
 export interface Thinker {
   think(work: string): string;
   wants(work: string): string | undefined;
-  adopt(rule: string, oneSided: Uint8Array, twoSided: Uint8Array): boolean;
+  adopt(rule: string, oneSided: Pieces, twoSided: Pieces): boolean;
   signature(): string;
   evaluations(milliseconds: number): number;
 }

@@ -1,6 +1,6 @@
 // Those who think, and the bear-off tables they share: a few plain workers, each with an engine of its own. One of them
 // thinks about the tables and nothing else, and is there from the start; others come for what takes longer, so that no turn
-// waits behind it.
+// waits behind it, and go when nothing has been asked of them for a while.
 
 import type { Kept } from './store';
 import type { FromThinker, Tables, ToThinker } from './thinker.worker';
@@ -12,7 +12,12 @@ interface Place {
   readonly worker: Worker;
   readonly lane: Lane;
   busy: Job | null;
+  /** When whoever has nothing to do goes. */
+  leaving: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** How long somebody who answers questions waits for another: each holds tables and a memory of its own. */
+const REST = 30_000;
 
 interface Job {
   readonly number: number;
@@ -55,6 +60,7 @@ export class Pool {
       if (!place) continue;
       this.queue.splice(this.queue.indexOf(job), 1);
       place.busy = job;
+      clearTimeout(place.leaving);
       say(place.worker, { kind: 'think', number: job.number, work: job.work });
     }
   }
@@ -70,7 +76,11 @@ export class Pool {
 
   private place(lane: Lane): Place {
     const worker = thinker(this.module);
-    const place: Place = { worker, lane, busy: null };
+    const place: Place = { worker, lane, busy: null, leaving: undefined };
+    const leave = (): void => {
+      worker.terminate();
+      this.places.splice(this.places.indexOf(place), 1);
+    };
     for (const [rule, tables] of this.tables) if (tables !== 'wanted') hand(worker, rule, tables);
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.kind !== 'thought' || data.number !== place.busy?.number) return;
@@ -79,11 +89,11 @@ export class Pool {
       done(data.done);
       if (data.wants !== null) void this.want(data.wants);
       this.next();
+      if (lane === 'question' && place.busy === null) place.leaving = setTimeout(leave, REST);
     };
     // Whoever has gone mad is let go; the thought is lost, and the table asks again.
     worker.onerror = () => {
-      worker.terminate();
-      this.places.splice(this.places.indexOf(place), 1);
+      leave();
       place.busy?.done(null);
       this.next();
     };

@@ -1,6 +1,6 @@
 // Somebody who thinks: a worker with an engine of its own, which is asked one thing after the other.
 
-import { instantiate, type Engine, type Thinker } from './engine';
+import { instantiate, type Engine, type Pieces, type Thinker } from './engine';
 import { Store } from './store';
 
 export type ToThinker =
@@ -18,10 +18,15 @@ export type FromThinker =
   | { readonly kind: 'made'; readonly rule: string; readonly tables: Tables | 'kept' | null }
   | { readonly kind: 'measured'; readonly value: string | number };
 
-/** The bear-off tables of one rule. */
+/** The bear-off tables of one rule. They lie with the browser, not in the page, and are read piece by piece. */
 export interface Tables {
-  readonly oneSided: Uint8Array<ArrayBuffer>;
-  readonly twoSided: Uint8Array<ArrayBuffer>;
+  readonly oneSided: Blob;
+  readonly twoSided: Blob;
+}
+
+/** Only workers have it, and the page's types do not know it. */
+declare class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer;
 }
 
 let engine: Promise<Engine> | null = null;
@@ -37,16 +42,13 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'make') {
     const oneSided = made.makeOneSided(data.rule);
     const twoSided = made.makeTwoSided(data.rule);
-    const tables = oneSided && twoSided ? { oneSided: owned(oneSided), twoSided: owned(twoSided) } : null;
+    const tables = oneSided && twoSided ? { oneSided: laid(oneSided), twoSided: laid(twoSided) } : null;
     return say({ kind: 'made', rule: data.rule, tables: tables && data.keep && (await keep(data.rule, tables)) ? 'kept' : tables });
   }
   thinker ??= new made.Thinker();
   if (data.kind === 'adopt') {
     const tables = data.tables ?? (await keptTables(data.rule));
-    if (!tables) return;
-    thinker.adopt(data.rule, tables.oneSided, tables.twoSided);
-    // The engine has its own now: these are let go at once, and not when somebody tidies up.
-    for (const bytes of [tables.oneSided, tables.twoSided]) letGo(bytes.buffer);
+    if (tables) thinker.adopt(data.rule, pieces(tables.oneSided), pieces(tables.twoSided));
   } else if (data.kind === 'measure') {
     const value = data.what === 'signature' ? thinker.signature() : thinker.evaluations(2000);
     say({ kind: 'measured', value });
@@ -74,7 +76,9 @@ async function keep(rule: string, tables: Tables): Promise<boolean> {
 
 async function keptTables(rule: string): Promise<Tables | null> {
   try {
-    return ((await (await Store.open()).get(nameOf(rule))) as Tables | undefined) ?? null;
+    // Pages before this one kept the bytes themselves.
+    const found = (await (await Store.open()).get(nameOf(rule))) as Record<keyof Tables, Blob | Uint8Array<ArrayBuffer>> | undefined;
+    return found ? { oneSided: laid(found.oneSided), twoSided: laid(found.twoSided) } : null;
   } catch {
     return null;
   }
@@ -84,12 +88,27 @@ function say(message: FromThinker): void {
   self.postMessage(message);
 }
 
-/** Frees what a buffer holds, in browsers that can. */
-function letGo(buffer: ArrayBuffer & { transfer?(length: number): ArrayBuffer }): void {
-  buffer.transfer?.(0);
+/** Bytes laid down with the browser. */
+function laid(bytes: Blob | Uint8Array): Blob {
+  return bytes instanceof Blob ? bytes : new Blob([bytes as Uint8Array<ArrayBuffer>]);
 }
 
-/** Bytes that are nobody else's. */
-function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes);
+function pieces(blob: Blob): Pieces {
+  const reader = new FileReaderSync();
+  let at = 0;
+  return {
+    next(here) {
+      const piece = reader.readAsArrayBuffer(blob.slice(at, at + here.length));
+      here.set(new Uint8Array(piece));
+      const read = piece.byteLength;
+      letGo(piece);
+      at += read;
+      return read;
+    },
+  };
+}
+
+/** Frees what a buffer holds, in browsers that can: at once, and not when somebody tidies up. */
+function letGo(buffer: ArrayBuffer & { transfer?(length: number): ArrayBuffer }): void {
+  buffer.transfer?.(0);
 }

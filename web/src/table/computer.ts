@@ -1,7 +1,7 @@
 // What the computer in a seat is called: by its level, by the engine of another program that plays for it, or by both where
 // it plays on for one that failed.
 
-import type { EngineInfo } from '../protocol';
+import { USUAL_LEVEL, type EngineInfo } from '../protocol';
 import { t } from '../words.svelte';
 
 interface Seated {
@@ -11,7 +11,7 @@ interface Seated {
 
 export function computerName({ level, engine }: Seated): string {
   if (engine !== null && engine.failed === null) return engine.name;
-  const computer = t('player-computer', { level: t(`level-${level ?? 'expert'}`) });
+  const computer = t('player-computer', { level: t(`level-${level ?? USUAL_LEVEL}`) });
   return engine === null ? computer : t('player-engine-replaced', { computer, engine: engine.name });
 }
 

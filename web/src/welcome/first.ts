@@ -1,7 +1,7 @@
 // The first visit: which game lies ready, and what is remembered of the choice.
 
 import { baseOf } from '../own/books';
-import type { RulebookInfo } from '../protocol';
+import { USUAL_LEVEL, type RulebookInfo } from '../protocol';
 import { fitted, nothingAgreed, termsOf, timingOf, type Draft, usualClock } from '../pages/terms';
 import { createTable, rulebooks, type NewTable } from '../table/api';
 
@@ -34,7 +34,7 @@ export async function firstTable(box: string | RulebookInfo, how: Partial<Omit<N
   const draft: Draft = { rulebook: sheet.id, session: 'match', length: 3, start: 'standard', agreement: { ...nothingAgreed } };
   const fit = fitted(draft, sheet);
   localStorage.setItem(NEW_GAME, JSON.stringify({ ...keptForm(), rulebook: sheet.id, session: fit.session, start: fit.start }));
-  const table = await createTable({ terms: { ...termsOf(fit, sheet), timing: timingOf(usualClock, how.opponent === 'link') }, opponent: 'computer', level: 'advanced', side: 'white', ...how });
+  const table = await createTable({ terms: { ...termsOf(fit, sheet), timing: timingOf(usualClock, how.opponent === 'link') }, opponent: 'computer', level: USUAL_LEVEL, side: 'white', ...how });
   localStorage.setItem(FIRST, table);
   return table;
 }

@@ -3,7 +3,7 @@
 //! Everything is inside the file: pictures, style, and the few lines that filter the errors. Without scripts all
 //! errors are shown.
 
-use super::judged_match::JudgedMatch;
+use super::report::Report;
 use super::summary::{Overview, figures, games, overview, stages};
 use crate::eval::chance_line;
 use crate::language::words;
@@ -19,8 +19,8 @@ const STYLE: &str = include_str!("report.css");
 const SCRIPT: &str = include_str!("report.js");
 
 /// The page about all matches.
-pub fn page(judged: &[JudgedMatch]) -> String {
-    let title = match judged {
+pub fn page(reports: &[Report]) -> String {
+    let title = match reports {
         [only] => only.title(),
         _ => said("analysis-title"),
     };
@@ -33,23 +33,23 @@ pub fn page(judged: &[JudgedMatch]) -> String {
          <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
         safe(&title)
     );
-    if judged.len() > 1 {
-        all_matches(&mut text, judged);
+    if reports.len() > 1 {
+        all_matches(&mut text, reports);
     }
-    for judged in judged {
-        one_match(&mut text, judged);
+    for report in reports {
+        one_match(&mut text, report);
     }
     let _ = write!(text, "<script>\n{SCRIPT}</script>\n</body>\n</html>\n");
     text
 }
 
 /// What stands before many matches: a line for each, and the totals by player.
-fn all_matches(text: &mut String, judged: &[JudgedMatch]) {
+fn all_matches(text: &mut String, reports: &[Report]) {
     let Overview {
         matches,
         totals,
         left_out,
-    } = overview(judged);
+    } = overview(reports);
     let _ = write!(
         text,
         "<main>\n<header><h1>{}</h1></header>\n",
@@ -76,39 +76,39 @@ fn all_matches(text: &mut String, judged: &[JudgedMatch]) {
     text.push_str("</main>\n");
 }
 
-fn one_match(text: &mut String, judged: &JudgedMatch) {
-    let level = words().fill("analysis-level", &[("level", judged.thoroughness.name().into())]);
+fn one_match(text: &mut String, report: &Report) {
+    let level = words().fill("analysis-level", &[("level", report.judged.thoroughness.name().into())]);
     let _ = write!(
         text,
         "<main>\n<header><p class=\"kind\">{} · {} · {}</p><h1>{}</h1></header>\n",
         safe(&said("analysis-title")),
-        safe(&words().preset(judged.reading.record.rulebook)),
+        safe(&words().preset(report.judged.reading.record.rulebook)),
         safe(&level),
-        safe(&judged.title())
+        safe(&report.title())
     );
-    remarks(text, judged);
-    let names = Side::BOTH.map(|side| judged.name(side));
+    remarks(text, report);
+    let names = Side::BOTH.map(|side| report.name(side));
     text.push_str("<div class=\"figures\">\n");
-    table(text, None, &names, &figures(judged));
+    table(text, None, &names, &figures(report));
     text.push_str("<div>\n");
-    table(text, Some("analysis-stages"), &names, &stages(judged));
-    table(text, Some("analysis-games"), &names, &games(judged));
+    table(text, Some("analysis-stages"), &names, &stages(report));
+    table(text, Some("analysis-games"), &names, &games(report));
     text.push_str("</div>\n</div>\n");
     let _ = writeln!(
         text,
         "<div class=\"curves\">{}{}</div>",
-        chances_curve(judged),
-        luck_curve(judged)
+        chances_curve(report),
+        luck_curve(report)
     );
-    errors(text, judged, &names);
+    errors(text, report, &names);
     text.push_str("</main>\n");
 }
 
-fn remarks(text: &mut String, judged: &JudgedMatch) {
-    let mut lines = judged.remarks();
-    let open = judged.open();
+fn remarks(text: &mut String, report: &Report) {
+    let mut lines = report.remarks();
+    let open = report.judged.open();
     if open > 0 {
-        let all = judged.known.len();
+        let all = report.judged.known.len();
         let variables = [("done", (all - open).into()), ("all", all.into())];
         lines.push(words().fill("analysis-interrupted", &variables));
     }
@@ -150,15 +150,15 @@ fn table(text: &mut String, caption: Option<&str>, names: &[String; 2], rows: &[
 }
 
 /// How the match stood before each decision, for the first player.
-fn chances_curve(judged: &JudgedMatch) -> String {
-    let in_match = judged.reading.record.length > 0;
-    let name = judged.name(Side::White);
+fn chances_curve(report: &Report) -> String {
+    let in_match = report.judged.reading.record.length > 0;
+    let name = report.name(Side::White);
     let key = if in_match {
         "analysis-chance-curve"
     } else {
         "analysis-equity-curve"
     };
-    let points = judged.judged().map(|(index, decision, judgement)| {
+    let points = report.judged.judged().map(|(index, decision, judgement)| {
         let own = decision.side == Side::White;
         let worth = match judgement.worth.match_chance {
             Some(chance) => 100.0 * if own { chance } else { 1.0 - chance },
@@ -177,19 +177,19 @@ fn chances_curve(judged: &JudgedMatch) -> String {
 }
 
 /// The luck of both, added up.
-fn luck_curve(judged: &JudgedMatch) -> String {
+fn luck_curve(report: &Report) -> String {
     let mut plot = Plot::new(&said("analysis-luck-curve"), &said("analysis-decision-axis"), "");
     for side in Side::BOTH {
         let mut total = 0.0;
         let mut points = vec![(0.0, 0.0)];
-        for (index, decision, judgement) in judged.judged() {
+        for (index, decision, judgement) in report.judged.judged() {
             if let Some(luck) = judgement.luck.filter(|_| decision.side == side) {
                 total += luck.equity;
                 points.push((index as f64 + 1.0, total));
             }
         }
         plot = plot.with(Series {
-            name: judged.name(side),
+            name: report.name(side),
             points,
         });
     }
@@ -201,13 +201,13 @@ fn figure(svg: &str) -> String {
     format!("<figure>{svg}</figure>")
 }
 
-fn errors(text: &mut String, judged: &JudgedMatch, names: &[String; 2]) {
+fn errors(text: &mut String, report: &Report, names: &[String; 2]) {
     let _ = write!(
         text,
         "<section class=\"errors\">\n<h2>{}</h2>\n",
         safe(&said("analysis-errors"))
     );
-    let errors = judged.errors();
+    let errors = report.judged.errors();
     if errors.is_empty() {
         let _ = write!(text, "<p>{}</p>\n</section>\n", safe(&said("analysis-no-errors")));
         return;
@@ -215,7 +215,7 @@ fn errors(text: &mut String, judged: &JudgedMatch, names: &[String; 2]) {
     filters(text, names);
     text.push_str("<div class=\"cards\">\n");
     for (index, decision, judgement) in errors {
-        card(text, judged, index, decision, judgement);
+        card(text, report, index, decision, judgement);
     }
     text.push_str("</div>\n</section>\n");
 }
@@ -251,9 +251,9 @@ fn filters(text: &mut String, names: &[String; 2]) {
 }
 
 /// An error: the board with both choices, what it cost, why, and what else there was.
-fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &Decision, judgement: &Judgement) {
+fn card(text: &mut String, report: &Report, index: usize, decision: &Decision, judgement: &Judgement) {
     let mark = Mark::of(judgement.cost);
-    let (made, best) = judged.spoken_choices(decision, judgement);
+    let (made, best) = report.spoken_choices(decision, judgement);
     let place = [("place-game", decision.game), ("place-move", decision.number)];
     let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
     let in_match = judgement
@@ -266,11 +266,11 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &Decisi
         decision.matter.kind().name(),
         judgement.cost,
         mark.map_or("", Mark::name),
-        safe(&judged.name(decision.side)),
+        safe(&report.name(decision.side)),
         safe(&place.join(", ")),
         mark.map_or("", Mark::sign),
         judgement.cost,
-        figure(&board(judged, decision, judgement))
+        figure(&board(report, decision, judgement))
     );
     let _ = writeln!(
         text,
@@ -280,17 +280,17 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &Decisi
         safe(&said("analysis-best")),
         safe(&best)
     );
-    let whys = judged.whys.get(index).into_iter().flatten();
+    let whys = report.judged.whys.get(index).into_iter().flatten();
     let sentences: Vec<String> = whys
-        .map(|why| format!("<li>{}</li>", safe(&judged.said(&why.sentence(), decision.side))))
+        .map(|why| format!("<li>{}</li>", safe(&report.said(&why.sentence(), decision.side))))
         .collect();
     if !sentences.is_empty() {
         let _ = writeln!(text, "<ul class=\"whys\">{}</ul>", sentences.concat());
     }
-    if let Some(theirs) = judged.theirs.get(index).and_then(Option::as_ref) {
-        let program = judged.reading.opinions.program.as_str();
+    if let Some(theirs) = report.judged.theirs.get(index).and_then(Option::as_ref) {
+        let program = report.judged.reading.opinions.program.as_str();
         let by = words().fill("analysis-theirs", &[("program", program.into())]);
-        let best = judged.spoken(&theirs.best, decision.side);
+        let best = report.spoken(&theirs.best, decision.side);
         let _ = writeln!(
             text,
             "<p class=\"theirs\">{}: {} (-{:.3})</p>",
@@ -299,7 +299,7 @@ fn card(text: &mut String, judged: &JudgedMatch, index: usize, decision: &Decisi
             theirs.entry.cost
         );
     }
-    choices(text, judged, decision, judgement);
+    choices(text, report, decision, judgement);
     let _ = writeln!(text, "<p class=\"how\">{}</p>", safe(&how(decision, judgement)));
     text.push_str("</article>\n");
 }
@@ -326,7 +326,7 @@ fn asked(decision: &Decision) -> Situation {
 }
 
 /// Everything there was to choose from, with its equity.
-fn choices(text: &mut String, judged: &JudgedMatch, decision: &Decision, judgement: &Judgement) {
+fn choices(text: &mut String, report: &Report, decision: &Decision, judgement: &Judgement) {
     let side = decision.side;
     text.push_str("<table class=\"choices\"><tbody>");
     let mut row = |name: &str, equity: f64, made: bool, chances: Option<&Chances>| {
@@ -349,7 +349,7 @@ fn choices(text: &mut String, judged: &JudgedMatch, decision: &Decision, judgeme
                 // Only the best and the one made were looked at closely enough for their chances.
                 let made = at == *made as usize;
                 row(
-                    &judged.spoken_play(&play.play, side),
+                    &report.spoken_play(&play.play, side),
                     play.equity,
                     made,
                     Some(&play.chances).filter(|_| made || at == 0),
@@ -389,7 +389,7 @@ fn probabilities(chances: &Chances) -> Probabilities {
 }
 
 /// The board before the decision, with the two choices as arrows.
-fn board(judged: &JudgedMatch, decision: &Decision, judgement: &Judgement) -> String {
+fn board(report: &Report, decision: &Decision, judgement: &Judgement) -> String {
     let situation = asked(decision);
     let nothing: &[Step] = &[];
     let (made, best) = judgement
@@ -397,15 +397,15 @@ fn board(judged: &JudgedMatch, decision: &Decision, judgement: &Judgement) -> St
         .map_or((nothing, nothing), |(best, made)| (&made.steps, &best.steps));
     let mover = situation.standing.on_roll;
     Diagram::new(&situation)
-        .names(&judged.name(Side::White), &judged.name(Side::Black))
-        .words(board_words(judged, decision, &situation))
-        .labels(|point| judged.numbering.label(mover, point))
+        .names(&report.name(Side::White), &report.name(Side::Black))
+        .words(board_words(report, decision, &situation))
+        .labels(|point| report.numbering.label(mover, point))
         .arrows(made, best)
         .svg()
 }
 
-fn board_words(judged: &JudgedMatch, decision: &Decision, situation: &Situation) -> DiagramWords {
-    let name = judged.name(decision.side);
+fn board_words(report: &Report, decision: &Decision, situation: &Situation) -> DiagramWords {
+    let name = report.name(decision.side);
     let named = ("name", name.as_str().into());
     let caption = match &decision.matter {
         Matter::Play { roll, .. } => words().fill("analysis-to-play", &[named, ("dice", roll.to_string().into())]),

@@ -1,6 +1,6 @@
 //! The analysis in the terminal: the figures of both players side by side, and the worst errors.
 
-use super::judged_match::JudgedMatch;
+use super::report::Report;
 use crate::language::words;
 use pasch_analysis::{Account, CubeError, Mark, Played, RatingWord, Share, Stage};
 use pasch_rules::Side;
@@ -11,26 +11,26 @@ use std::fmt::Write as _;
 const LISTED: usize = 10;
 
 /// The summary of one match, or a table of many.
-pub fn text(judged: &[JudgedMatch]) -> String {
-    match judged {
+pub fn text(reports: &[Report]) -> String {
+    match reports {
         [] => String::new(),
         [only] => one(only),
         many => table(many),
     }
 }
 
-fn one(judged: &JudgedMatch) -> String {
-    let mut text = format!("{}\n", judged.path.display());
-    let level = words().fill("analysis-level", &[("level", judged.thoroughness.name().into())]);
-    let _ = writeln!(text, "{} ({level})\n", judged.title());
-    let mut rows = vec![["".to_owned(), judged.name(Side::White), judged.name(Side::Black)]];
+fn one(report: &Report) -> String {
+    let mut text = format!("{}\n", report.path.display());
+    let level = words().fill("analysis-level", &[("level", report.judged.thoroughness.name().into())]);
+    let _ = writeln!(text, "{} ({level})\n", report.title());
+    let mut rows = vec![["".to_owned(), report.name(Side::White), report.name(Side::Black)]];
     rows.extend(
-        figures(judged)
+        figures(report)
             .into_iter()
             .map(|(name, [white, black])| [name, white, black]),
     );
     text.push_str(&columns(&rows));
-    for (caption, rows) in [("analysis-stages", stages(judged)), ("analysis-games", games(judged))] {
+    for (caption, rows) in [("analysis-stages", stages(report)), ("analysis-games", games(report))] {
         let _ = writeln!(text, "\n{}", words().text(caption));
         let rows: Vec<_> = rows
             .into_iter()
@@ -38,13 +38,13 @@ fn one(judged: &JudgedMatch) -> String {
             .collect();
         text.push_str(&columns(&rows));
     }
-    let errors = judged.errors();
+    let errors = report.judged.errors();
     let _ = writeln!(text, "\n{}", words().text("analysis-errors"));
     if errors.is_empty() {
         let _ = writeln!(text, "  {}", words().text("analysis-no-errors"));
     }
     for (index, decision, judgement) in errors.iter().take(LISTED) {
-        let (made, best) = judged.spoken_choices(decision, judgement);
+        let (made, best) = report.spoken_choices(decision, judgement);
         let sign = Mark::of(judgement.cost).map_or("", Mark::sign);
         let place = [("place-game", decision.game), ("place-move", decision.number)];
         let place = place.map(|(key, number)| words().fill(key, &[("number", number.to_string().into())]));
@@ -58,33 +58,33 @@ fn one(judged: &JudgedMatch) -> String {
             "  -{:.3}{sign:3} {}, {}{dice}: {made} → {best}",
             judgement.cost,
             place.join(", "),
-            judged.name(decision.side)
+            report.name(decision.side)
         );
-        for why in &judged.whys[*index] {
-            let _ = writeln!(text, "           {}", judged.said(&why.sentence(), decision.side));
+        for why in &report.judged.whys[*index] {
+            let _ = writeln!(text, "           {}", report.said(&why.sentence(), decision.side));
         }
     }
     if errors.len() > LISTED {
         let more = words().fill("hint-more", &[("count", (errors.len() - LISTED).into())]);
         let _ = writeln!(text, "  {more}");
     }
-    text.push_str(&remarks(judged));
+    text.push_str(&remarks(report));
     text
 }
 
 /// What is wrong with the file, what was left out, and whether the work was cut short.
-fn remarks(judged: &JudgedMatch) -> String {
+fn remarks(report: &Report) -> String {
     let mut text = String::new();
-    let remarks = judged.remarks();
+    let remarks = report.remarks();
     if !remarks.is_empty() {
         let _ = writeln!(text, "\n{}", words().text("analysis-faults"));
         for remark in remarks {
             let _ = writeln!(text, "  {remark}");
         }
     }
-    let open = judged.open();
+    let open = report.judged.open();
     if open > 0 {
-        let all = judged.known.len();
+        let all = report.judged.known.len();
         let variables = [("done", (all - open).into()), ("all", all.into())];
         let _ = writeln!(text, "\n{}", words().fill("analysis-interrupted", &variables));
     }
@@ -92,8 +92,8 @@ fn remarks(judged: &JudgedMatch) -> String {
 }
 
 /// The figures of both players, each with its name.
-pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
-    let sums = &judged.sums;
+pub fn figures(report: &Report) -> Vec<(String, [String; 2])> {
+    let sums = &report.judged.sums;
     let each = |figure: &dyn Fn(&Account) -> String| Side::BOTH.map(|side| figure(&sums.whole[side]));
     let said = |key: &str| words().text(key);
     let mut rows = vec![
@@ -107,13 +107,13 @@ pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
             }),
         ),
     ];
-    if let Some(theirs) = &judged.their_sums {
-        let program = judged.reading.opinions.program.as_str();
+    if let Some(theirs) = &report.judged.their_sums {
+        let program = report.judged.reading.opinions.program.as_str();
         let name = words().fill("analysis-theirs", &[("program", program.into())]);
         let pr = Side::BOTH.map(|side| number(theirs.whole[side].pr(), 2));
         rows.push((format!("{name}: PR"), pr));
     }
-    let in_match = judged.reading.record.length > 0;
+    let in_match = report.judged.reading.record.length > 0;
     rows.push((
         said("analysis-decisions"),
         each(&|account| account.decisions().to_string()),
@@ -168,10 +168,10 @@ pub fn figures(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
 }
 
 /// Kinds of positions with the decisions and costs of both players, where there were any.
-pub fn stages(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
+pub fn stages(report: &Report) -> Vec<(String, [String; 2])> {
     let mut rows = Vec::new();
     for stage in Stage::ALL {
-        let shares = Side::BOTH.map(|side| judged.sums.whole[side].stages[stage as usize]);
+        let shares = Side::BOTH.map(|side| report.judged.sums.whole[side].stages[stage as usize]);
         if shares.iter().any(|share| share.count > 0 || share.cost > 0.0) {
             rows.push((words().text(stage.key()), shares.map(share)));
         }
@@ -180,12 +180,12 @@ pub fn stages(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
 }
 
 /// The rating of each game.
-pub fn games(judged: &JudgedMatch) -> Vec<(String, [String; 2])> {
-    let games = judged.sums.games.iter().enumerate();
+pub fn games(report: &Report) -> Vec<(String, [String; 2])> {
+    let games = report.judged.sums.games.iter().enumerate();
     games
         .map(|(game, accounts)| {
             let number = words().fill("analysis-game", &[("number", (game + 1).into())]);
-            let [white, black] = judged.reading.record.games[game].score;
+            let [white, black] = report.judged.reading.record.games[game].score;
             let name = format!("{number} ({white}:{black})");
             let rating = |side: Side| {
                 let account = &accounts[side];
@@ -209,7 +209,7 @@ fn number(number: Option<f64>, digits: usize) -> String {
 }
 
 /// Many matches in the terminal.
-fn table(many: &[JudgedMatch]) -> String {
+fn table(many: &[Report]) -> String {
     let Overview {
         matches,
         totals,
@@ -221,10 +221,10 @@ fn table(many: &[JudgedMatch]) -> String {
     if let Some(left_out) = left_out {
         let _ = writeln!(text, "  {left_out}");
     }
-    for judged in many {
-        let remarks = remarks(judged);
+    for report in many {
+        let remarks = remarks(report);
         if !remarks.is_empty() {
-            let _ = write!(text, "\n{}{remarks}", judged.path.display());
+            let _ = write!(text, "\n{}{remarks}", report.path.display());
         }
     }
     text
@@ -241,7 +241,7 @@ pub struct Overview {
 }
 
 /// Many matches: a line each, then the totals by player, in which matches that were abandoned do not count.
-pub fn overview(many: &[JudgedMatch]) -> Overview {
+pub fn overview(many: &[Report]) -> Overview {
     let head = [
         "analysis-file",
         "analysis-player",
@@ -254,13 +254,13 @@ pub fn overview(many: &[JudgedMatch]) -> Overview {
     let mut matches: Vec<[String; 6]> = vec![with_first(file, head.clone())];
     let mut players: BTreeMap<String, (u32, Account)> = BTreeMap::new();
     let mut abandoned = 0_u32;
-    for judged in many {
-        let is_abandoned = Played::from(&judged.reading.record).is_abandoned();
+    for report in many {
+        let is_abandoned = Played::from(&report.judged.reading.record).is_abandoned();
         abandoned += u32::from(is_abandoned);
-        let file = judged.path.file_name().unwrap_or_default().to_string_lossy();
+        let file = report.path.file_name().unwrap_or_default().to_string_lossy();
         for side in Side::BOTH {
-            let name = judged.name(side);
-            let account = &judged.sums.whole[side];
+            let name = report.name(side);
+            let account = &report.judged.sums.whole[side];
             matches.push(with_first(file.clone().into_owned(), line(&name, account)));
             if !is_abandoned {
                 let (matches, total) = players.entry(name).or_default();

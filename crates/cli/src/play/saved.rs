@@ -26,7 +26,7 @@ const VERSION: u32 = 1;
 
 /// The level of games that name none.
 pub fn usual_level() -> Level {
-    Level::Advanced
+    Level::USUAL
 }
 
 impl SavedGame {

@@ -141,7 +141,7 @@ fn name_in_line(name: &str) -> String {
     let name = one_line(name);
     let words: Vec<&str> = name.split_whitespace().collect();
     let name = words.join(" ").replace(':', ".");
-    match name.strip_prefix(';') {
+    match name.strip_prefix([';', '#']) {
         Some(rest) => format!(",{rest}"),
         None => name,
     }

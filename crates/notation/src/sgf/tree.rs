@@ -22,22 +22,27 @@ impl Node {
 /// The nodes of each tree's main line; and where and why reading stopped, if it did.
 pub(super) fn trees(text: &str) -> (Vec<Vec<Node>>, Option<(usize, Lack)>) {
     let mut trees: Vec<Vec<Node>> = Vec::new();
-    // How many variations began at each depth: only the first of each is the main line.
-    let mut begun: Vec<usize> = vec![0];
+    // At each depth, whether a variation began there yet and whether the main line got there: of all variations only the
+    // first is part of it. Asked for every letter, so it is not counted from the root each time.
+    let mut begun: Vec<(bool, bool)> = vec![(false, true)];
     let mut line = 1;
     let mut letters = text.trim_start_matches('\u{feff}').chars().peekable();
     let mut name = String::new();
     let mut last_name = None;
     while let Some(letter) = letters.next() {
-        let main = begun.len() >= 2 && begun[1..begun.len() - 1].iter().all(|&count| count == 1);
+        let main = begun.len() >= 2 && begun.last().is_some_and(|&(_, main)| main);
         match letter {
             '\n' => line += 1,
             _ if letter.is_whitespace() => {}
             '(' => {
-                if let Some(count) = begun.last_mut() {
-                    *count += 1;
-                }
-                begun.push(0);
+                // Every tree of the file has a main line.
+                let tree = begun.len() == 1;
+                let first = begun.last_mut().is_some_and(|(any, main)| {
+                    let first = tree || *main && !*any;
+                    *any = true;
+                    first
+                });
+                begun.push((false, first));
                 if begun.len() == 2 {
                     trees.push(Vec::new());
                 }

@@ -1,6 +1,7 @@
 //! What the door says of itself, generated from the code.
 
-use super::{answers, fault, questions};
+use super::{fault, questions};
+use pasch_analysis::for_programs;
 use utoipa::OpenApi;
 
 #[derive(OpenApi)]
@@ -22,7 +23,7 @@ use utoipa::OpenApi;
     ),
     components(schemas(
         questions::Place,
-        answers::LegalPlay,
+        for_programs::LegalPlay,
         fault::Code,
     )),
     tags(

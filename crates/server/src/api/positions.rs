@@ -1,23 +1,19 @@
 //! Questions about a position.
 
-use super::answers::{CubeAction, Evaluation, LegalPlay, Plays, RankedPlay, Ranking, RolledOut, RolledPlay};
 use super::fault::{ApiFault, Code};
 use super::questions::{Evaluate, LegalPlays, Place, Rank, RollOut};
-use pasch_analysis::{Judge, JudgeFault, Rollout, RolloutResult, carry_out};
+use pasch_analysis::for_programs::{Asked, Evaluation, Figures, Plays, Ranking, RolledOut};
+use pasch_analysis::{Judge, JudgeFault, Rollout, carry_out};
 use pasch_engine::{DEEPEST, Interrupt, RolloutSettings};
-use pasch_notation::{Chances, PositionId, parse_position, written_plays};
-use pasch_rules::{BoardLaw, Position, Preset, Roll, Rulebook, Situation};
+use pasch_notation::parse_position;
+use pasch_rules::{Position, Preset, Roll, Rulebook, Situation};
 
-/// The best plays of a throw that are played out, and when one of them is clearly worse.
-const PLAYED_OUT: usize = 4;
-const CLEAR: f64 = 3.0;
 const MOST_TRIALS: u32 = 1296;
 
-/// A position that makes sense.
+/// A position that makes sense, about to be rolled or played.
 struct Found {
     situation: Situation,
     position: Position,
-    rulebook: String,
 }
 
 impl Found {
@@ -31,25 +27,23 @@ impl Found {
         if !(1..=15).contains(&checkers) {
             return Err(ApiFault::new(Code::Range, "checkers must be 1 to 15"));
         }
-        let read = parse_position(place.position.trim(), checkers);
-        let mut situation = read.map_err(|fault| bad(fault.to_string()))?;
-        situation.law.rulebook = Rulebook::from(preset);
-        situation.law.jacoby |= place.jacoby;
-        situation.law.beavers |= place.beavers;
-        let situation = situation.with_cube_in_its_box();
+        let read = parse_position(place.position.trim(), checkers).map_err(|fault| bad(fault.to_string()))?;
+        let mut situation = read.played_by(Rulebook::from(preset), place.jacoby, place.beavers);
         let position = situation.check().map_err(|faults| bad(faults.to_string()))?;
         if position.is_over() {
-            return Err(bad("the game is over in this position".to_owned()));
+            return Err(bad(JudgeFault::Over.to_string()));
         }
-        Ok(Found {
-            rulebook: preset.id().to_owned(),
-            situation,
-            position,
-        })
+        situation.standing.roll = None;
+        situation.waiting = None;
+        Ok(Found { situation, position })
     }
 
-    fn id(&self) -> String {
-        PositionId::from(self.position).to_string()
+    fn asked(&self, judge: &Judge) -> Asked {
+        Asked {
+            position: self.position,
+            rulebook: self.situation.law.rulebook.clone(),
+            stakes: judge.engine().stakes(&self.situation),
+        }
     }
 }
 
@@ -65,69 +59,22 @@ fn plies(ply: u8) -> Result<u8, ApiFault> {
 }
 
 pub fn plays(question: &LegalPlays) -> Result<Plays, ApiFault> {
-    let found = Found::of(&question.place)?;
-    let roll = roll_of(question.dice)?;
-    let rules = BoardLaw::from(found.situation.law.rulebook.answers()).plays;
-    let plays = written_plays(&found.position, roll, &rules).into_iter();
-    let told = plays.map(|(play, after)| LegalPlay {
-        play,
-        position: after.to_string(),
-    });
-    Ok(Plays {
-        position: found.id(),
-        dice: roll.into(),
-        rulebook: found.rulebook.clone(),
-        plays: told.collect(),
-    })
+    let Found { situation, position } = Found::of(&question.place)?;
+    Ok(Plays::of(&position, roll_of(question.dice)?, &situation.law.rulebook))
 }
 
 pub fn evaluate(question: &Evaluate, judge: &mut Judge, until: &impl Interrupt) -> Result<Evaluation, ApiFault> {
-    let found = Found::of(&question.place)?;
-    let mut situation = found.situation.clone();
-    situation.standing.roll = None;
-    situation.waiting = None;
-    let (ply, (evaluation, _, chances)) = deepest(plies(question.ply)?, until, |ply, stop| {
-        judge.weigh(&situation, ply, stop)
-    })?;
-    let cube = evaluation.cube.map(|cube| CubeAction {
-        no_double: cube.no_double,
-        double_take: cube.double_take,
-        double_pass: cube.double_pass,
-        action: cube.action.name().to_owned(),
-        answer: cube.answer.name().to_owned(),
-    });
-    Ok(Evaluation {
-        position: found.id(),
-        rulebook: found.rulebook.clone(),
-        ply,
-        probs: chances.to_array().map(f64::from),
-        equity: evaluation.equity,
-        mwc: evaluation.match_chance,
-        cube,
-    })
+    let asked = Found::of(&question.place)?.asked(judge);
+    Evaluation::of(&asked, judge, 0..=plies(question.ply)?, until).map_err(judge_fault)
 }
 
 pub fn rank(question: &Rank, judge: &mut Judge, until: &impl Interrupt) -> Result<Ranking, ApiFault> {
-    let found = Found::of(&question.place)?;
-    let roll = roll_of(question.dice)?;
-    let mut situation = found.situation.clone();
-    situation.waiting = None;
-    let (ply, ranked) = deepest(plies(question.ply)?, until, |ply, stop| {
-        judge.rank(&situation, roll, ply, stop)
-    })?;
-    let told = ranked.into_iter().map(|ranked| RankedPlay {
-        play: ranked.play,
-        equity: ranked.equity,
-        cost: ranked.cost,
-        probs: chances(&ranked.chances),
-    });
-    Ok(Ranking {
-        position: found.id(),
-        dice: roll.into(),
-        rulebook: found.rulebook.clone(),
-        ply,
-        plays: told.collect(),
-    })
+    let asked = Found::of(&question.place)?.asked(judge);
+    let (roll, plies) = (roll_of(question.dice)?, plies(question.ply)?);
+    let figures = Figures { cubeful: true, plies };
+    Ok(Ranking::of(&asked, roll, figures, judge, |plan, judge| {
+        carry_out(plan, judge, until)
+    }))
 }
 
 pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -> Result<RolledOut, ApiFault> {
@@ -140,69 +87,15 @@ pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -
         cubeful: question.cubeful,
         ..RolloutSettings::default()
     };
-    let mut situation = found.situation.clone();
-    situation.waiting = None;
-    let plan = match question.dice {
-        None => {
-            situation.standing.roll = None;
-            Rollout::of_situation(situation, settings, question.trials)
-        }
-        Some(dice) => {
-            let (roll, trials) = (roll_of(dice)?, question.trials);
-            Rollout::of_plays(judge, situation, roll, PLAYED_OUT, settings, trials, &None::<&()>)
-        }
+    let (asked, trials, nobody) = (found.asked(judge), question.trials, &None::<&()>);
+    let plan = match question.dice.map(roll_of).transpose()? {
+        None => Rollout::of_situation(found.situation, settings, trials),
+        Some(roll) => Rollout::of_plays(judge, found.situation, roll, Rollout::PLAYS, settings, trials, nobody),
     };
     let mut plan = plan.map_err(judge_fault)?;
-    plan.clear = CLEAR;
+    plan.clear = Rollout::CLEAR;
     let known = carry_out(&plan, judge, until);
-    let results = plan.results(&known).into_iter().filter(|result| result.trials > 0);
-    Ok(RolledOut {
-        position: found.id(),
-        rulebook: found.rulebook.clone(),
-        trials: question.trials,
-        seed: question.seed,
-        cubeful: question.cubeful,
-        interrupted: until.interrupted(),
-        results: results.map(rolled).collect(),
-    })
-}
-
-fn rolled(result: RolloutResult) -> RolledPlay {
-    RolledPlay {
-        play: result.play,
-        equity: result.equity,
-        equity_error: result.equity_error,
-        probs: result.chances.to_array().map(f64::from),
-        trials: result.trials,
-    }
-}
-
-/// Looks a ply further each time, and gives the last look that was whole. The first goes no ply ahead and to its end, so that
-/// there always is an answer.
-fn deepest<T, I: Interrupt>(
-    plies: u8,
-    until: &I,
-    mut look: impl FnMut(u8, &Option<&I>) -> Result<T, JudgeFault>,
-) -> Result<(u8, T), ApiFault> {
-    let mut known = (0, look(0, &None).map_err(judge_fault)?);
-    for ply in 1..=plies {
-        match look(ply, &Some(until)) {
-            Ok(found) => known = (ply, found),
-            Err(JudgeFault::Interrupted(_)) => break,
-            Err(fault) => return Err(judge_fault(fault)),
-        }
-    }
-    Ok(known)
-}
-
-fn chances(chances: &Chances) -> [f64; 5] {
-    [
-        chances.win,
-        chances.win_gammon,
-        chances.win_backgammon,
-        chances.lose_gammon,
-        chances.lose_backgammon,
-    ]
+    Ok(RolledOut::of(&asked, &plan, &known, until.interrupted()))
 }
 
 fn judge_fault(fault: JudgeFault) -> ApiFault {

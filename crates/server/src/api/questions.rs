@@ -1,5 +1,6 @@
 //! What programs ask.
 
+use pasch_analysis::Thoroughness;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, SchemaType, Type};
@@ -112,6 +113,10 @@ fn one() -> u64 {
     1
 }
 
+fn quick() -> Thoroughness {
+    Thoroughness::Quick
+}
+
 /// A match to be judged: its text, or its bytes.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct AnalyseMatch {
@@ -122,22 +127,11 @@ pub struct AnalyseMatch {
     #[serde(default)]
     #[schema(format = Byte)]
     pub bytes: Option<String>,
-    /// How closely to look.
-    #[serde(default)]
-    pub level: Closeness,
+    /// How closely to look; within the time that a question has. `quick` if nothing is said.
+    #[serde(default = "quick")]
+    pub level: Thoroughness,
     /// The code of the language of the reasons; `en` if none is given.
     #[serde(default)]
     #[schema(example = "en")]
     pub language: Option<String>,
-}
-
-/// How closely to look at a match. What takes minutes is for `pasch analyse`.
-#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Closeness {
-    /// A first look.
-    #[default]
-    Quick,
-    /// As the page does.
-    Standard,
 }
