@@ -56,9 +56,14 @@ pub struct MatchUnit(pub u32);
 impl MatchPlan {
     /// The plan for the course of a match, or of several, one after the other.
     pub fn new(course: &Course, thoroughness: Thoroughness) -> MatchPlan {
+        MatchPlan::of_decisions(course.decisions.clone(), thoroughness)
+    }
+
+    /// The plan for these decisions, whatever matches they are from.
+    pub fn of_decisions(decisions: Vec<Decision>, thoroughness: Thoroughness) -> MatchPlan {
         MatchPlan {
-            known: vec![Known::Nothing; course.decisions.len()],
-            decisions: course.decisions.clone(),
+            known: vec![Known::Nothing; decisions.len()],
+            decisions,
             thoroughness,
         }
     }

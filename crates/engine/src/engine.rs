@@ -144,6 +144,11 @@ impl Engine {
         }
     }
 
+    /// Does it have the table of hypergammon? Then it plays that otherwise than one that has not.
+    pub fn has_hypergammon(&self) -> bool {
+        self.hypergammon.get().is_some()
+    }
+
     /// The table of hypergammon, which is never made by the way. One that is not settled yet is of no use.
     pub fn adopt_hypergammon(&self, table: Hypergammon) {
         if table.is_settled() {
