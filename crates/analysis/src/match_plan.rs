@@ -13,7 +13,7 @@ use crate::thoroughness::Thoroughness;
 use pasch_engine::{Interrupt, Interrupted};
 use serde::{Deserialize, Serialize};
 
-/// Decisions of a round: what is lost at most when the work is stopped.
+/// Decisions of a round.
 const ROUND: usize = 48;
 
 /// The analysis of some decisions.
@@ -128,5 +128,10 @@ impl Plan for MatchPlan {
                 *place = part.map_or(Known::Unjudged, |judgement| Known::Judged(Box::new(judgement)));
             }
         }
+    }
+
+    /// Each decision is judged by itself: what was judged is known.
+    fn fold_cut_short(&self, known: &mut Vec<Known>, units: Vec<MatchUnit>, parts: Vec<Option<Judgement>>) {
+        self.fold(known, units, parts);
     }
 }
