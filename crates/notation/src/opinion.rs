@@ -4,10 +4,12 @@
 //! none of ours; whoever compares them asks the analysis.
 
 use pasch_rules::Step;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// The opinions of one program about a match.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Opinions {
     /// The program, by its own name; empty if nobody judged.
     pub program: String,
@@ -16,7 +18,8 @@ pub struct Opinions {
 }
 
 /// An opinion and the deed it is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct DeedOpinion {
     /// The game, from 0.
     pub game: usize,
@@ -30,19 +33,20 @@ pub struct DeedOpinion {
 ///
 /// A play may have two parts: whether its player should have doubled before rolling, and which play was best. A double
 /// and the answer to it have the first only.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Opinion {
     /// About turning the cube, or about the answer.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub cube: Option<CubeOpinion>,
     /// About the checkers.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub play: Option<PlayOpinion>,
     /// How lucky the roll was, for the one who rolled.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub luck: Option<Worth>,
     /// What a person wrote beside it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub comment: Option<String>,
 }
 
@@ -54,8 +58,9 @@ impl Opinion {
 }
 
 /// A number and what it counts.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Worth {
     /// Points, the cube's value being one; at a match score normalised, so that winning or losing the cube's value is
     /// +1 or -1.
@@ -65,7 +70,8 @@ pub enum Worth {
 }
 
 /// How a game ends, as chances between 0 and 1; a gammon counts backgammons too.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chances {
     /// Winning at all.
@@ -82,8 +88,9 @@ pub struct Chances {
 
 /// How the numbers were found. Plies are as the program itself counts them: XG and BGBlitz call the look at one's own
 /// roll the first, gnubg calls it the zeroth.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Depth {
     /// Looking ahead so many plies.
     Plies(u8),
@@ -94,10 +101,10 @@ pub enum Depth {
     /// Played out.
     Rollout {
         /// How many games, where the file tells.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         games: Option<u32>,
         /// The standard error of the equity, where the file tells.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         error: Option<f64>,
     },
     /// Taken from a book of openings.
@@ -107,8 +114,9 @@ pub enum Depth {
 }
 
 /// What is best with the cube, in the program's own words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CubeChoice {
     /// Roll; a double would be taken.
     NoDouble,
@@ -121,10 +129,11 @@ pub enum CubeChoice {
 }
 
 /// About the cube. All numbers are the doubler's, also where the answer is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct CubeOpinion {
     /// How the game ends without a double.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub chances: Option<Chances>,
     /// Not doubling.
     pub no_double: Worth,
@@ -133,38 +142,40 @@ pub struct CubeOpinion {
     /// Doubling, and it is passed.
     pub double_pass: Worth,
     /// What is best, where the file says so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub choice: Option<CubeChoice>,
     /// How the numbers were found.
     pub depth: Depth,
     /// What the deed gave away, at least 0, where the file says so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub cost: Option<Worth>,
 }
 
 /// About a roll's plays.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct PlayOpinion {
     /// The plays looked at, as the file orders them: the best first.
     pub candidates: Vec<Candidate>,
     /// Which of them was made, where it is among them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub played: Option<usize>,
     /// What the play gave away, at least 0, where the file says so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub cost: Option<Worth>,
     /// Does the program count it as a decision? `None` where the file does not say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub counted: Option<bool>,
 }
 
 /// A play that was looked at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Candidate {
     /// The steps, in the player's own counting.
     pub steps: Vec<Step>,
     /// How the game ends after it, for the one who plays.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub chances: Option<Chances>,
     /// What it is worth to the one who plays.
     pub equity: Worth,

@@ -4,11 +4,16 @@ use crate::board::Side;
 use crate::dice::Roll;
 use crate::plays::Step;
 use crate::result::Stake;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Something a player does.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "action", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "action", deny_unknown_fields)
+)]
 pub enum Action {
     /// The throw to see who starts.
     OpeningThrow {
@@ -146,9 +151,10 @@ impl Action {
 }
 
 /// A throw to see who starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum OpeningThrow {
     /// One die.
     One(u8),
@@ -166,9 +172,10 @@ impl OpeningThrow {
 }
 
 /// Why a throw on a real board does not count (R8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum VoidThrow {
     /// A die does not lie flat on the board, or not on the board at all.
     NotFlat,

@@ -7,12 +7,14 @@ use crate::rulebook::{
     DoubleAnswer, Doubles, DoublingRight, DropCosts, GammonRule, HitCheckers, NextGame, Obligation, Opening, Passing,
     Resigning, Rulebook,
 };
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// A question on which rule sheets may differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Question {
     /// Who starts?
     WhoStarts,

@@ -3,13 +3,15 @@
 use crate::faults::SetupFaults;
 use crate::position::{OFF, Position};
 use crate::setup::Setup;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A player. White is player 1 of the sheets that number their players, black the one with the dark checkers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Side {
     /// Player 1, the light checkers.
     White,
@@ -41,9 +43,10 @@ impl fmt::Display for Side {
 }
 
 /// Where both sides' checkers stand, each in its own counting: 0 off, 1 to 24 the points, 25 the bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Board {
     /// White's checkers.
     #[cfg_attr(feature = "typescript", ts(type = "number[]"))]

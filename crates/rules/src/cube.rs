@@ -1,15 +1,17 @@
 //! The doubling cube: its number, and who may turn it.
 
 use crate::board::Side;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Where a rulebook sets no limit, the program still stops counting here: nobody has ever got near it.
 pub const HIGHEST: u32 = 1 << 20;
 
 /// Whose turn it is to turn the cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CubeOwner {
     /// Nobody's yet: either player may double.
     Centred,
@@ -18,7 +20,8 @@ pub enum CubeOwner {
 }
 
 /// The doubling cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cube {
     /// What a single game is worth now.
@@ -52,9 +55,10 @@ impl Cube {
 }
 
 /// How the cube came to be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Turning {
     /// Before the doubler's own roll.
     Double,
@@ -67,7 +71,8 @@ pub enum Turning {
 }
 
 /// A double that waits for its answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Offer {
     /// Who turned the cube.

@@ -1,12 +1,14 @@
 //! Two dice, thrown together.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A throw of two dice; the order in which they fell does not matter, so the larger comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number]"))]
-#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
+#[cfg_attr(feature = "serde", serde(try_from = "[u8; 2]", into = "[u8; 2]"))]
 pub struct Roll {
     larger: u8,
     smaller: u8,

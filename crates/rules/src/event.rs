@@ -7,12 +7,14 @@ use crate::dice::Roll;
 use crate::plays::Step;
 use crate::refusal::Reason;
 use crate::result::{GameResult, Stake};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Something that happened, for whoever shows or writes down the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "event")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "event"))]
 pub enum Event {
     /// A new game of the session began.
     GameStarted {

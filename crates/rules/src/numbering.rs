@@ -1,11 +1,13 @@
 //! How a rulebook numbers the board: the labels printed beside the points.
 
 use crate::board::Side;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// A way of numbering the 24 points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Numbering {
     /// The usual one: each player counts his own way, from 24 down to 1.
     EachOwn,

@@ -1,6 +1,7 @@
 //! Something that each side has.
 
 use crate::board::Side;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
@@ -12,9 +13,10 @@ use std::ops::{Index, IndexMut};
 /// points[Side::Black] += 2;
 /// assert_eq!(points.swapped(), points);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Pair<T> {
     /// White's.
     pub white: T,

@@ -6,12 +6,14 @@ use crate::cube::Offer;
 use crate::dice::Roll;
 use crate::refusal::Awaited;
 use crate::result::{GameResult, Stake};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// What a game waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "phase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "phase"))]
 pub enum Phase {
     /// The opening throws that have not been made yet.
     Opening {

@@ -22,13 +22,15 @@ use crate::hitters::{HOME, Hitters};
 use crate::position::{Afterstate, BAR, OFF, Position};
 use crate::steps::straggler;
 use arrayvec::ArrayVec;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::ControlFlow;
 
 /// What may be borne off with a number larger than the checker's point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Overshoot {
     /// Only the rearmost checker.
     Farthest,
@@ -39,7 +41,8 @@ pub enum Overshoot {
 }
 
 /// The answers of a rulebook that decide which plays are legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct CheckerRules {
     /// Bearing off with a number larger than needed.
     pub overshoot: Overshoot,
@@ -59,7 +62,8 @@ impl CheckerRules {
 }
 
 /// One checker moved by one number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Step {
     /// 1 to 24, or [`BAR`].
@@ -67,7 +71,7 @@ pub struct Step {
     /// 1 to 24, or [`OFF`].
     pub to: u8,
     /// Was a lone opposing checker sent to the bar? Whoever hands a step in need not say.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub hit: bool,
 }

@@ -6,7 +6,7 @@
 //! only [`Afterstate::opponent_on_roll`] leads from one to the other.
 
 use crate::plays::Step;
-use crate::setup::Setup;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -15,9 +15,10 @@ pub const BAR: u8 = 25;
 /// The index of the checkers borne off, as a point below the ace-point.
 pub const OFF: u8 = 0;
 
-/// An arrangement of checkers with one side on roll. It is stored as a [`Setup`] and checked when it is read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Setup", into = "Setup")]
+/// An arrangement of checkers with one side on roll. It is stored as a [`crate::Setup`] and checked when it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "crate::Setup", into = "crate::Setup"))]
 pub struct Position {
     /// The player on roll: 0 off, 1 to 24 the points, 25 the bar.
     pub(crate) own: [u8; 26],
@@ -151,7 +152,8 @@ impl fmt::Debug for Position {
 }
 
 /// What a play leaves on the board, still seen by the player who made it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Afterstate(pub(crate) Position);
 
 impl Afterstate {

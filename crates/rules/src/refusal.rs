@@ -7,13 +7,15 @@ use crate::board::Side;
 use crate::dice::Roll;
 use crate::rulebook::Preset;
 use crate::sentence::{Sentence, Variable::Point};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A rule that can be broken, as the sheets tell them apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Rule {
     /// Checkers go one way only.
     Direction,
@@ -56,12 +58,13 @@ pub enum Rule {
 }
 
 /// An action was refused, and nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Refusal {
     /// The rulebook in use, or the one it was made from.
     pub rulebook: Preset,
     /// Why.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub reason: Reason,
 }
 
@@ -92,9 +95,10 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// What may be done at a moment, for reasons that say what is awaited instead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Awaited {
     /// The opening throw.
     OpeningThrow,
@@ -124,9 +128,10 @@ impl fmt::Display for Awaited {
 }
 
 /// Why there is no cube to turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum NoCube {
     /// The rulebook has none.
     Rulebook,
@@ -141,8 +146,9 @@ pub enum NoCube {
 }
 
 /// Why an action was refused. Points are in the counting of the player who acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case", tag = "reason")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "reason"))]
 pub enum Reason {
     /// Something else has to happen first.
     #[error("{awaited}")]

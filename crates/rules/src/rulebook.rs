@@ -27,15 +27,17 @@ use crate::plays::CheckerRules;
 use crate::refusal::Rule;
 use crate::rulebooks::{self, PresetData};
 use crate::sentence::{Sentence, Variable};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
 /// The rulebooks that come with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Preset {
     /// The Dutch box with four languages.
     Buffalo,
@@ -124,20 +126,22 @@ impl FromStr for Preset {
 }
 
 /// A set of answers that can be played, and the preset it was made from. Read the answers straight from it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "RulebookData", into = "RulebookData")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "RulebookData", into = "RulebookData"))]
 pub struct Rulebook {
     base: Preset,
     answers: Answers,
 }
 
 /// A rulebook as files hold it: not checked yet.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Rulebook"))]
 pub(crate) struct RulebookData {
     base: Preset,
     /// Left out for a preset as it is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
     answers: Option<Answers>,
 }
@@ -218,7 +222,8 @@ impl Rulebook {
 }
 
 /// What to call a rulebook, in any language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Title {
     /// The preset it is, or was made from.
@@ -255,8 +260,9 @@ impl From<Rulebook> for RulebookData {
 
 /// Every question's answer. Where all sheets agree the type has only that answer, so that it can be asked for and
 /// shown, but not changed into something the program does not play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Answers {
     /// Who starts a game.
     pub opening: Opening,
@@ -303,8 +309,9 @@ pub struct Answers {
 }
 
 /// Who starts a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "throw")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "throw"))]
 pub enum Opening {
     /// One die each: the higher starts and plays both numbers; a tie is thrown again.
     OneDie {
@@ -316,8 +323,9 @@ pub enum Opening {
 }
 
 /// Who starts the next game of a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum NextGame {
     /// There is an opening throw again.
     OpeningThrow,
@@ -326,24 +334,27 @@ pub enum NextGame {
 }
 
 /// How much of a throw must be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Obligation {
     /// As many numbers as any order allows; if only one of two, the larger.
     MostNumbers,
 }
 
 /// What a throw of doubles is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Doubles {
     /// The number is played four times.
     FourMoves,
 }
 
 /// What a stop on a single opposing checker does, also in passing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Passing {
     /// It hits.
     Hits,
@@ -351,8 +362,9 @@ pub enum Passing {
 
 /// Who may demand that a wrong move on a real board be put right, and until when. The whole move is then played
 /// again with the same dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Correction {
     /// Who may demand it.
     pub by: CorrectionBy,
@@ -361,8 +373,9 @@ pub struct Correction {
 }
 
 /// Who may demand a correction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CorrectionBy {
     /// Either player.
     Either,
@@ -371,8 +384,9 @@ pub enum CorrectionBy {
 }
 
 /// Until when a correction may be demanded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CorrectionUntil {
     /// Until the player who moved has picked up the dice.
     DiceLifted,
@@ -381,16 +395,18 @@ pub enum CorrectionUntil {
 }
 
 /// When the stake counts twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum GammonRule {
     /// The loser has borne off nothing.
     NothingBorneOff,
 }
 
 /// When the stake counts three times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum BackgammonRule {
     /// A checker of the loser is on the bar or in the winner's home, even if he has borne some off.
     CheckerBack,
@@ -399,8 +415,9 @@ pub enum BackgammonRule {
 }
 
 /// The doubling cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct CubeRules {
     /// In which sessions it is used.
     pub used: CubeUse,
@@ -424,8 +441,9 @@ impl CubeRules {
 }
 
 /// In which sessions the cube is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CubeUse {
     /// In all.
     Always,
@@ -436,16 +454,18 @@ pub enum CubeUse {
 }
 
 /// Who may double.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DoublingRight {
     /// Before one's own roll, the opponent having finished a turn; centred either player, else the cube's owner.
     BeforeOwnRoll,
 }
 
 /// What may be answered to a double.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DoubleAnswer {
     /// Take or drop (and, for money, a beaver if agreed).
     TakeOrDrop,
@@ -454,16 +474,18 @@ pub enum DoubleAnswer {
 }
 
 /// What a drop costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DropCosts {
     /// The stake as it was before the double.
     StakeBefore,
 }
 
 /// Where the cube lies before the first double.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CubeRest {
     /// On the bar, midway between the players.
     Middle,
@@ -472,8 +494,9 @@ pub enum CubeRest {
 }
 
 /// When the cube turns by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum AutomaticDouble {
     /// Never.
     Never,
@@ -484,8 +507,9 @@ pub enum AutomaticDouble {
 }
 
 /// How a player gives a game up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Resigning {
     /// He offers a single game, a gammon or a backgammon, which may be refused.
     Offer,
@@ -494,8 +518,9 @@ pub enum Resigning {
 }
 
 /// What is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Sessions {
     /// One game.
     pub single_game: bool,
@@ -510,8 +535,9 @@ pub struct Sessions {
 }
 
 /// What may be agreed when playing for money.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct MoneyRules {
     /// Gammons and backgammons count only once a double has been taken.
     pub jacoby: bool,
@@ -522,8 +548,9 @@ pub struct MoneyRules {
 }
 
 /// The starts a rulebook knows beside the standard one and any arrangement set up by hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Starts {
     /// All checkers start outside and enter first.
     pub jacquet: bool,
@@ -534,8 +561,9 @@ pub struct Starts {
 }
 
 /// Which way white runs, with white's home nearest the viewer. A board may be mirrored for show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Direction {
     /// White's home is at the right.
     CounterClockwise,
@@ -544,8 +572,9 @@ pub enum Direction {
 }
 
 /// Who takes which colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Colours {
     /// As the players agree.
     Agreed,
@@ -554,8 +583,9 @@ pub enum Colours {
 }
 
 /// Where dice must fall on a real board; everywhere they must lie flat and not on a checker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DiceFall {
     /// Both in one half (R8).
     OneHalf,
@@ -564,8 +594,9 @@ pub enum DiceFall {
 }
 
 /// Where hit checkers wait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum HitCheckers {
     /// On the bar.
     OnBar,
@@ -661,8 +692,9 @@ impl RulebookFault {
 }
 
 /// An option of money play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MoneyOption {
     /// Gammons count only once a double has been taken.
     Jacoby,

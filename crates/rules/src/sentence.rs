@@ -13,26 +13,29 @@
 use crate::board::Side;
 use crate::dice::Roll;
 use crate::rulebook::Title;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// A key of the catalogues, and the values to put into its sentence by name.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sentence {
     /// The whole key, as in `refusal-blocked`.
     pub key: Cow<'static, str>,
     /// Names and values.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
     #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, Variable>>", optional))]
     pub variables: BTreeMap<Cow<'static, str>, Variable>,
 }
 
 /// A value in a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "kind", content = "value")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind", content = "value"))]
 pub enum Variable {
     /// A number, which may choose a plural.
     Number(u32),

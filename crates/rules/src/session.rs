@@ -30,11 +30,13 @@ use crate::situation::{Law, Situation, Waiting};
 use crate::standing::Standing;
 use crate::start::Start;
 use crate::terms::{SessionKind, Terms};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// A session, from the first throw to the last point.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Record", into = "Record")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Record", into = "Record"))]
 pub struct Session {
     terms: Terms,
     log: Vec<Action>,
@@ -44,9 +46,10 @@ pub struct Session {
 }
 
 /// How a session ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Outcome {
     /// This side won it.
     Won(Side),
@@ -55,8 +58,9 @@ pub enum Outcome {
 }
 
 /// A session as it is stored: the terms and what was done. The state follows from them.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 struct Record {
     /// The version of this format.
     pasch_session: u32,
@@ -106,7 +110,8 @@ impl From<Session> for Record {
 }
 
 /// What one side may do now.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Allowed {
     /// Throw this many dice, to see who starts or to play; 0 for not now.

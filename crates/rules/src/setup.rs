@@ -3,10 +3,12 @@
 use crate::faults::{Faults, SetupFaults};
 use crate::position::{BAR, Position};
 use crate::sentence::Sentence;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Checkers as a text or an editor gives them; nothing is promised about them yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Setup {
     /// The player on roll: 0 off, 1 to 24 points, 25 bar.
     pub own: [u8; 26],

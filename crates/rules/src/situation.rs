@@ -23,12 +23,14 @@ use crate::sentence::Sentence;
 use crate::setup::{Setup, SetupFault};
 use crate::standing::{Standing, StandingFault};
 use crate::terms::LONGEST_MATCH;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Something that the other player has to answer before the game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Waiting {
     /// The cube was turned; it still shows the number it had before.
     Turned(Turning),
@@ -37,24 +39,26 @@ pub enum Waiting {
 }
 
 /// What of a rulebook, and of what was agreed beside it, bears on a game's worth.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Law {
     /// The rulebook.
     #[cfg_attr(feature = "typescript", ts(as = "crate::rulebook::RulebookData"))]
     pub rulebook: Rulebook,
     /// Is the rulebook's cube used, where it has one?
-    #[serde(default = "yes")]
+    #[cfg_attr(feature = "serde", serde(default = "yes"))]
     pub cube: bool,
     /// For points: gammons count only once a double has been taken.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub jacoby: bool,
     /// For points: the one doubled may turn the cube on and keep it.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub beavers: bool,
 }
 
+#[cfg(feature = "serde")]
 fn yes() -> bool {
     true
 }
@@ -117,26 +121,28 @@ impl Law {
 }
 
 /// A game at a moment of decision.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Situation {
     /// Checkers, dice, cube and points.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub standing: Standing,
     /// How many checkers each side should have: 15, or 3 in hypergammon.
-    #[serde(default = "fifteen")]
+    #[cfg_attr(feature = "serde", serde(default = "fifteen"))]
     pub checkers: u8,
     /// What waits for an answer.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub waiting: Option<Waiting>,
     /// To how many points the match goes; nothing in a game for points.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub length: Option<u32>,
     /// The law in force.
     pub law: Law,
 }
 
+#[cfg(feature = "serde")]
 fn fifteen() -> u8 {
     15
 }

@@ -5,10 +5,12 @@ use crate::cube::{Cube, CubeOwner};
 use crate::dice::Roll;
 use crate::pair::Pair;
 use crate::sentence::{Sentence, Variable};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A moment of a session, as it can be written down and taken up again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
     /// Where the checkers stand.
@@ -16,21 +18,22 @@ pub struct Standing {
     /// Who is to roll, or to play the throw.
     pub on_roll: Side,
     /// The throw to be played, if it has been made.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "typescript", ts(optional, type = "[number, number]"))]
     pub roll: Option<Roll>,
     /// The cube.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub cube: Cube,
     /// The points won before.
-    #[serde(default, deserialize_with = "either_score")]
+    #[cfg_attr(feature = "serde", serde(default, deserialize_with = "either_score"))]
     pub score: Pair<u32>,
     /// Is this the Crawford game, if the rulebook has one?
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub crawford: bool,
 }
 
 /// Points are written as `{"white": 3, "black": 1}`; files of the first version have `[3, 1]`.
+#[cfg(feature = "serde")]
 fn either_score<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Pair<u32>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -93,9 +96,10 @@ impl Standing {
 }
 
 /// Why no session can stand like that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "fault")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "fault"))]
 pub enum StandingFault {
     /// No cube shows this, or none by this rulebook.
     #[error("no cube shows {value} here")]

@@ -5,12 +5,14 @@ use crate::faults::SetupFaults;
 use crate::pair::Pair;
 use crate::position::BAR;
 use crate::standing::Standing;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// The arrangement a game begins with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "start")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "start"))]
 pub enum Start {
     /// The usual one.
     #[default]
@@ -26,7 +28,7 @@ pub enum Start {
         /// Where the checkers stand.
         board: Board,
         /// Who is on roll, in the middle of a game; without it there is an opening throw.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         #[cfg_attr(feature = "typescript", ts(optional))]
         on_roll: Option<Side>,
     },

@@ -6,11 +6,13 @@ use crate::plays::{CheckerRules, Overshoot, Step};
 use crate::position::{BAR, Position};
 use crate::refusal::Reason;
 use arrayvec::ArrayVec;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// One checker moved by one number, with that number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DieStep {
     /// 1 to 24, or [`BAR`].
@@ -20,7 +22,7 @@ pub struct DieStep {
     /// The number it is played with.
     pub die: u8,
     /// Is a lone opposing checker sent to the bar?
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub hit: bool,
 }
 

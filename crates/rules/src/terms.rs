@@ -10,6 +10,7 @@ use crate::setup::SetupFault;
 use crate::standing::{Standing, StandingFault};
 use crate::start::{Start, StartFault};
 use crate::timing::{Timing, TimingFault};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -17,9 +18,10 @@ use std::fmt;
 pub const LONGEST_MATCH: u32 = 1000;
 
 /// What is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "kind")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "kind"))]
 pub enum SessionKind {
     /// One game.
     SingleGame,
@@ -40,9 +42,10 @@ pub enum SessionKind {
 }
 
 /// What the players agreed on where the rulebook leaves it to them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Agreement {
     /// The lower die starts.
     pub lower_starts: bool,
@@ -62,9 +65,10 @@ pub struct Agreement {
 }
 
 /// One thing that a rulebook may leave to the players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "OpenChoice"))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Choice {
     /// Whether the lower die starts.
     LowerStarts,
@@ -162,35 +166,38 @@ impl Agreement {
 }
 
 /// Everything that is settled before the first throw.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Terms {
     /// The rulebook.
     pub rulebook: Rulebook,
     /// What is played.
     pub session: SessionKind,
     /// How the checkers stand at first.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub start: Start,
     /// What was agreed.
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub agreement: Agreement,
     /// Is the game played on a real board, and only written down here?
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub real_board: bool,
     /// What was agreed about time.
-    #[serde(default, skip_serializing_if = "untimed")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "untimed"))]
     pub timing: Timing,
 }
 
 /// Terms without a word about time are written as they were before there was any.
+#[cfg(feature = "serde")]
 fn untimed(timing: &Timing) -> bool {
     *timing == Timing::None
 }
 
 /// Something worth saying about terms that are allowed all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Remark {
     /// An even number of points.
     #[error("a match is better played to an odd number of points than to {0}")]

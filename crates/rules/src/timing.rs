@@ -4,12 +4,17 @@
 
 use crate::sentence::Sentence;
 use crate::terms::SessionKind;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// What was agreed about time. All numbers but the days are seconds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)
+)]
 pub enum Timing {
     /// Nothing.
     #[default]

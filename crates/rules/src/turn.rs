@@ -11,11 +11,13 @@ use crate::position::{Afterstate, BAR, OFF, Position};
 use crate::refusal::Reason;
 use crate::steps::{DieStep, Stage, straggler};
 use arrayvec::ArrayVec;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// Where one checker can go, and how.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Destination {
     /// 1 to 24, or [`OFF`].
     pub to: u8,
@@ -25,7 +27,8 @@ pub struct Destination {
 }
 
 /// All legal sequences of steps of a turn, as a graph: states that allow the same future are one node.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StepTree {
     /// The first node is the turn's present state; a node without branches is a completed turn.
@@ -33,7 +36,8 @@ pub struct StepTree {
 }
 
 /// One step of a [`StepTree`] and where it leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Branch {
     /// The step.
@@ -59,8 +63,9 @@ pub struct Branch {
 /// assert!(turn.is_complete());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(try_from = "TurnRecord", into = "TurnRecord")]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "TurnRecord", into = "TurnRecord"))]
 pub struct Turn {
     roll: Roll,
     rules: CheckerRules,
@@ -403,7 +408,7 @@ fn hits_on_the_way(path: &[DieStep]) -> usize {
 }
 
 /// What is stored of a [`Turn`]: its throw and the steps made; the rest follows from them.
-#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 struct TurnRecord {
     position: Position,
     roll: Roll,
