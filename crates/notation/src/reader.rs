@@ -506,6 +506,11 @@ impl Reader {
         }
     }
 
+    /// The game that is being read.
+    pub(crate) fn game(&self) -> Option<&GameRecord> {
+        self.game.as_ref().map(|(_, game)| game)
+    }
+
     /// How many deeds the game has by now.
     pub(crate) fn deeds(&self) -> usize {
         self.game.as_ref().map_or(0, |(_, game)| game.deeds.len())

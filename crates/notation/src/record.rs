@@ -82,6 +82,34 @@ pub struct GameRecord {
     pub result: Option<(Side, u32)>,
 }
 
+impl GameRecord {
+    /// What the cube shows in the end, going by the deeds alone.
+    fn cube(&self) -> u32 {
+        let mut cube = self.begins.map_or(1, |beginning| beginning.cube.value);
+        let mut offered = None;
+        for (_, deed) in &self.deeds {
+            match deed {
+                Deed::Double | Deed::Beaver | Deed::Raccoon | Deed::Redouble => {
+                    offered = Some(offered.unwrap_or(cube).saturating_mul(2));
+                }
+                // Not every file writes that a beaver is taken.
+                Deed::Take | Deed::Play { .. } | Deed::UnknownPlay { .. } => cube = offered.take().unwrap_or(cube),
+                Deed::Drop | Deed::Resign(_) => {}
+            }
+        }
+        cube
+    }
+
+    /// The points that the winner takes if the other leaves a match to `length` points now: all that he still needs.
+    /// `None` where a game that is given up can be worth as much.
+    pub(crate) fn left_to(&self, winner: Side, length: u32) -> Option<u32> {
+        let needed = length.saturating_sub(self.score[winner as usize]);
+        let dropped = matches!(self.deeds.last(), Some((_, Deed::Drop)));
+        let most = self.cube().saturating_mul(Stake::Backgammon.factor());
+        (most < needed && !dropped).then_some(needed)
+    }
+}
+
 /// How a game begins that does not begin as usual: with checkers that somebody set, or a cube that automatic doubles turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beginning {

@@ -59,7 +59,17 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
     }
     reader.begin_game(here, [info("ws").unwrap_or(0), info("bs").unwrap_or(0)]);
     let mut count = MoveCount::default();
-    for node in nodes {
+    for (index, node) in nodes.iter().enumerate() {
+        if index + 1 == nodes.len()
+            && let Some((winner, points)) = left(reader, root, node)
+        {
+            let end = Place {
+                number: count.last(),
+                line: node.line,
+            };
+            reader.wins(end, winner, points);
+            return reader.end_game();
+        }
         if let Some(beginning) = set_up(reader, node) {
             let place = Place {
                 number: count.last(),
@@ -127,6 +137,18 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) {
         }
     }
     reader.end_game();
+}
+
+/// Was the match left? Then the last node does nothing but turn the cube, so high that a single game is worth all that the
+/// winner still needed; gnubg, which knows no such end, counts it so.
+fn left(reader: &Reader, root: &Node, last: &Node) -> Option<(Side, u32)> {
+    let [(name, values)] = &last.properties[..] else {
+        return None;
+    };
+    let (winner, points) = read_result(root.value("RE")?)?;
+    let needed = reader.game()?.left_to(winner, reader.record.length)?;
+    let cube = values.first()?.trim().parse::<u32>().ok()?;
+    (name == "CV" && cube >= needed && points >= needed).then_some((winner, needed))
 }
 
 /// What a node sets by hand: `AE` empties points, `AW` and `AB` put a checker there, `CV` and `CP` turn the

@@ -92,5 +92,8 @@ fn damage_is_named() {
     );
     let bomb = gzip(&vec![0; 200 << 20]);
     assert!(bomb.len() < 1 << 20);
-    assert_eq!(damaged(&file(SMILE, &bomb)), RecordFaultKind::Damaged(Damage::TooLarge));
+    let bomb = file(SMILE, &bomb);
+    assert_eq!(damaged(&bomb), RecordFaultKind::Damaged(Damage::TooLarge));
+    let used = allocation_counter::measure(|| drop(read_bgf(&bomb)));
+    assert!(used.bytes_max < 128 << 20, "{} MB", used.bytes_max >> 20);
 }

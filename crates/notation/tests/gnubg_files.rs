@@ -132,6 +132,56 @@ fn gnubg_loads_games_that_do_not_begin_as_usual() {
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
 }
 
+/// Matches that were left: at once, in the Crawford game by who led in it, and with the cube at two.
+fn left_matches() -> Vec<MatchRecord> {
+    let left = |score: [u32; 2], deeds: &str, points: u32| {
+        let head = format!(
+            " 7 point match\n\n Game 1\n Ada : {}                Bert : {}\n",
+            score[0], score[1]
+        );
+        let reading = read_mat(&format!("{head}{deeds}      Wins {points} points\n"));
+        assert_eq!(reading.faults, Vec::new(), "{deeds}");
+        assert_eq!(reading.record.games[0].result, Some((Side::White, points)));
+        reading.record
+    };
+    let plays = "  1) 31: 8/5 6/5                 21: 13/11 6/5\n";
+    let turned = "  2)  Doubles => 2                 Takes\n  3) 64: 24/14                   \n";
+    vec![
+        left([0, 0], plays, 7),
+        left([0, 6], plays, 7),
+        left([2, 0], plays, 5),
+        left([0, 0], &format!("{plays}{turned}"), 7),
+    ]
+}
+
+#[test]
+fn a_match_that_is_left_comes_back_as_won() {
+    let records = left_matches();
+    for record in &records {
+        let reading = read_sgf(&write_sgf(record));
+        assert_eq!((reading.faults, &reading.record), (Vec::new(), record));
+    }
+    let Some(gnubg) = gnubg() else { return };
+    let folder = std::env::temp_dir().join(format!("pasch-gnubg-left-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |index: usize, ending: &str| folder.join(format!("{index}.{ending}"));
+    let mut script = String::from("set display off\nset confirm new off\nset confirm save off\n");
+    for (index, record) in records.iter().enumerate() {
+        std::fs::write(file(index, "sgf"), write_sgf(record)).expect("written");
+        let _ = writeln!(script, "load match \"{}\"", file(index, "sgf").display());
+        let _ = writeln!(script, "save match \"{}\"", file(index, "again.sgf").display());
+    }
+    assert_no_complaint(&run(&gnubg, &folder, &script));
+    for (index, record) in records.iter().enumerate() {
+        let text = std::fs::read_to_string(file(index, "again.sgf")).expect("gnubg wrote it");
+        // It counts the game at what the cube shows.
+        assert!(text.contains("RE[W+8R]"), "{text}");
+        let again = read_sgf(&text);
+        assert_eq!((again.faults, &again.record.games), (Vec::new(), &record.games));
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder is removed");
+}
+
 #[test]
 fn gnubg_keeps_the_opinions_we_write() {
     let Some(gnubg) = gnubg() else { return };

@@ -49,8 +49,11 @@ pub fn write_sgf_with(record: &MatchRecord, opinions: &Opinions) -> String {
         if !rules.is_empty() {
             let _ = write!(text, "RU[{}]", rules.join(":"));
         }
+        let left = game
+            .result
+            .and_then(|(winner, points)| game.left_to(winner, record.length).filter(|needed| *needed == points));
         if let Some((winner, points)) = game.result {
-            let resigned = matches!(game.deeds.last(), Some((_, Deed::Resign(_))));
+            let resigned = left.is_some() || matches!(game.deeds.last(), Some((_, Deed::Resign(_))));
             let _ = write!(
                 text,
                 "RE[{}+{points}{}]",
@@ -74,6 +77,10 @@ pub fn write_sgf_with(record: &MatchRecord, opinions: &Opinions) -> String {
                 };
                 analysis::write(&mut text, opinion, &scene);
             }
+        }
+        // gnubg counts a game at three times the cube at most, so a match that was left ends with a cube that is worth it.
+        if let Some(cube) = left.and_then(u32::checked_next_power_of_two) {
+            let _ = write!(text, "\n;CV[{cube}]");
         }
         text.push_str(")\n");
     }
