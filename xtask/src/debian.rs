@@ -34,6 +34,33 @@ pub fn gnubg() {
     }
 }
 
+/// PostgreSQL and NATS, which tests of many machines start for themselves. Nothing stands in for them: without them the check fails.
+pub fn machines() -> Result<(), String> {
+    let wanted = [
+        ("postgresql", has_postgresql as fn() -> bool),
+        ("nats-server", has_nats),
+    ];
+    for (package, there) in wanted {
+        if there() {
+            continue;
+        }
+        install(package)
+            .map_err(|fault| format!("{fault}; the tests of many machines want it: apt-get install {package}"))?;
+    }
+    Ok(())
+}
+
+fn has_nats() -> bool {
+    on_path("nats-server").is_some()
+}
+
+/// The server's own programs: Debian has a folder for each version, which is not on the path.
+fn has_postgresql() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut versions = versions.map(|version| version.path().join("bin/initdb"));
+    versions.any(|program| program.is_file()) || on_path("initdb").is_some()
+}
+
 /// Where a program is, if it is on the path.
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;

@@ -62,6 +62,7 @@ fn verify() -> Result<(), String> {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run("lints", &mut cargo(&clippy))?;
     debian::gnubg();
+    debian::machines()?;
     // The program has the page in it: built before, it is compiled once for the tests and for the browser.
     web::prepare(root())?;
     run("tests", &mut cargo(&TESTS))?;

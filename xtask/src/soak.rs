@@ -22,7 +22,7 @@ enum Kind {
     Load,
 }
 
-const SOAKS: [Soak; 6] = [
+const SOAKS: [Soak; 7] = [
     Soak {
         name: "table",
         what: "seeds of the simulated table",
@@ -51,6 +51,16 @@ const SOAKS: [Soak; 6] = [
             "pasch",
             "crash",
             "nothing_acknowledged_is_lost_when_the_server_is_killed",
+        ),
+    },
+    Soak {
+        name: "workers",
+        what: "games of each play, by workers that die and stand still",
+        seeds: 1_296,
+        kind: Kind::Test(
+            "pasch",
+            "workers",
+            "one_process_two_workers_and_one_that_dies_give_the_same_bytes",
         ),
     },
     Soak {

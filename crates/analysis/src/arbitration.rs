@@ -170,7 +170,7 @@ impl Plan for Arbitration {
             .plays
             .each_ref()
             .map(|play| judge.engine().stakes(&play.situation));
-        let searcher = judge.searcher(BoardLaw::from(dispute.situation.law.rulebook.answers()));
+        let searcher = judge.searcher(BoardLaw::from(dispute.situation.law.rulebook.answers()), interrupt)?;
         let mut differences = Vec::with_capacity(unit.count as usize);
         for index in unit.first..unit.first.saturating_add(unit.count) {
             // The opponent is on roll: what he gets less is gained.

@@ -110,8 +110,9 @@ impl Judge {
     }
 
     /// What tells this engine from others: the numbers it gives to a few positions, to the bit.
-    pub fn fingerprint(&mut self) -> u64 {
-        let searcher = self.searcher(BoardLaw::TOURNAMENT);
+    pub fn fingerprint(&self) -> u64 {
+        // None of them is in a table.
+        let mut searcher = self.engine.as_it_is().searcher(BoardLaw::TOURNAMENT);
         let start = Position::starting();
         let mut race = [0; 26];
         (race[3], race[8], race[11]) = (5, 5, 5);
@@ -135,14 +136,22 @@ impl Judge {
         fingerprint(numbers)
     }
 
-    /// The search for a law.
-    pub fn searcher(&mut self, law: BoardLaw) -> &mut Searcher {
-        let at = self.searchers.iter().position(|(own, _)| *own == law);
-        let at = at.unwrap_or_else(|| {
-            self.searchers.push((law, self.engine.searcher(law)));
-            self.searchers.len() - 1
-        });
-        &mut self.searchers[at].1
+    /// One who judges by what is at hand, for those who cannot wait any more.
+    pub fn in_a_hurry(&self) -> Judge {
+        Judge::new(Arc::new(self.engine.as_it_is()))
+    }
+
+    /// The search for a law. The first time its tables may have to be made, which takes seconds: unless somebody says stop.
+    pub fn searcher(&mut self, law: BoardLaw, interrupt: &impl Interrupt) -> Result<&mut Searcher, Interrupted> {
+        let at = match self.searchers.iter().position(|(own, _)| *own == law) {
+            Some(at) => at,
+            None => {
+                self.engine.prepare(law.plays.overshoot, interrupt)?;
+                self.searchers.push((law, self.engine.searcher(law)));
+                self.searchers.len() - 1
+            }
+        };
+        Ok(&mut self.searchers[at].1)
     }
 
     /// The plays of a roll, the best first.
@@ -206,7 +215,7 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<(Position, Vec<pasch_engine::RankedPlay>), JudgeFault> {
-        let (position, stakes, searcher) = self.about(situation)?;
+        let (position, stakes, searcher) = self.about(situation, interrupt)?;
         let ranked = searcher.rank_cubeful(&position, roll, plies, &stakes, interrupt)?;
         Ok((position, ranked))
     }
@@ -218,7 +227,7 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<(CubeDecision, Probabilities, Stakes), JudgeFault> {
-        let (position, stakes, searcher) = self.about(situation)?;
+        let (position, stakes, searcher) = self.about(situation, interrupt)?;
         let (decision, chances) = searcher.decide(&position, &stakes, plies, interrupt)?;
         Ok((decision, chances, stakes))
     }
@@ -230,18 +239,22 @@ impl Judge {
         plies: u8,
         interrupt: &impl Interrupt,
     ) -> Result<f32, JudgeFault> {
-        let (position, stakes, searcher) = self.about(situation)?;
+        let (position, stakes, searcher) = self.about(situation, interrupt)?;
         Ok(searcher.hold(&position, &stakes, plies, interrupt)?)
     }
 
     /// The position of a situation that can be played on, what is at stake in it, and the search for its law.
-    fn about(&mut self, situation: &Situation) -> Result<(Position, Stakes, &mut Searcher), JudgeFault> {
+    fn about(
+        &mut self,
+        situation: &Situation,
+        interrupt: &impl Interrupt,
+    ) -> Result<(Position, Stakes, &mut Searcher), JudgeFault> {
         let position = situation.check()?;
         if position.is_over() {
             return Err(JudgeFault::Over);
         }
         let stakes = self.engine.stakes(situation);
-        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+        let searcher = self.searcher(BoardLaw::from(situation.law.rulebook.answers()), interrupt)?;
         Ok((position, stakes, searcher))
     }
 }

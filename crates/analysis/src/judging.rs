@@ -76,7 +76,7 @@ impl Case<'_> {
             return Err(JudgeFault::Over);
         }
         let law = BoardLaw::from(self.situation.law.rulebook.answers());
-        let searcher = self.judge.searcher(law);
+        let searcher = self.judge.searcher(law, interrupt)?;
         let found = rank(
             searcher,
             position,
@@ -205,7 +205,7 @@ impl Case<'_> {
     fn play_out(&mut self, look: &mut CubeLook, interrupt: &impl Interrupt) -> Result<(), JudgeFault> {
         let position = self.situation.check()?;
         let law = BoardLaw::from(self.situation.law.rulebook.answers());
-        let searcher = self.judge.searcher(law);
+        let searcher = self.judge.searcher(law, interrupt)?;
         let CubePlayedOut { hold, take, trials } = playing_out::cube(searcher, &position, &self.stakes, interrupt)?;
         look.advice.no_double = hold;
         look.advice.double_take = take;

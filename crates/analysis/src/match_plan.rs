@@ -13,7 +13,7 @@ use crate::thoroughness::Thoroughness;
 use pasch_engine::{Interrupt, Interrupted};
 use serde::{Deserialize, Serialize};
 
-/// Decisions of a round: what is lost at most when the work is stopped.
+/// Decisions of a round.
 const ROUND: usize = 48;
 
 /// The analysis of some decisions.
@@ -56,9 +56,14 @@ pub struct MatchUnit(pub u32);
 impl MatchPlan {
     /// The plan for the course of a match, or of several, one after the other.
     pub fn new(course: &Course, thoroughness: Thoroughness) -> MatchPlan {
+        MatchPlan::of_decisions(course.decisions.clone(), thoroughness)
+    }
+
+    /// The plan for these decisions, whatever matches they are from.
+    pub fn of_decisions(decisions: Vec<Decision>, thoroughness: Thoroughness) -> MatchPlan {
         MatchPlan {
-            known: vec![Known::Nothing; course.decisions.len()],
-            decisions: course.decisions.clone(),
+            known: vec![Known::Nothing; decisions.len()],
+            decisions,
             thoroughness,
         }
     }
@@ -123,5 +128,10 @@ impl Plan for MatchPlan {
                 *place = part.map_or(Known::Unjudged, |judgement| Known::Judged(Box::new(judgement)));
             }
         }
+    }
+
+    /// Each decision is judged by itself: what was judged is known.
+    fn fold_cut_short(&self, known: &mut Vec<Known>, units: Vec<MatchUnit>, parts: Vec<Option<Judgement>>) {
+        self.fold(known, units, parts);
     }
 }

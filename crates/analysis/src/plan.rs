@@ -35,9 +35,15 @@ pub trait Plan {
 
     /// Adds the parts of a round to what is known, in the order of its units.
     fn fold(&self, known: &mut Self::Sum, units: Vec<Self::Unit>, parts: Vec<Self::Part>);
+
+    /// Adds what was done of a round that was cut short, in the order of its units. Where parts say something only
+    /// together it comes to nothing.
+    fn fold_cut_short(&self, known: &mut Self::Sum, units: Vec<Self::Unit>, parts: Vec<Self::Part>) {
+        let _ = (known, units, parts);
+    }
 }
 
-/// Carries out a plan here and now. Told to stop, it gives what is known from whole rounds.
+/// Carries out a plan here and now. Told to stop, it gives what is known by then.
 pub fn carry_out<P: Plan>(plan: &P, worker: &mut P::Worker, interrupt: &impl Interrupt) -> P::Sum {
     let mut known = plan.begin();
     loop {
@@ -45,10 +51,13 @@ pub fn carry_out<P: Plan>(plan: &P, worker: &mut P::Worker, interrupt: &impl Int
         if units.is_empty() {
             return known;
         }
-        let parts: Result<Vec<_>, Interrupted> = units.iter().map(|unit| plan.run(worker, unit, interrupt)).collect();
-        match parts {
-            Ok(parts) => plan.fold(&mut known, units, parts),
-            Err(Interrupted) => return known,
+        let run = |unit| plan.run(worker, unit, interrupt).ok();
+        let parts: Vec<_> = units.iter().map_while(run).collect();
+        if parts.len() < units.len() {
+            let done = units.into_iter().take(parts.len()).collect();
+            plan.fold_cut_short(&mut known, done, parts);
+            return known;
         }
+        plan.fold(&mut known, units, parts);
     }
 }

@@ -89,7 +89,7 @@ impl Player {
         if !may.double {
             return Wish::Throw;
         }
-        let decided = deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| {
+        let decided = deep_or_glance(judge, self.level.plies(), interrupt, |judge, plies, interrupt| {
             judge.decided(&situation, plies, interrupt)
         });
         let Ok((decision, _, _)) = decided else {
@@ -122,7 +122,7 @@ impl Player {
     /// How the game is lost, if it is: playing on is worth no more than giving up for this much.
     fn lost(self, judge: &mut Judge, situation: &Situation, interrupt: &impl Interrupt) -> Option<Stake> {
         // A glance tells most games that are not lost. What it takes for lost is looked at to the end of both turns.
-        let (_, glance, _) = judge.decided(situation, 0, &()).ok()?;
+        let (_, glance, _) = judge.decided(situation, 0, interrupt).ok()?;
         if glance.win > HOPE {
             return None;
         }
@@ -138,7 +138,7 @@ impl Player {
         roll: Roll,
         interrupt: &impl Interrupt,
     ) -> Vec<RankedPlay> {
-        deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| {
+        deep_or_glance(judge, self.level.plies(), interrupt, |judge, plies, interrupt| {
             judge.ranked(situation, roll, plies, interrupt)
         })
         .map(|(_, ranked)| ranked)
@@ -156,15 +156,20 @@ impl Player {
         interrupt: &impl Interrupt,
     ) -> Action {
         let side = offer.by.other();
-        let judged = deep_or_glance(self.level.plies(), interrupt, |plies, interrupt| match offer.turning {
-            Turning::Double => {
-                let mut situation = session.situation();
-                situation.waiting = None;
-                let (decision, ..) = judge.decided(&situation, plies, interrupt)?;
-                Ok(Answers::from(&decision))
-            }
-            _ => Answers::to_more(judge, &session.situation(), side, may.raccoon, plies, interrupt),
-        });
+        let judged = deep_or_glance(
+            judge,
+            self.level.plies(),
+            interrupt,
+            |judge, plies, interrupt| match offer.turning {
+                Turning::Double => {
+                    let mut situation = session.situation();
+                    situation.waiting = None;
+                    let (decision, ..) = judge.decided(&situation, plies, interrupt)?;
+                    Ok(Answers::from(&decision))
+                }
+                _ => Answers::to_more(judge, &session.situation(), side, may.raccoon, plies, interrupt),
+            },
+        );
         let Ok(answers) = judged else {
             return Action::Take { side };
         };
@@ -198,7 +203,7 @@ impl Player {
         let mut situation = session.situation();
         situation.waiting = None;
         let plies = self.level.plies().min(1);
-        let worth = deep_or_glance(plies, interrupt, |plies, interrupt| {
+        let worth = deep_or_glance(judge, plies, interrupt, |judge, plies, interrupt| {
             worth_of_playing_on(judge, &situation, plies, interrupt)
         });
         // A judge that came to grief keeps nobody from ending the game.
@@ -232,14 +237,15 @@ fn worth_of_playing_on(
     Ok((worth, stakes))
 }
 
-/// Looks so many plies ahead; where that is interrupted, without looking ahead and to the end.
+/// Looks so many plies ahead; where that is interrupted, without looking ahead, by what is at hand, and to the end.
 fn deep_or_glance<T, I: Interrupt>(
+    judge: &mut Judge,
     plies: u8,
     interrupt: &I,
-    mut look: impl FnMut(u8, &Option<&I>) -> Result<T, JudgeFault>,
+    mut look: impl FnMut(&mut Judge, u8, &Option<&I>) -> Result<T, JudgeFault>,
 ) -> Result<T, JudgeFault> {
-    match look(plies, &Some(interrupt)) {
-        Err(JudgeFault::Interrupted(_)) => look(0, &None),
+    match look(judge, plies, &Some(interrupt)) {
+        Err(JudgeFault::Interrupted(_)) => look(&mut judge.in_a_hurry(), 0, &None),
         judged => judged,
     }
 }

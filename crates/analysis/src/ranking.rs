@@ -58,20 +58,21 @@ impl Ranking {
         stakes: Stakes,
         cubeful: bool,
         plies: u8,
-    ) -> Ranking {
-        let searcher = judge.searcher(law);
+        interrupt: &impl Interrupt,
+    ) -> Result<Ranking, Interrupted> {
+        let searcher = judge.searcher(law, interrupt)?;
         let plays = match cubeful {
             true => searcher.rank_cubeful_at_once(position, roll, &stakes),
             false => searcher.rank_at_once(position, roll, &stakes.valuations()),
         };
-        Ranking {
+        Ok(Ranking {
             law,
             plays,
             filter: *searcher.filter(),
             stakes,
             cubeful,
             plies: plies.min(DEEPEST),
-        }
+        })
     }
 }
 
@@ -121,7 +122,7 @@ impl Plan for Ranking {
                 chances: [0.0; 5],
             });
         };
-        let searcher = judge.searcher(self.law);
+        let searcher = judge.searcher(self.law, interrupt)?;
         match self.cubeful {
             true => searcher.deepen_cubeful(&mut ranked, unit.plies, &self.stakes, interrupt)?,
             false => searcher.deepen(&mut ranked, unit.plies, &self.stakes.valuations(), interrupt)?,

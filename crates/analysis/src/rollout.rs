@@ -228,7 +228,7 @@ impl Plan for Rollout {
             return Ok(Vec::new());
         };
         let stakes = judge.engine().stakes(&contender.situation);
-        let searcher = judge.searcher(BoardLaw::from(self.situation.law.rulebook.answers()));
+        let searcher = judge.searcher(BoardLaw::from(self.situation.law.rulebook.answers()), interrupt)?;
         (unit.first..unit.first.saturating_add(unit.count))
             .map(|index| searcher.trial(&position, &stakes, &self.settings, index, interrupt))
             .collect()

@@ -20,7 +20,9 @@ fn plan(roll: Roll, cubeful: bool, plies: u8) -> Ranking {
         stakes(),
         cubeful,
         plies,
+        &(),
     )
+    .expect("nobody interrupts")
 }
 
 fn told(plays: &[RankedPlay]) -> Vec<(String, u32, u8)> {
@@ -34,7 +36,7 @@ fn the_plan_finds_what_the_search_finds() {
         let roll = Roll::new(roll.0, roll.1).expect("a throw");
         for cubeful in [false, true] {
             let mut judge = judge();
-            let searcher = judge.searcher(BoardLaw::TOURNAMENT);
+            let searcher = judge.searcher(BoardLaw::TOURNAMENT, &()).expect("nobody interrupts");
             let start = Position::starting();
             let searched = match cubeful {
                 true => searcher.rank_cubeful(&start, roll, plies, &stakes(), &()),

@@ -5,12 +5,15 @@ mod common;
 use common::{After, after, judge};
 use pasch_analysis::{
     Arbitration, Contender, Course, Decision, Dispute, Judge, JudgeFault, Level, MatchPlan, Matter, Plan, Player,
-    Rollout, Thoroughness, carry_out, hint,
+    Rollout, Thoroughness, Wish, carry_out, hint,
 };
-use pasch_engine::{Interrupt, RolloutSettings, evaluations};
+use pasch_engine::{Engine, Interrupt, Nets, RolloutSettings, evaluations};
 use pasch_notation::Xgid;
-use pasch_rules::{Position, Preset, Roll, Session, SessionKind, Side, Situation, Standing, Start, Terms};
+use pasch_rules::{
+    Action, Board, BoardLaw, Position, Preset, Roll, Session, SessionKind, Side, Situation, Standing, Start, Terms,
+};
 use std::cell::Cell;
+use std::sync::Arc;
 
 type Question = fn(&mut Judge, &Situation, &After) -> Result<(), JudgeFault>;
 
@@ -195,4 +198,97 @@ fn little_is_done_between_two_questions() {
         println!("{gap} evaluations: {what}");
     }
     assert!(longest[0].1 <= MOST, "{:?}", &longest[..3]);
+}
+
+/// A play of the first throw that a fresh engine is asked for: its tables are made on the way.
+fn first_question(engine: &Arc<Engine>, stop: &impl Interrupt) -> Result<(), JudgeFault> {
+    let mut judge = Judge::new(Arc::clone(engine));
+    let roll = Roll::new(4, 2).expect("a roll");
+    let start = Situation::money(Position::starting());
+    judge.rank(&start, roll, 0, stop).map(drop)
+}
+
+#[test]
+fn tables_that_are_made_on_the_way_can_be_stopped() {
+    let fresh = || Arc::new(Engine::new(Nets::built_in()));
+    let gaps = Gaps::new();
+    first_question(&fresh(), &gaps).expect("nobody interrupts");
+    assert!(
+        gaps.longest() <= MOST,
+        "{} positions without a question",
+        gaps.longest()
+    );
+    // At the first entry, in the middle of the first table, and in the second.
+    for patience in [1, 20_000, 55_500] {
+        let (engine, stop) = (fresh(), after(patience));
+        let answer = first_question(&engine, &stop);
+        assert!(matches!(answer, Err(JudgeFault::Interrupted(_))), "{patience}");
+        assert_eq!(stop.asked.get(), patience);
+        // What is not made is not there, and nobody waits for it who is in a hurry.
+        let evaluator = engine.as_it_is().evaluator(BoardLaw::TOURNAMENT);
+        assert!(evaluator.two_sided.is_none());
+        assert_eq!(evaluator.bearoff.is_some(), patience > 54_264);
+    }
+}
+
+#[test]
+fn the_computer_answers_at_a_glance_when_it_may_not_wait_for_tables() {
+    let terms = Terms {
+        start: Start::Middle(Standing::new(
+            Board::from_view(Side::White, &Position::starting()),
+            Side::White,
+        )),
+        ..Terms::new(Preset::Tournament, SessionKind::Money)
+    };
+    let (side, roll) = (Side::White, Roll::new(3, 1).expect("a roll"));
+    let session = Session::replay(terms, [Action::Roll { side, roll }]).expect("a session");
+    let (stop, before) = (after(1), evaluations());
+    let mut judge = Judge::new(Arc::new(Engine::new(Nets::built_in())));
+    let player = Player {
+        level: Level::WorldClass,
+    };
+    let wish = player.wish(&mut judge, &session, side, &mut || 0.5, &stop);
+    assert!(matches!(wish, Some(Wish::Act(Action::Play { .. }))), "{wish:?}");
+    assert!(evaluations() - before <= MOST);
+}
+
+/// What was judged when the time was up is known, and is what would have been found anyway.
+#[test]
+fn a_match_analysis_that_is_cut_short_keeps_what_was_judged() {
+    let decision = |index: usize| {
+        let mut situation = POSITIONS[index % 3].parse::<Xgid>().expect("an XGID").situation(15);
+        situation.check().expect("a position");
+        situation.standing.roll = None;
+        Decision {
+            game: 1,
+            number: index as u32,
+            deed: index as u32,
+            side: situation.standing.on_roll,
+            situation,
+            matter: Matter::Double(false),
+        }
+    };
+    let course = Course {
+        decisions: (0..12).map(decision).collect(),
+        ..Course::default()
+    };
+    let plan = MatchPlan::new(&course, Thoroughness::Standard);
+    let unheard = after(u32::MAX);
+    let whole = carry_out(&plan, &mut judge(), &unheard);
+    let questions = unheard.asked.get();
+    for patience in [1, questions / 2, questions] {
+        let known = carry_out(&plan, &mut judge(), &after(patience));
+        let judged = known.iter().take_while(|known| known.judgement().is_some()).count();
+        assert_eq!(known[..judged], whole[..judged]);
+        assert!(known[judged..].iter().all(|known| known.judgement().is_none()));
+        let wanted = match patience {
+            1 => 0..=0,
+            patience if patience == questions => 11..=11,
+            _ => 1..=10,
+        };
+        assert!(
+            wanted.contains(&judged),
+            "{judged} judged after {patience} of {questions} questions"
+        );
+    }
 }

@@ -51,7 +51,8 @@ fn take_by_hand(judge: &mut Judge, session: &Session, keeper: Side) -> f64 {
     playing.standing.cube.value = 4;
     playing.standing.cube.owner = CubeOwner::Held(keeper);
     let stakes = judge.engine().stakes(&playing);
-    let searcher = judge.searcher(BoardLaw::from(playing.law.rulebook.answers()));
+    let law = BoardLaw::from(playing.law.rulebook.answers());
+    let searcher = judge.searcher(law, &()).unwrap();
     let plies = Thoroughness::Standard.plies();
     let worth = searcher
         .hold(&playing.position().unwrap(), &stakes, plies, &())

@@ -12,6 +12,7 @@ use crate::file_list::sources;
 use crate::match_file::read_match;
 use crate::numbers::Numbers;
 use crate::values::number;
+use crate::worker::by_workers;
 use crate::workshop::{Stop, carry_out_on_threads};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -36,6 +37,9 @@ pub struct Args {
     /// On how many threads to think
     #[arg(long, value_name = "N", value_parser = number::<usize>(1..=1024))]
     threads: Option<usize>,
+    /// Leave the thinking to the workers at this NATS server
+    #[arg(long, value_name = "ADDRESS")]
+    nats: Option<String>,
     /// Keep judgements in this file
     #[arg(long, value_name = "FILE")]
     cache: Option<PathBuf>,
@@ -140,13 +144,13 @@ fn judge_all(
         if let Some(kept) = kept.as_ref() {
             bar.inc(plan.recall(fingerprint, |key| kept.get(key)) as u64);
         }
-        let known = pool.install(|| {
-            carry_out_on_threads(
-                &plan,
-                || Judge::new(Arc::clone(engine)),
-                &stop,
-                |units: &[MatchUnit]| bar.inc(units.len() as u64),
-            )
+        let done = |units: &[MatchUnit]| bar.inc(units.len() as u64);
+        let elsewhere = match &args.nats {
+            Some(address) => by_workers(address, engine, &plan, &stop, done)?,
+            None => None,
+        };
+        let known = elsewhere.unwrap_or_else(|| {
+            pool.install(|| carry_out_on_threads(&plan, || Judge::new(Arc::clone(engine)), &stop, done))
         });
         if let Some(kept) = kept.as_mut() {
             kept.keep(plan.keys(fingerprint).into_iter().zip(&known))?;

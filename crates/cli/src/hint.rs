@@ -111,7 +111,9 @@ fn rank(
         plies: study.ply_within(wish.time),
     };
     let stop = Stop::after(wish.time);
-    let ranking = Ranking::of(&asked, roll, figures, judge, |plan, judge| think(plan, judge, &stop));
+    let think = |plan: &Plan, judge: &mut Judge| think(plan, judge, &stop);
+    let ranking = Ranking::of(&asked, roll, figures, judge, &stop, think);
+    let ranking = ranking.map_err(|fault| position_fault(text, fault.to_string()))?;
     Ok((read.standing.on_roll, ranking))
 }
 

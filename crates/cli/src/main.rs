@@ -42,6 +42,7 @@ mod ubgi;
 mod usage_fault;
 mod values;
 mod watch;
+mod worker;
 mod workshop;
 
 use clap::{Parser, Subcommand};
@@ -89,6 +90,8 @@ enum Command {
     Tables(tables::Args),
     /// Play a position out many times
     Rollout(rollout::Args),
+    /// Do rollouts and analyses for others, who leave them at a NATS server
+    Worker(worker::Args),
     /// A match judged: errors, ratings, luck and reasons
     Analyse(analyse::Args),
     /// The starter deck of cards: openings and replies, played out
@@ -130,6 +133,7 @@ fn main() -> ExitCode {
             Command::Arbitrate(args) => arbitrate::run(args),
             Command::Train(args) => train::run(args),
             Command::Tables(args) => tables::run(args),
+            Command::Worker(args) => worker::run(args),
             Command::Analyse(args) => analyse::run(args),
             Command::Deck(args) => deck::run(args),
             Command::Convert(args) => convert::run(args),

@@ -8,6 +8,7 @@ use crate::language::words;
 use crate::numbers::Numbers;
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position};
 use crate::values::number;
+use crate::worker::by_workers;
 use crate::workshop::{Stop, carry_out_on_threads};
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_analysis::for_programs::{RolledOut, Settings};
@@ -47,6 +48,9 @@ pub struct Args {
     /// With dice: drop a play once it is worse by so many joint standard errors (0: never)
     #[arg(long, default_value_t = Rollout::CLEAR, value_name = "N")]
     clear: f64,
+    /// Leave the thinking to the workers at this NATS server
+    #[arg(long, value_name = "ADDRESS")]
+    nats: Option<String>,
     /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
     #[arg(long, value_enum)]
     numbers: Option<Numbers>,
@@ -94,14 +98,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} trials, {eta} left") {
         bar.set_style(style);
     }
-    let known = carry_out_on_threads(
-        &plan,
-        || study.judge(),
-        &stop,
-        |units: &[RolloutUnit]| {
-            bar.inc(units.iter().map(|unit| u64::from(unit.count)).sum());
-        },
-    );
+    let done = |units: &[RolloutUnit]| bar.inc(units.iter().map(|unit| u64::from(unit.count)).sum());
+    let elsewhere = match &args.nats {
+        Some(address) => by_workers(address, &study.engine, &plan, &stop, done)?,
+        None => None,
+    };
+    let known = elsewhere.unwrap_or_else(|| carry_out_on_threads(&plan, || study.judge(), &stop, done));
     bar.finish_and_clear();
 
     let mut answer = RolledOut::of(&asked, &plan, &known, stop.interrupted());

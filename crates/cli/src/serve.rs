@@ -25,6 +25,9 @@ pub struct Args {
     /// The folder of the games; without it, your data folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Keep the games in PostgreSQL instead: postgres://user@host/name
+    #[arg(long, value_name = "ADDRESS")]
+    database: Option<String>,
     /// A name under which browsers address this server, beside localhost and plain addresses; may be given more than once
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
@@ -73,6 +76,7 @@ impl Args {
         Args {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
+            database: None,
             host: Vec::new(),
             allow_origin: Vec::new(),
             tls: false,
@@ -97,6 +101,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
         .init();
     let mut config = Config::new(args.data.unwrap_or_else(data_folder));
     config.listen = args.listen;
+    config.database = args.database.map(database).transpose()?;
     config.hosts = args.host;
     config.origins = args.allow_origin;
     config.tls = match (args.cert, args.key) {
@@ -139,6 +144,14 @@ pub fn run(args: Args) -> Result<(), Fault> {
     // Everything that lasts is written; a thought that has not ended yet is nobody's.
     runtime.shutdown_background();
     served
+}
+
+/// The address of a database, if it is one of PostgreSQL.
+pub fn database(address: String) -> Result<String, Fault> {
+    match address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        true => Ok(address),
+        false => Err(Fault::said("fault-database-address", &[("address", address.into())])),
+    }
 }
 
 /// Each engine by its name, which is short enough to stand beside a board.
@@ -215,7 +228,8 @@ fn open(page: &str) {
     }
 }
 
-async fn told_to_stop() {
+/// Ctrl-C, or the system's wish that this ends.
+pub async fn told_to_stop() {
     let interrupt = async { drop(tokio::signal::ctrl_c().await) };
     #[cfg(unix)]
     {

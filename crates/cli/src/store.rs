@@ -2,8 +2,9 @@
 
 use crate::fault::{Fault, as_text, print};
 use crate::language::words;
-use crate::serve::{data_folder, store_fault};
+use crate::serve::{data_folder, database, store_fault};
 use crate::values::{BadValue, age};
+use pasch_server::store::postgres::copy;
 use pasch_server::store::upkeep;
 use std::future::Future;
 use std::path::PathBuf;
@@ -47,6 +48,13 @@ enum Command {
         #[arg(long, value_name = "AGE", value_parser = age as fn(&str) -> Result<Duration, BadValue>)]
         older: Duration,
     },
+    /// Copy all games of a folder into a database
+    Copy {
+        /// The folder: sqlite:DIR
+        from: String,
+        /// The database: postgres://user@host/name
+        to: String,
+    },
 }
 
 /// Runs the command.
@@ -87,6 +95,18 @@ pub fn run(args: Args) -> Result<(), Fault> {
                 "store-pruned",
                 &[("count", usize::try_from(count).unwrap_or(usize::MAX).into())],
             )
+        }
+        Command::Copy { from, to } => {
+            let folder = from.strip_prefix("sqlite:").filter(|folder| !folder.is_empty());
+            let folder = folder.map(|folder| PathBuf::from(folder.strip_prefix("//").unwrap_or(folder)));
+            let folder = folder.ok_or_else(|| Fault::said("fault-copy-from", &[("from", as_text(&from))]))?;
+            let copied = wait(copy(&folder, &database(to)?, |_| {}))?;
+            let variables = [
+                ("tables", copied.tables.into()),
+                ("entries", copied.entries.into()),
+                ("there", copied.there.into()),
+            ];
+            say("store-copied", &variables)
         }
     }
 }

@@ -4,12 +4,11 @@
 use crate::engine_options::{keep_hypergammon, read_hypergammon};
 use crate::fault::{Fault, print};
 use crate::language::words;
+use crate::workshop::Stop;
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_engine::{HYPERGAMMON, SETTLED, Solving};
+use pasch_engine::{HYPERGAMMON, Interrupt, Interrupted, SETTLED, Solving};
 use pasch_rules::BoardLaw;
 use rayon::prelude::*;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Which table.
@@ -32,7 +31,7 @@ struct HypergammonArgs {
     minutes: Option<f32>,
 }
 
-/// A sweep is made in so many parts: between two of them it can be stopped.
+/// A sweep is made in so many parts, on all threads.
 const PARTS: usize = 512;
 /// What is known is kept at least this often.
 const KEPT: Duration = Duration::from_secs(300);
@@ -51,33 +50,29 @@ fn hypergammon(args: &HypergammonArgs) -> Result<(), Fault> {
         None => Solving::new(HYPERGAMMON, law),
     };
     let before = solving.progress().0;
-    let stop = Arc::new(AtomicBool::new(false));
-    let handler = stop.clone();
-    // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
-    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
-    let (start, mut kept) = (Instant::now(), Instant::now());
     let time = args
         .minutes
         .map(|minutes| Duration::from_secs_f32(60.0 * minutes.max(0.0)));
-    let stopped = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| start.elapsed() >= time);
+    let stop = Stop::on_ctrl_c().or_after(time);
+    let mut kept = Instant::now();
     let bar = ProgressBar::new(PARTS as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {percent} %  {msg}") {
         bar.set_style(style);
     }
-    while !solving.is_settled() && !stopped() {
+    while !solving.is_settled() && !stop.interrupted() {
         bar.reset();
         bar.set_message(told(&solving, "tables-sweep"));
         let edge = |part: usize| part * solving.len() / PARTS;
-        let parts: Option<Vec<_>> = (0..PARTS)
+        let parts: Result<Vec<_>, Interrupted> = (0..PARTS)
             .into_par_iter()
             .map(|part| {
-                let made = (!stopped()).then(|| solving.improved(edge(part)..edge(part + 1)));
+                let made = solving.improved(edge(part)..edge(part + 1), &stop);
                 bar.inc(1);
                 made
             })
             .collect();
         // Half a sweep is none.
-        let Some(parts) = parts else { break };
+        let Ok(parts) = parts else { break };
         solving.sweep(parts);
         if kept.elapsed() >= KEPT {
             keep_hypergammon(&solving.table())?;

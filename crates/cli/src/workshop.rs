@@ -26,10 +26,13 @@ impl Stop {
 
     /// Set once so much time has passed; without a time, never.
     pub fn after(time: Option<Duration>) -> Stop {
-        Stop {
-            end: time.and_then(|time| Instant::now().checked_add(time)),
-            ..Stop::default()
-        }
+        Stop::default().or_after(time)
+    }
+
+    /// The same, or once so much time has passed.
+    pub fn or_after(self, time: Option<Duration>) -> Stop {
+        let end = time.and_then(|time| Instant::now().checked_add(time));
+        Stop { end, ..self }
     }
 }
 
@@ -40,7 +43,7 @@ impl Interrupt for Stop {
 }
 
 /// Carries out a plan. `worker` makes the workers, one for each thread; `done` hears of every round. Told to stop, it
-/// gives what is known from whole rounds.
+/// gives what is known by then.
 pub fn carry_out_on_threads<P: Plan<Worker: Send> + Sync>(
     plan: &P,
     worker: impl Fn() -> P::Worker,
@@ -55,16 +58,24 @@ pub fn carry_out_on_threads<P: Plan<Worker: Send> + Sync>(
         if units.is_empty() || stop.interrupted() {
             return known;
         }
-        let parts: Result<Vec<P::Part>, _> = units
+        let parts: Vec<Option<P::Part>> = units
             .par_iter()
             .map(|unit| {
                 let thread = rayon::current_thread_index().unwrap_or(0) % workers.len();
                 let mut worker = workers[thread].lock().unwrap_or_else(PoisonError::into_inner);
-                plan.run(&mut worker, unit, stop)
+                plan.run(&mut worker, unit, stop).ok()
             })
             .collect();
-        // A round that was cut short does not count.
-        let Ok(parts) = parts else { return known };
+        let whole = parts.iter().all(Option::is_some);
+        let finished = units
+            .into_iter()
+            .zip(parts)
+            .filter_map(|(unit, part)| Some((unit, part?)));
+        let (units, parts): (Vec<_>, Vec<_>) = finished.unzip();
+        if !whole {
+            plan.fold_cut_short(&mut known, units, parts);
+            return known;
+        }
         done(&units);
         plan.fold(&mut known, units, parts);
     }

@@ -49,7 +49,7 @@ fn fault(args: &[&str], input: &str) -> String {
 /// A folder with nets that see the world upside down: they choose the worst plays.
 fn contrary_nets() -> Folder {
     let folder = Folder::new("contrary");
-    let nets = concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets");
+    let nets = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/nets");
     for name in ["race.net", "prune.net"] {
         std::fs::copy(format!("{nets}/{name}"), folder.path.join(name)).expect("copied");
     }

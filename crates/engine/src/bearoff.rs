@@ -5,7 +5,9 @@
 //! are those with the smallest expected number of rolls.
 
 use crate::probabilities::Probabilities;
+use crate::search::{Interrupt, Interrupted};
 use crate::stored::{Coming, checksum};
+use crate::work;
 use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
 
 const MAGIC: [u8; 9] = *b"PASCHONE1";
@@ -33,6 +35,11 @@ pub struct OneSided {
 impl OneSided {
     /// Works the table out, which takes about a second.
     pub fn generate(overshoot: Overshoot) -> OneSided {
+        OneSided::generate_until(overshoot, &()).unwrap_or_else(|_| unreachable!("nobody says stop"))
+    }
+
+    /// The same for somebody who may lose patience: it asks before every entry.
+    pub fn generate_until(overshoot: Overshoot, interrupt: &dyn Interrupt) -> Result<OneSided, Interrupted> {
         let mut table = OneSided {
             overshoot,
             last: vec![[0.0; ROLLS]; POSITIONS],
@@ -48,9 +55,13 @@ impl OneSided {
         for index in 1..POSITIONS {
             next_points(&mut points);
             debug_assert_eq!(index, index_of(&points));
+            if interrupt.interrupted() {
+                return Err(Interrupted);
+            }
             table.fill(index, &points, &rules);
+            work::count(1);
         }
-        table
+        Ok(table)
     }
 
     /// The overshoot rule the table was made for.

@@ -40,7 +40,7 @@ impl Searcher {
         position: &Position,
         stakes: &Stakes,
         plies: u8,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<(CubeDecision, Probabilities), Interrupted> {
         let tariff = stakes.tariff();
         if plies == 0 || position.is_over() {
@@ -61,7 +61,7 @@ impl Searcher {
         position: &Position,
         stakes: &Stakes,
         plies: u8,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<f32, Interrupted> {
         if plies == 0 || position.is_over() {
             return Ok(self.branches_at_once(position, stakes.tariff(), stakes.cube).hold);
@@ -76,7 +76,7 @@ impl Searcher {
         position: &Position,
         stakes: &Stakes,
         plies: u8,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<f32, Interrupted> {
         let outlook = self.outlook(position, &[stakes.cube], stakes.tariffs(), plies, interrupt)?;
         Ok(outlook.worths[0])
@@ -89,7 +89,7 @@ impl Searcher {
         roll: Roll,
         plies: u8,
         stakes: &Stakes,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Vec<RankedPlay>, Interrupted> {
         let mut plays = self.rank_cubeful_at_once(position, roll, stakes);
         for ply in 1..=plies.min(DEEPEST) {
@@ -120,7 +120,7 @@ impl Searcher {
         ranked: &mut RankedPlay,
         plies: u8,
         stakes: &Stakes,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<(), Interrupted> {
         let [own, opp] = stakes.tariffs();
         let next = ranked.after.opponent_on_roll();
@@ -138,7 +138,7 @@ impl Searcher {
         cubes: &[CubeState],
         tariffs: [&Tariff; 2],
         plies: u8,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Outlook, Interrupted> {
         let tariff = tariffs[0];
         if plies == 0 || position.is_over() {
@@ -181,7 +181,7 @@ impl Searcher {
         states: &[CubeState],
         tariffs: [&Tariff; 2],
         plies: u8,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Outlook, Interrupted> {
         let mut average = Outlook {
             worths: states.iter().map(|_| 0.0).collect(),
@@ -209,7 +209,7 @@ impl Searcher {
         states: &[CubeState],
         tariffs: [&Tariff; 2],
         plies: u8,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Outlook, Interrupted> {
         let replies = self.cubeful_replies(position, roll, states, tariffs, self.filter().replies);
         if plies == 1 {

@@ -7,7 +7,7 @@ use crate::hypergammon::Hypergammon;
 use crate::kernel::Path;
 use crate::match_equity::MatchEquity;
 use crate::net::{Net, NetFault};
-use crate::search::{Filter, Searcher};
+use crate::search::{Filter, Interrupt, Interrupted, Searcher};
 use crate::stakes::Stakes;
 use crate::two_sided::TwoSided;
 use pasch_rules::{BoardLaw, Overshoot, Situation};
@@ -96,7 +96,7 @@ impl Nets {
 }
 
 /// The tables for one overshoot rule, made when first needed.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Tables {
     one_sided: OnceLock<Arc<OneSided>>,
     two_sided: OnceLock<Arc<TwoSided>>,
@@ -134,6 +134,31 @@ impl Engine {
         }
     }
 
+    /// This engine as it is now, for those who cannot wait any more: what has not been made yet is not made.
+    #[must_use]
+    pub fn as_it_is(&self) -> Engine {
+        Engine {
+            nets: self.nets.clone(),
+            tables: self.tables.clone(),
+            hypergammon: self.hypergammon.clone(),
+            makes: false,
+            match_equity: Arc::clone(&self.match_equity),
+        }
+    }
+
+    /// Makes the tables that a rulebook with this overshoot rule asks for, if they are not there, unless somebody says
+    /// stop. Nobody waits for anybody else here: whoever makes the same table second throws it away.
+    pub fn prepare(&self, overshoot: Overshoot, interrupt: &dyn Interrupt) -> Result<(), Interrupted> {
+        let tables = self.tables(overshoot);
+        if self.makes && tables.one_sided.get().is_none() {
+            self.adopt(Some(OneSided::generate_until(overshoot, interrupt)?), None);
+        }
+        if self.makes && tables.two_sided.get().is_none() {
+            self.adopt(None, Some(TwoSided::generate_until(overshoot, interrupt)?));
+        }
+        Ok(())
+    }
+
     /// Tables from elsewhere, say a file: they need not be made then.
     pub fn adopt(&self, one_sided: Option<OneSided>, two_sided: Option<TwoSided>) {
         if let Some(table) = one_sided {
@@ -142,6 +167,11 @@ impl Engine {
         if let Some(table) = two_sided {
             let _ = self.tables(table.overshoot()).two_sided.set(Arc::new(table));
         }
+    }
+
+    /// Does it have the table of hypergammon? Then it plays that otherwise than one that has not.
+    pub fn has_hypergammon(&self) -> bool {
+        self.hypergammon.get().is_some()
     }
 
     /// The table of hypergammon, which is never made by the way. One that is not settled yet is of no use.
@@ -153,14 +183,23 @@ impl Engine {
 
     /// The one-sided table for an overshoot rule.
     pub fn one_sided(&self, overshoot: Overshoot) -> Arc<OneSided> {
-        let make = || Arc::new(OneSided::generate(overshoot));
-        self.tables(overshoot).one_sided.get_or_init(make).clone()
+        let kept = &self.tables(overshoot).one_sided;
+        // Made beforehand: nobody who only adopts a table is kept waiting.
+        let table = kept
+            .get()
+            .cloned()
+            .unwrap_or_else(|| Arc::new(OneSided::generate(overshoot)));
+        kept.get_or_init(|| table).clone()
     }
 
     /// The two-sided table for an overshoot rule.
     pub fn two_sided(&self, overshoot: Overshoot) -> Arc<TwoSided> {
-        let make = || Arc::new(TwoSided::generate(overshoot));
-        self.tables(overshoot).two_sided.get_or_init(make).clone()
+        let kept = &self.tables(overshoot).two_sided;
+        let table = kept
+            .get()
+            .cloned()
+            .unwrap_or_else(|| Arc::new(TwoSided::generate(overshoot)));
+        kept.get_or_init(|| table).clone()
     }
 
     fn tables(&self, overshoot: Overshoot) -> &Tables {

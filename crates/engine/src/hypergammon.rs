@@ -8,8 +8,10 @@
 
 use crate::cube::Holder;
 use crate::probabilities::Probabilities;
+use crate::search::{Interrupt, Interrupted};
 use crate::stored::checksum;
 use crate::two_sided::Exact;
+use crate::work;
 use pasch_rules::{BoardLaw, Position, Roll};
 use std::ops::Range;
 use thiserror::Error;
@@ -313,9 +315,13 @@ impl Solving {
     }
 
     /// A part of the next sweep: these positions judged by one throw and what is known so far. Parts can be made on
-    /// any thread and in any order.
-    pub fn improved(&self, part: Range<usize>) -> Vec<Solved> {
-        part.map(|index| self.improve(index)).collect()
+    /// any thread and in any order. Before every position it asks whether to stop.
+    pub fn improved(&self, part: Range<usize>, interrupt: &dyn Interrupt) -> Result<Vec<Solved>, Interrupted> {
+        let improve = |index| match interrupt.interrupted() {
+            true => Err(Interrupted),
+            false => Ok(self.improve(index)),
+        };
+        part.map(improve).collect()
     }
 
     /// Ends a sweep whose parts, in order, are these.
@@ -345,6 +351,7 @@ impl Solving {
         let Some(position) = self.sides.position(index).filter(|position| !position.is_over()) else {
             return self.known[index];
         };
+        work::count(1);
         let mut chances = [0.0f32; 5];
         let mut worths = [0.0f32; 4];
         for roll in Roll::all() {
@@ -385,7 +392,8 @@ mod tests {
         let mut solving = Solving::new(checkers, BoardLaw::TOURNAMENT);
         while !solving.is_settled() {
             let half = solving.len() / 2;
-            let parts = [solving.improved(0..half), solving.improved(half..solving.len())];
+            let parts =
+                [0..half, half..solving.len()].map(|part| solving.improved(part, &()).expect("nobody says stop"));
             solving.sweep(parts);
             assert!(solving.progress().0 < 1000, "{:?}", solving.progress());
         }
@@ -435,7 +443,7 @@ mod tests {
     #[test]
     fn a_solution_stays() {
         let mut again = SMALL.clone();
-        let sweep = again.improved(0..again.len());
+        let sweep = again.improved(0..again.len(), &()).expect("nobody says stop");
         again.sweep([sweep]);
         assert!(again.progress().1 <= SETTLED, "{:?}", again.progress());
         for index in 0..SMALL.len() {
@@ -462,7 +470,7 @@ mod tests {
     fn half_way_and_on() {
         let mut solving = Solving::new(1, BoardLaw::TOURNAMENT);
         for _ in 0..4 {
-            let sweep = solving.improved(0..solving.len());
+            let sweep = solving.improved(0..solving.len(), &()).expect("nobody says stop");
             solving.sweep([sweep]);
         }
         let kept = solving.table();
@@ -472,7 +480,7 @@ mod tests {
         let mut solving = Solving::resume(&read, BoardLaw::TOURNAMENT);
         assert_eq!(solving.progress().0, 4);
         while !solving.is_settled() {
-            let sweep = solving.improved(0..solving.len());
+            let sweep = solving.improved(0..solving.len(), &()).expect("nobody says stop");
             solving.sweep([sweep]);
         }
         for (a, b) in solving.known.iter().zip(&SMALL.known) {

@@ -125,7 +125,7 @@ impl Searcher {
         stakes: &Stakes,
         settings: &RolloutSettings,
         index: u32,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Trial, Interrupted> {
         let mut rng = ChaCha8Rng::seed_from_u64(settings.seed);
         rng.set_stream(u64::from(index) + 1);
@@ -195,7 +195,7 @@ impl Searcher {
         settings: &RolloutSettings,
         (ply, index): (u16, u32),
         rng: &mut ChaCha8Rng,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<(), Interrupted> {
         let roll = match ply {
             0 => ordered_roll(index % 36),
@@ -228,7 +228,7 @@ impl Searcher {
         roll: Roll,
         stakes: &Stakes,
         settings: &RolloutSettings,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Position, Interrupted> {
         let [own, opp] = stakes.tariffs();
         let tariffs = if course.own_turn { [own, opp] } else { [opp, own] };

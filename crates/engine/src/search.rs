@@ -141,7 +141,7 @@ impl Searcher {
         roll: Roll,
         plies: u8,
         values: &Valuations,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Vec<RankedPlay>, Interrupted> {
         let mut plays = self.rank_at_once(position, roll, values);
         for ply in 1..=plies.min(DEEPEST) {
@@ -160,7 +160,7 @@ impl Searcher {
         ranked: &mut RankedPlay,
         plies: u8,
         values: &Valuations,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<(), Interrupted> {
         let next = ranked.after.opponent_on_roll();
         ranked.chances = self.look(&next, plies, &values.flipped(), interrupt)?.flipped();
@@ -207,7 +207,7 @@ impl Searcher {
         position: &Position,
         plies: u8,
         values: &Valuations,
-        interrupt: &impl Interrupt,
+        interrupt: &dyn Interrupt,
     ) -> Result<Probabilities, Interrupted> {
         if plies == 0 || position.is_over() {
             return Ok(self.chances(position));

@@ -7,7 +7,9 @@
 
 use crate::cube::Holder;
 use crate::probabilities::Probabilities;
+use crate::search::{Interrupt, Interrupted};
 use crate::stored::{Coming, checksum};
+use crate::work;
 use pasch_rules::{CheckerRules, Overshoot, Position, Roll};
 use thiserror::Error;
 
@@ -99,7 +101,13 @@ pub enum TwoSidedFault {
 impl TwoSided {
     /// Works the table out, which takes about a second.
     pub fn generate(overshoot: Overshoot) -> TwoSided {
-        let plays = plays_by_side(overshoot);
+        TwoSided::generate_until(overshoot, &()).unwrap_or_else(|_| unreachable!("nobody says stop"))
+    }
+
+    /// The same for somebody who may lose patience: it asks before every side, and before what that side makes of all
+    /// others.
+    pub fn generate_until(overshoot: Overshoot, interrupt: &dyn Interrupt) -> Result<TwoSided, Interrupted> {
+        let plays = plays_by_side(overshoot, interrupt)?;
         let mut making = Making {
             held: vec![Exact::default(); SIDES * SIDES],
             best: vec![[0.0; 4]; SIDES * SIDES],
@@ -110,17 +118,21 @@ impl TwoSided {
         }
         // (own, opp) needs (opp, s) for all s that own's plays reach, and every such s has a lower rank than own.
         for high in 1..SIDES {
+            if interrupt.interrupted() {
+                return Err(Interrupted);
+            }
             for low in 1..=high {
                 making.fill(high, low, &plays[high]);
                 if low < high {
                     making.fill(low, high, &plays[low]);
                 }
             }
+            work::count(2 * high);
         }
-        TwoSided {
+        Ok(TwoSided {
             overshoot,
             held: making.held,
-        }
+        })
     }
 
     /// The overshoot rule the table was made for.
@@ -197,7 +209,7 @@ impl<I: Iterator<Item = u8>> Coming<I> {
 /// For every side: the ranks that each of the 21 throws can reach, with the ways to throw it.
 type Plays = Vec<Vec<(f32, Vec<u16>)>>;
 
-fn plays_by_side(overshoot: Overshoot) -> Plays {
+fn plays_by_side(overshoot: Overshoot, interrupt: &dyn Interrupt) -> Result<Plays, Interrupted> {
     let rules = CheckerRules {
         overshoot,
         ..CheckerRules::TOURNAMENT
@@ -207,6 +219,9 @@ fn plays_by_side(overshoot: Overshoot) -> Plays {
     for index in 1..SIDES {
         next_side(&mut side);
         debug_assert_eq!(index, rank(&side));
+        if interrupt.interrupted() {
+            return Err(Interrupted);
+        }
         let position = Position::from_sides_unchecked(side, [0; 26]);
         let by_roll = Roll::all().map(|roll| {
             let mut reached = Vec::new();
@@ -218,8 +233,9 @@ fn plays_by_side(overshoot: Overshoot) -> Plays {
             (f32::from(roll.ways()), reached)
         });
         plays.push(by_roll.collect());
+        work::count(1);
     }
-    plays
+    Ok(plays)
 }
 
 /// The table while it grows.

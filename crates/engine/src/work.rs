@@ -1,4 +1,4 @@
-//! How much the nets are asked: a count by which it can be told how much is done between two questions whether to stop.
+//! How much is judged: a count by which it can be told how much is done between two questions whether to stop.
 
 use std::cell::Cell;
 
@@ -6,7 +6,8 @@ thread_local! {
     static EVALUATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many positions the nets have judged on this thread so far, the small nets' among them.
+/// How many positions the nets have judged on this thread so far, the small nets' among them, with those that were worked
+/// out for tables.
 pub fn evaluations() -> u64 {
     EVALUATIONS.get()
 }

@@ -7,7 +7,7 @@ use pasch_rules::{BoardLaw, Position, Roll};
 fn table() -> Hypergammon {
     let mut solving = Solving::new(1, BoardLaw::TOURNAMENT);
     while !solving.is_settled() {
-        let sweep = solving.improved(0..solving.len());
+        let sweep = solving.improved(0..solving.len(), &()).expect("nobody says stop");
         solving.sweep([sweep]);
     }
     solving.table()
@@ -71,7 +71,7 @@ fn the_table_is_what_plays() {
 fn a_table_that_is_not_settled_is_not_used() {
     let engine = Engine::new(Nets::built_in());
     let mut solving = Solving::new(1, BoardLaw::TOURNAMENT);
-    let sweep = solving.improved(0..solving.len());
+    let sweep = solving.improved(0..solving.len(), &()).expect("nobody says stop");
     solving.sweep([sweep]);
     engine.adopt_hypergammon(solving.table());
     assert!(engine.evaluator(BoardLaw::TOURNAMENT).hypergammon.is_none());

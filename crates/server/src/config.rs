@@ -15,8 +15,11 @@ pub const PORT: u16 = 7077;
 pub struct Config {
     /// Where it listens: this machine alone, unless told otherwise.
     pub listen: SocketAddr,
-    /// The folder of its store.
+    /// The folder of its store, and of what else it makes.
     pub data: PathBuf,
+    /// The address of the database that is its store instead: `postgres://user@host/name`.
+    #[cfg(feature = "postgres")]
+    pub database: Option<String>,
     /// Names under which it may be addressed, beside `localhost` and plain addresses.
     pub hosts: Vec<String>,
     /// Pages from elsewhere that may connect, by their origins.
@@ -42,6 +45,8 @@ impl Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: data.into(),
+            #[cfg(feature = "postgres")]
+            database: None,
             hosts: Vec::new(),
             origins: Vec::new(),
             tls: None,

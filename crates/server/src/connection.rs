@@ -53,7 +53,8 @@ pub async fn serve(socket: WebSocket, app: App, id: GuestId, visitor: Visitor) {
         patience: silence,
     };
     let health = app.hall.store().health();
-    let mut writer = tokio::spawn(write(sending, outgoing, closed, health, app.closing.clone()));
+    let ends = (app.closing.clone(), app.fit.clone());
+    let mut writer = tokio::spawn(write(sending, outgoing, closed, health, ends));
     // A page that answers no ping for two turns of silence is gone.
     let mut gone = false;
     while !gone {
@@ -116,7 +117,7 @@ async fn write(
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
     mut closed: mpsc::Receiver<CloseFrame>,
     mut health: watch::Receiver<Health>,
-    mut closing: watch::Receiver<bool>,
+    (mut closing, mut fit): (watch::Receiver<bool>, watch::Receiver<bool>),
 ) {
     let overflow = Arc::clone(&sending.overflow);
     let mut asked = tokio::time::interval(sending.patience);
@@ -137,7 +138,7 @@ async fn write(
                 waits = now;
                 sending.send(Frame::Text(text(&Message::Waiting { on: waits }))).await
             }
-            () = async { drop(closing.wait_for(|closing| *closing).await) } => {
+            () = until_the_end(&mut closing, &mut fit) => {
                 sending.send(Frame::Text(text(&Message::Closing))).await;
                 break Some(CloseFrame { code: GOING_AWAY, reason: "the server goes down".into() });
             }
@@ -158,6 +159,14 @@ async fn write(
 async fn turned(health: &mut watch::Receiver<Health>, waits: bool) -> Option<bool> {
     let turned = health.wait_for(|health| (*health != Health::Well) != waits).await;
     turned.ok().map(|now| *now != Health::Well)
+}
+
+/// Waits until the server goes down, or is cut off from what it stands on.
+async fn until_the_end(closing: &mut watch::Receiver<bool>, fit: &mut watch::Receiver<bool>) {
+    tokio::select! {
+        _ = closing.wait_for(|closing| *closing) => {}
+        Ok(_) = fit.wait_for(|fit| !*fit) => {}
+    }
 }
 
 /// Something told unasked, as text.

@@ -10,6 +10,7 @@ use crate::visitor::Visitor;
 use pasch_protocol::{Fault, FaultKey};
 use pasch_table::{Ledger, Millis, Secrets, Setting, listed};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -29,8 +30,8 @@ struct Inner {
     kept: AtomicUsize,
     /// What each visitor may still make.
     making: Mutex<HashMap<Visitor, Bucket>>,
-    /// Held while a table is fetched from the store, so that no table is ever set up twice.
-    fetching: tokio::sync::Mutex<()>,
+    /// Held while a table is fetched from the store, so that no table is ever set up twice; some tables share one.
+    fetching: [tokio::sync::Mutex<()>; 64],
     actors: AtomicU64,
     /// What the tables' clock showed when the hall was opened: milliseconds since 1970, so that days go on from one
     /// server to the next. It never goes back while this one lives, whatever is done to the machine's clock.
@@ -47,6 +48,10 @@ struct Set {
 
 /// How many visitors' makings are remembered before the idle ones are forgotten.
 const MAKERS: usize = 1024;
+
+/// How long a table is waited for whose owner may have died, and how often it is asked for meanwhile.
+const SUCCESSION: Duration = Duration::from_secs(10);
+const LOOKS: Duration = Duration::from_millis(150);
 
 /// A place kept for a table, until it stands there or cannot be had.
 struct Kept<'a>(&'a AtomicUsize);
@@ -102,7 +107,7 @@ impl Hall {
             tables: Mutex::default(),
             kept: AtomicUsize::new(0),
             making: Mutex::default(),
-            fetching: tokio::sync::Mutex::default(),
+            fetching: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             actors: AtomicU64::new(0),
             began: since_1970(),
             opened: Instant::now(),
@@ -175,12 +180,29 @@ impl Hall {
         created.map_err(|fault| Fault::from(fault.key()))
     }
 
-    /// The door of a table, which is fetched from the store if it is put away.
+    /// The door of a table, which is fetched from the store if it is put away. If its owner has died, it is to be had as soon
+    /// as that is known, which is soon.
     pub async fn open(&self, table: &str) -> Result<Door, HallFault> {
+        let end = Instant::now() + SUCCESSION;
+        loop {
+            match self.fetch(table).await {
+                Err(HallFault::Store(StoreFault::Owned { .. } | StoreFault::Lapsed)) if Instant::now() < end => {
+                    tokio::time::sleep(LOOKS).await;
+                }
+                opened => return opened,
+            }
+        }
+    }
+
+    async fn fetch(&self, table: &str) -> Result<Door, HallFault> {
         if let Some(set) = self.tables().get(table) {
             return Ok(set.door.clone());
         }
-        let _fetching = self.0.fetching.lock().await;
+        let mut place = std::hash::DefaultHasher::new();
+        table.hash(&mut place);
+        let _fetching = self.0.fetching[place.finish() as usize % self.0.fetching.len()]
+            .lock()
+            .await;
         if let Some(set) = self.tables().get(table) {
             return Ok(set.door.clone());
         }

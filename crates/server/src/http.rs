@@ -33,6 +33,8 @@ pub struct App {
     pub hall: Hall,
     /// True once the server goes down.
     pub closing: watch::Receiver<bool>,
+    /// False while the server is cut off from what it stands on.
+    pub fit: watch::Receiver<bool>,
     /// Addresses for other devices.
     pub addresses: Arc<[String]>,
     /// The port.
@@ -47,10 +49,17 @@ pub struct App {
 
 impl App {
     /// The front of this hall.
-    pub fn new(hall: Hall, config: &Config, local: SocketAddr, closing: watch::Receiver<bool>) -> App {
+    pub fn new(
+        hall: Hall,
+        config: &Config,
+        local: SocketAddr,
+        closing: watch::Receiver<bool>,
+        fit: watch::Receiver<bool>,
+    ) -> App {
         App {
             hall,
             closing,
+            fit,
             addresses: addresses(local, config.tls.is_some()).into(),
             port: local.port(),
             hosts: config.hosts.iter().map(|host| host.to_ascii_lowercase()).collect(),
@@ -93,6 +102,7 @@ pub fn router(app: App) -> Router {
         .route("/api/pages/{language}/{*page}", get(pages::page))
         .nest("/api/v1", api::router())
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         // Browsers ask for it beside anything that names no icon of its own; the page names one.
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .route(
@@ -205,6 +215,9 @@ async fn socket(
         let why = "only this server's own page may connect, and those of --allow-origin\n";
         return refused(StatusCode::FORBIDDEN, why);
     }
+    if !*app.fit.borrow() {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, "this server is cut off\n");
+    }
     let limits = app.hall.limits().clone();
     let each = if visitor.is_here() {
         usize::MAX
@@ -257,6 +270,16 @@ async fn health(State(app): State<App>) -> Response<Body> {
         "no-store",
         format!("{state}\n").into_bytes(),
     )
+}
+
+/// Whether pages should be sent here: not to one that goes down, nor to one that is cut off.
+async fn ready(State(app): State<App>) -> Response<Body> {
+    let (status, text) = match (*app.closing.borrow(), *app.fit.borrow()) {
+        (false, true) => (StatusCode::OK, "ready\n"),
+        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "the server goes down\n"),
+        (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "this server is cut off\n"),
+    };
+    assets::answer(status, "text/plain; charset=utf-8", "no-store", text.into())
 }
 
 /// A table's record: `<table>.mat`, `.sgf`, `.dice.json`.

@@ -20,6 +20,8 @@ pub mod store;
 mod thinkers;
 mod tls;
 mod visitor;
+#[cfg(feature = "nats")]
+pub mod work;
 
 pub use config::{Certificate, Config, Limits, PORT};
 pub use store::StoreFault;
@@ -31,9 +33,14 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+#[cfg(feature = "postgres")]
+use store::PostgresStore;
+#[cfg(feature = "postgres")]
+use store::postgres::Times;
 use store::{Folder, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -66,6 +73,8 @@ pub struct Server {
     tls: Option<Arc<rustls::ServerConfig>>,
     closing: watch::Sender<bool>,
     store: Arc<dyn Store>,
+    /// What runs beside it, to the end.
+    listening: Vec<tokio::task::JoinHandle<()>>,
     keep: Option<Duration>,
 }
 
@@ -76,13 +85,17 @@ impl Server {
         let listening = |source| ServeFault::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(listening)?;
         let local = listener.local_addr().map_err(listening)?;
-        let folder = Folder::take(&config.data, &format!("pasch serve at {local}"))?;
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open_on(&folder, config.disk.clone()).await?);
+        let (store, renewed) = open_store(&config, local).await?;
         let engines = engines::Engines::new(&config.engines);
         let thinkers = thinkers::Thinkers::new(engine, config.thinkers, config.limits.questions_each, engines);
         let hall = hall::Hall::new(Arc::clone(&store), thinkers, config.limits.clone());
         let (closing, closed) = watch::channel(false);
-        let app = http::App::new(hall, &config, local, closed);
+        let (fit, is_fit) = watch::channel(true);
+        let mut listening = Vec::new();
+        if let Some(renewed) = renewed {
+            listening.push(tokio::spawn(stay_fit(hall.clone(), renewed, fit)));
+        }
+        let app = http::App::new(hall, &config, local, closed, is_fit);
         let tls = config.tls.as_ref();
         let tls = tls.map(|certificate| tls::config(certificate, &config.data.join("tls"), &app.names()));
         let tls = tls.transpose()?.map(Arc::new);
@@ -94,6 +107,7 @@ impl Server {
             tls,
             closing,
             store,
+            listening,
             keep: config.keep,
         })
     }
@@ -111,6 +125,7 @@ impl Server {
             tls,
             closing,
             store,
+            listening,
             keep,
             ..
         } = self;
@@ -122,22 +137,99 @@ impl Server {
             tracing::info!("the server goes down");
             app.hall.thinkers().close();
             closing.send_replace(true);
-            tokio::time::Instant::now() + LEAVING
+            Instant::now() + LEAVING
         };
         let ((), last) = tokio::join!(accepting, leaving);
         upkeep.abort();
         // Whoever does not take his leave is left.
-        let end = tokio::time::Instant::now() + FAREWELL;
-        while app.connected() > 0 && tokio::time::Instant::now() < end {
+        let end = Instant::now() + FAREWELL;
+        while app.connected() > 0 && Instant::now() < end {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         app.hall.close();
+        listening.iter().for_each(tokio::task::JoinHandle::abort);
         drop(app);
         // What the clients have left of the time is the store's, to leave one whole file behind.
         if tokio::time::timeout_at(last, store.close()).await.is_err() {
             tracing::warn!("the store does not end; everything acknowledged is written");
         }
         Ok(())
+    }
+}
+
+/// When a node at a database last said that it lives.
+type Renewed = watch::Receiver<Instant>;
+
+/// The store that is wanted: a database, or else a folder.
+async fn open_store(config: &Config, local: SocketAddr) -> Result<(Arc<dyn Store>, Option<Renewed>), StoreFault> {
+    #[cfg(feature = "postgres")]
+    if let Some(address) = &config.database {
+        let store = PostgresStore::open(address, Times::default()).await?;
+        let renewal = store.renewal();
+        tracing::info!(node = store.incarnation(), "the tables are in PostgreSQL");
+        let store: Arc<dyn Store> = Arc::new(store);
+        let (said, renewed) = watch::channel(Instant::now());
+        tokio::spawn(say_that_it_lives(Arc::downgrade(&store), renewal, said));
+        return Ok((store, Some(renewed)));
+    }
+    let folder = Folder::take(&config.data, &format!("pasch serve at {local}"))?;
+    let store = SqliteStore::open_on(&folder, config.disk.clone()).await?;
+    Ok((Arc::new(store), None))
+}
+
+/// Watches whether this node has its database. Without it, it can do nothing for anyone: then it lets go of its tables and sends
+/// its pages away, until it has it again.
+async fn stay_fit(hall: hall::Hall, renewed: watch::Receiver<Instant>, fit: watch::Sender<bool>) {
+    let health = hall.store().health();
+    let mut since = Instant::now();
+    loop {
+        tokio::time::sleep(LOOK).await;
+        // Where nothing is written, the renewals tell.
+        let stands = *health.borrow() == store::Health::Well && renewed.borrow().elapsed() < LATE;
+        if stands {
+            since = Instant::now();
+        }
+        let now = since.elapsed() < UNFIT;
+        if now != *fit.borrow() {
+            match now {
+                true => tracing::info!("this node is fit again"),
+                false => tracing::error!("this node is cut off; its pages are sent away"),
+            }
+            fit.send_replace(now);
+        }
+        if !now {
+            hall.close();
+        }
+    }
+}
+
+/// How often a node looks whether it has what it stands on, and how long it may be without.
+const LOOK: Duration = Duration::from_millis(200);
+const UNFIT: Duration = Duration::from_secs(3);
+/// How long ago a node that lives has said so at most: it does every second.
+const LATE: Duration = Duration::from_secs(2);
+
+/// Renews a node's lease as long as there is a store. A node that was cut off for too long comes back as a new one; what it still
+/// has of the tables that others took meanwhile ends at the next write.
+#[cfg(feature = "postgres")]
+async fn say_that_it_lives(store: std::sync::Weak<dyn Store>, every: Duration, said: watch::Sender<Instant>) {
+    let mut looks = tokio::time::interval(every);
+    looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        looks.tick().await;
+        let Some(store) = store.upgrade() else { return };
+        let renewed = match store.renew().await {
+            Err(StoreFault::Lapsed) => {
+                tracing::warn!("the lease of this node has run out; it comes back as a new one");
+                store.come_back().await
+            }
+            renewed => renewed,
+        };
+        match renewed {
+            Ok(()) => drop(said.send_replace(Instant::now())),
+            Err(StoreFault::Closed) => return,
+            Err(fault) => tracing::warn!(%fault, "this node cannot say that it lives"),
+        }
     }
 }
 

@@ -9,14 +9,19 @@
 
 mod checksum;
 mod folder;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod sqlite;
 pub mod upkeep;
 mod writer;
 
 pub use folder::Folder;
 pub(crate) use folder::private;
+#[cfg(feature = "postgres")]
+pub use postgres::PostgresStore;
 pub use sqlite::{Disk, SqliteStore};
 
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 pub use pasch_table::{Secret, Stored};
 use std::path::PathBuf;
@@ -34,6 +39,9 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
     /// epochs before are refused. Nothing if there is no such table.
     fn take<'a>(&'a self, table: &'a str) -> Answer<'a, Option<(Lease, Stored)>>;
 
+    /// A table as it is stored, whoever has it. Nothing if there is no such table.
+    fn read<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>>;
+
     /// Writes entries and what goes with them, all or none, and returns when they are durable.
     fn append(&self, append: Append) -> Answer<'_, ()>;
 
@@ -42,6 +50,11 @@ pub trait Store: std::fmt::Debug + Send + Sync + 'static {
 
     /// Says that this node lives. A node that has not said so for too long loses its tables to whoever takes them.
     fn renew(&self) -> Answer<'_, ()>;
+
+    /// Comes back as a new node, after the lease has run out. A store of one process has none that runs out.
+    fn come_back(&self) -> Answer<'_, ()> {
+        async { Err(StoreFault::Lapsed) }.boxed()
+    }
 
     /// Puts a table on somebody's list of games.
     fn hold<'a>(&'a self, holder: &'a str, table: &'a str) -> Answer<'a, ()>;
@@ -199,9 +212,9 @@ pub enum StoreFault {
         /// What the system says.
         source: std::io::Error,
     },
-    /// SQLite says no.
+    /// The database says no.
     #[error("the store: {0}")]
-    Sqlite(#[from] sqlx::Error),
+    Database(#[from] sqlx::Error),
     /// The store is of a later version, or damaged.
     #[error("the store: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),

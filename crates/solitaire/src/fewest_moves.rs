@@ -14,7 +14,7 @@ use crate::board::{Hole, Symmetries};
 use crate::jump::{Jump, Line, Step, steps, unsteps};
 use crate::pagoda::Guard;
 use crate::puzzle::Problem;
-use crate::table::{Full, MoveMap, slots_within};
+use crate::table::{MoveMap, NoPlace, slots_within};
 use crate::watch::{Bound, Limits, Meter};
 
 /// What became of the attempt to improve a solution.
@@ -110,8 +110,8 @@ impl<'a> Layers<'a> {
             alike,
             ceiling,
             most_slots: slots_within(limits.memory * 3 / 4) / 2,
-            ahead: vec![single(problem.start().bits())],
-            behind: vec![single(problem.goal().bits())],
+            ahead: vec![MoveMap::of_one(problem.start().bits())],
+            behind: vec![MoveMap::of_one(problem.goal().bits())],
         }
     }
 
@@ -141,7 +141,7 @@ impl<'a> Layers<'a> {
         while !self.have_met() {
             let mut next = self.step_ahead(meter)?;
             if next.len() > WIDTH {
-                next = self.most_promising(&next, WIDTH);
+                next = self.most_promising(&next, WIDTH, meter)?;
             }
             self.ahead.push(next);
         }
@@ -153,17 +153,16 @@ impl<'a> Layers<'a> {
         (self.ahead.len() + self.behind.len() - 1) as u32 >= self.problem.jumps()
     }
 
-    fn most_promising(&self, layer: &MoveMap, width: usize) -> MoveMap {
+    fn most_promising(&self, layer: &MoveMap, width: usize, meter: &mut Meter) -> Result<MoveMap, Bound> {
         let goal = self.problem.goal().bits();
         let promise = |(pegs, moves, _): &(u64, u32, u64)| moves + self.demands.between(*pegs, goal);
         let mut entries: Vec<(u64, u32, u64)> = layer.iter().collect();
         entries.sort_by_cached_key(|entry| (promise(entry), entry.0));
         let mut kept = MoveMap::new();
         for (pegs, moves, movers) in entries.into_iter().take(width) {
-            // So few always find room.
-            let _ = kept.offer(pegs, moves, movers, usize::MAX);
+            kept.offer(pegs, (moves, movers), usize::MAX, meter).map_err(bound)?;
         }
-        kept
+        Ok(kept)
     }
 
     /// How many slots the next layer may have.
@@ -189,7 +188,7 @@ impl<'a> Layers<'a> {
                     continue;
                 }
                 let (key, marks) = self.alike.canonical_with_mark(after, step.to());
-                next.offer(key, moves, marks, room).map_err(out_of_memory)?;
+                next.offer(key, (moves, marks), room, meter).map_err(bound)?;
             }
         }
         Ok(next)
@@ -212,7 +211,7 @@ impl<'a> Layers<'a> {
                     continue;
                 }
                 let (key, marks) = self.alike.canonical_with_mark(before, step.from());
-                next.offer(key, moves, marks, room).map_err(out_of_memory)?;
+                next.offer(key, (moves, marks), room, meter).map_err(bound)?;
             }
         }
         Ok(next)
@@ -373,19 +372,15 @@ impl Demands {
     }
 }
 
-fn single(key: u64) -> MoveMap {
-    let mut map = MoveMap::new();
-    // A fresh map has room for one.
-    let _ = map.offer(key, 0, 0, usize::MAX);
-    map
-}
-
 fn last_len(layers: &[MoveMap]) -> usize {
     layers.last().map_or(0, MoveMap::len)
 }
 
-fn out_of_memory(_: Full) -> Bound {
-    Bound::Memory
+fn bound(none: NoPlace) -> Bound {
+    match none {
+        NoPlace::Full => Bound::Memory,
+        NoPlace::Ended(bound) => bound,
+    }
 }
 
 #[cfg(test)]

@@ -100,7 +100,7 @@ impl Walk {
             if self.seen.contains(key) {
                 continue;
             }
-            self.seen.insert(key);
+            self.seen.insert(key, meter).map_err(|_: Bound| End::Tired)?;
             self.trail.push(step);
             self.walk(after, meter)?;
             self.trail.pop();

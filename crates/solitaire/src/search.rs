@@ -10,7 +10,7 @@ use crate::board::{Position, Symmetries};
 use crate::chance::Chance;
 use crate::jump::{Jump, Step, all_steps, steps, unsteps};
 use crate::pagoda::{Guard, PagodaProof, Slack};
-use crate::table::{ExactSet, ForgetfulSet, Full, slots_within};
+use crate::table::{ExactSet, ForgetfulSet, NoPlace, slots_within};
 use crate::watch::{Bound, Limits, Meter};
 
 /// What a search found out.
@@ -44,7 +44,7 @@ pub(crate) fn reach(start: Position, goals: &[Position], limits: Limits, meter: 
         Ok(guard) => guard,
         Err(proof) => return Reach::Outweighed(proof),
     };
-    let mut search = Search::new(start, goals, goal_pegs, &guard, limits);
+    let mut search = Search::new(start, goals, goal_pegs, &guard, limits, meter);
     match search.run(meter) {
         Ok(true) => Reach::Found(search.path()),
         Ok(false) => Reach::Exhausted,
@@ -79,7 +79,14 @@ enum Halt {
 }
 
 impl<'a> Search<'a> {
-    fn new(start: Position, goals: &[Position], goal_pegs: u32, guard: &'a Guard, limits: Limits) -> Search<'a> {
+    fn new(
+        start: Position,
+        goals: &[Position],
+        goal_pegs: u32,
+        guard: &'a Guard,
+        limits: Limits,
+        meter: &mut Meter,
+    ) -> Search<'a> {
         let alike = Symmetries::of(goals);
         let both = alike.and(Symmetries::of(&[start]));
         // Cutting by what the start had is sound only for symmetries that the start shares.
@@ -89,7 +96,7 @@ impl<'a> Search<'a> {
         for goal in goals {
             if !cut_by_start || guard.below_ceiling(goal.bits()).is_some() {
                 // The number of goals is small; a fresh set of any size holds them.
-                let _ = first.insert(layers_alike.canonical(goal.bits()), usize::MAX);
+                let _ = first.insert(layers_alike.canonical(goal.bits()), usize::MAX, meter);
             }
         }
         Search {
@@ -161,9 +168,13 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 let before = self.layers_alike.canonical(pegs ^ step.flip());
-                if next.insert(before, most_slots) == Err(Full) {
-                    self.no_more_layers = true;
-                    return Ok(());
+                match next.insert(before, most_slots, meter) {
+                    Ok(()) => {}
+                    Err(NoPlace::Full) => {
+                        self.no_more_layers = true;
+                        return Ok(());
+                    }
+                    Err(NoPlace::Ended(bound)) => return Err(bound),
                 }
             }
         }
@@ -216,7 +227,7 @@ impl<'a> Search<'a> {
                 return Ok(true);
             }
         }
-        self.dead.insert(key);
+        self.dead.insert(key, meter).map_err(Halt::Bound)?;
         Ok(false)
     }
 

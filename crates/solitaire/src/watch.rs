@@ -33,9 +33,11 @@ pub struct Progress {
     pub stage: Stage,
     /// How many positions it has looked at in this stage.
     pub positions: u64,
+    /// How many it has moved because a table had grown too small for them.
+    pub moved: u64,
 }
 
-/// Called every few thousand positions; breaking ends the search with that bound.
+/// Called every few thousand positions, looked at or moved; breaking ends the search with that bound.
 pub type Watch<'a> = dyn FnMut(Progress) -> ControlFlow<Bound> + 'a;
 
 /// The memory a search may use.
@@ -52,6 +54,9 @@ impl Default for Limits {
     }
 }
 
+/// So many positions are looked at, or moved, between two questions.
+const ASK_EVERY: u64 = 4096;
+
 /// Counts positions and asks the watcher now and then.
 pub(crate) struct Meter<'a, 'w> {
     watch: &'a mut Watch<'w>,
@@ -62,7 +67,11 @@ impl<'a, 'w> Meter<'a, 'w> {
     pub(crate) fn new(stage: Stage, watch: &'a mut Watch<'w>) -> Meter<'a, 'w> {
         Meter {
             watch,
-            progress: Progress { stage, positions: 0 },
+            progress: Progress {
+                stage,
+                positions: 0,
+                moved: 0,
+            },
         }
     }
 
@@ -71,9 +80,18 @@ impl<'a, 'w> Meter<'a, 'w> {
     }
 
     pub(crate) fn count(&mut self) -> Result<(), Bound> {
-        const ASK_EVERY: u64 = 4096;
         self.progress.positions += 1;
-        if self.progress.positions % ASK_EVERY != 1 {
+        self.ask_if(self.progress.positions % ASK_EVERY == 1)
+    }
+
+    /// Counts a position that a table has moved.
+    pub(crate) fn count_moved(&mut self) -> Result<(), Bound> {
+        self.progress.moved += 1;
+        self.ask_if(self.progress.moved % ASK_EVERY == 1)
+    }
+
+    fn ask_if(&mut self, due: bool) -> Result<(), Bound> {
+        if !due {
             return Ok(());
         }
         match (self.watch)(self.progress) {

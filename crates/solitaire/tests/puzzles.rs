@@ -262,11 +262,13 @@ fn a_search_asks_every_few_thousand_positions() {
     for puzzle in Puzzle::ALL {
         let (mut last, mut longest) = (0, 0);
         judge(puzzle.problem(), Limits::default(), &mut |progress: Progress| {
-            longest = longest.max(progress.positions - last);
-            last = progress.positions;
+            // A table that grows moves all its positions, in the middle of looking at one.
+            let done = progress.positions + progress.moved;
+            longest = longest.max(done.saturating_sub(last));
+            last = done;
             ControlFlow::Continue(())
         });
-        assert!(longest <= 5_000, "{puzzle}: {longest} positions without a question");
+        assert!(longest <= 10_000, "{puzzle}: {longest} positions without a question");
     }
 }
 

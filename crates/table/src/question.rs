@@ -157,7 +157,7 @@ impl Question {
             ),
             Question::SumUp { played, entries } => Ok(study::sum_up(*played, entries)),
             Question::Tally { groups, dice } => Ok(study::tally(groups, dice)),
-            Question::SomePosition { seed } => Ok(study::some_position(judge, *seed)),
+            Question::SomePosition { seed } => study::some_position(judge, *seed, interrupt),
             Question::Picture { position } => {
                 let text = picture(position).map_err(|_| FaultKey::BadPosition)?;
                 Ok(Message::File {

@@ -182,10 +182,12 @@ pub fn tally(groups: &[Vec<Account>], dice: &[Vec<DiceCounts>]) -> Message {
 }
 
 /// A position as games come to it, the same for the same number: some turns after the start, each played at a glance.
-pub fn some_position(judge: &mut Judge, seed: u32) -> Message {
+pub fn some_position(judge: &mut Judge, seed: u32, interrupt: &impl Interrupt) -> Result<Message, Fault> {
     let mut dice = Dice(u64::from(seed));
     let turns = 6 + dice.below(40);
-    let searcher = judge.searcher(BoardLaw::TOURNAMENT);
+    let searcher = judge
+        .searcher(BoardLaw::TOURNAMENT, interrupt)
+        .map_err(|_| FaultKey::Trouble)?;
     let mut position = Position::starting();
     for _ in 0..turns {
         let (one, two) = (dice.below(6) as u8 + 1, dice.below(6) as u8 + 1);
@@ -196,7 +198,7 @@ pub fn some_position(judge: &mut Judge, seed: u32) -> Message {
         }
         position = next;
     }
-    positions::checked(Situation::money(position))
+    Ok(positions::checked(Situation::money(position)))
 }
 
 /// Numbers that follow from a seed.

@@ -23,6 +23,13 @@ pub trait Outside: Interrupt {
 
 /// Answers a question. The last progress that is told belongs to the answer.
 pub fn think(judge: &mut Judge, task: &Task, outside: &mut impl Outside) -> Result<Answer, Refusal> {
+    // The tables of a rulebook that is new here are made first. Whoever cannot wait for them gets an answer without.
+    let law = BoardLaw::from(task.situation.law.rulebook.answers());
+    let mut hurried = match judge.searcher(law, &*outside) {
+        Ok(_) => None,
+        Err(_) => Some(judge.in_a_hurry()),
+    };
+    let judge = hurried.as_mut().unwrap_or(judge);
     let mut work = Work { judge, task, nodes: 0 };
     match task.role {
         Role::Chequer(roll) => {
@@ -266,7 +273,7 @@ fn rank(
 ) -> Result<Vec<RankedPlay>, JudgeFault> {
     let position = situation.check()?;
     let stakes = judge.engine().stakes(situation);
-    let searcher = judge.searcher(BoardLaw::from(situation.law.rulebook.answers()));
+    let searcher = judge.searcher(BoardLaw::from(situation.law.rulebook.answers()), stop)?;
     if task.settings.cubeful {
         return Ok(searcher.rank_cubeful(&position, roll, plies, &stakes, stop)?);
     }

@@ -55,7 +55,7 @@ impl Evaluation {
         plies: RangeInclusive<u8>,
         until: &impl Interrupt,
     ) -> Result<Evaluation, JudgeFault> {
-        let searcher = judge.searcher(asked.law());
+        let searcher = judge.searcher(asked.law(), until)?;
         let (ply, (decision, chances)) = deepen(plies, |plies, stoppable| {
             let stop = stoppable.then_some(until);
             Ok(searcher.decide(&asked.position, &asked.stakes, plies, &stop)?)

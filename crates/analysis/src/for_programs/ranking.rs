@@ -3,6 +3,7 @@
 use super::Asked;
 use crate::judge::Judge;
 use crate::ranking::{Ranked, Ranking as RankingPlan};
+use pasch_engine::{Interrupt, Interrupted};
 use pasch_notation::{PositionId, format_play};
 use pasch_rules::Roll;
 use serde::Serialize;
@@ -59,18 +60,27 @@ impl Ranking {
         roll: Roll,
         figures: Figures,
         judge: &mut Judge,
+        until: &impl Interrupt,
         think: impl FnOnce(&RankingPlan, &mut Judge) -> Ranked,
-    ) -> Ranking {
+    ) -> Result<Ranking, Interrupted> {
         let Asked { position, stakes, .. } = asked;
         let Figures { cubeful, plies } = figures;
-        let plan = RankingPlan::new(judge, asked.law(), (position, roll), stakes.clone(), cubeful, plies);
+        let plan = RankingPlan::new(
+            judge,
+            asked.law(),
+            (position, roll),
+            stakes.clone(),
+            cubeful,
+            plies,
+            until,
+        )?;
         let known = think(&plan, judge);
         let equity = |value: f32| match cubeful {
             true => value,
             false => stakes.tariff().equity(value, stakes.cube.value),
         };
         let best = known.plays.first().map_or(0.0, |ranked| equity(ranked.value));
-        Ranking {
+        Ok(Ranking {
             position: asked.id(),
             dice: roll.into(),
             rulebook: asked.rulebook.name(),
@@ -88,6 +98,6 @@ impl Ranking {
                     cost: (best - equity(ranked.value)).max(0.0),
                 })
                 .collect(),
-        }
+        })
     }
 }

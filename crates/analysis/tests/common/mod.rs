@@ -2,13 +2,18 @@
 
 use pasch_analysis::Judge;
 use pasch_engine::{Engine, Interrupt, Nets};
+use pasch_rules::Overshoot;
 use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 
-/// A judge with a memory of its own; all share the engine.
+/// A judge with a memory of its own; all share the engine, whose tables are made.
 pub fn judge() -> Judge {
     static ENGINE: OnceLock<Arc<Engine>> = OnceLock::new();
-    let engine = ENGINE.get_or_init(|| Arc::new(Engine::new(Nets::built_in())));
+    let engine = ENGINE.get_or_init(|| {
+        let engine = Engine::new(Nets::built_in());
+        engine.prepare(Overshoot::Farthest, &()).expect("nobody interrupts");
+        Arc::new(engine)
+    });
     Judge::new(Arc::clone(engine))
 }
 

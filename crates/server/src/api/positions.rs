@@ -72,9 +72,10 @@ pub fn rank(question: &Rank, judge: &mut Judge, until: &impl Interrupt) -> Resul
     let asked = Found::of(&question.place)?.asked(judge);
     let (roll, plies) = (roll_of(question.dice)?, plies(question.ply)?);
     let figures = Figures { cubeful: true, plies };
-    Ok(Ranking::of(&asked, roll, figures, judge, |plan, judge| {
+    let ranking = Ranking::of(&asked, roll, figures, judge, until, |plan, judge| {
         carry_out(plan, judge, until)
-    }))
+    });
+    ranking.map_err(|fault| judge_fault(fault.into()))
 }
 
 pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -> Result<RolledOut, ApiFault> {
@@ -87,10 +88,10 @@ pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -
         cubeful: question.cubeful,
         ..RolloutSettings::default()
     };
-    let (asked, trials, nobody) = (found.asked(judge), question.trials, &None::<&()>);
+    let (asked, trials) = (found.asked(judge), question.trials);
     let plan = match question.dice.map(roll_of).transpose()? {
         None => Rollout::of_situation(found.situation, settings, trials),
-        Some(roll) => Rollout::of_plays(judge, found.situation, roll, Rollout::PLAYS, settings, trials, nobody),
+        Some(roll) => Rollout::of_plays(judge, found.situation, roll, Rollout::PLAYS, settings, trials, until),
     };
     let mut plan = plan.map_err(judge_fault)?;
     plan.clear = Rollout::CLEAR;
@@ -99,5 +100,10 @@ pub fn roll_out(question: &RollOut, judge: &mut Judge, until: &impl Interrupt) -
 }
 
 fn judge_fault(fault: JudgeFault) -> ApiFault {
-    ApiFault::new(Code::Position, fault.to_string())
+    let code = match fault {
+        JudgeFault::Situation(_) | JudgeFault::Over => Code::Position,
+        // Nothing was known yet when the time was up.
+        JudgeFault::Interrupted(_) => Code::Trouble,
+    };
+    ApiFault::new(code, fault.to_string())
 }

@@ -173,6 +173,10 @@ impl Store for SqliteStore {
         .boxed()
     }
 
+    fn read<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>> {
+        self.load(table).boxed()
+    }
+
     fn append(&self, append: Append) -> Answer<'_, ()> {
         self.write(Write::Append(append)).map(nothing).boxed()
     }

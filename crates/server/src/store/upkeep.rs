@@ -141,20 +141,20 @@ async fn check_file(file: &Path) -> Result<Checked, StoreFault> {
     Ok(checked)
 }
 
-async fn names(pool: &SqlitePool) -> Result<Vec<String>, StoreFault> {
+pub(super) async fn names(pool: &SqlitePool) -> Result<Vec<String>, StoreFault> {
     let rows = sqlx::query("SELECT id FROM tables ORDER BY created, id")
         .fetch_all(pool)
         .await?;
     Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
 }
 
-async fn pool(file: &Path) -> Result<SqlitePool, StoreFault> {
+pub(super) async fn pool(file: &Path) -> Result<SqlitePool, StoreFault> {
     let pool = SqlitePoolOptions::new().max_connections(1);
     Ok(pool.connect_with(reading(file)?).await?)
 }
 
 /// How a file is opened that must be there and is not changed.
-fn reading(file: &Path) -> Result<SqliteConnectOptions, StoreFault> {
+pub(super) fn reading(file: &Path) -> Result<SqliteConnectOptions, StoreFault> {
     std::fs::metadata(file).map_err(at(file))?;
     let options = SqliteConnectOptions::new().filename(file).read_only(true);
     Ok(options.busy_timeout(Duration::from_secs(5)))

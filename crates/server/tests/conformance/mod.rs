@@ -69,6 +69,10 @@ async fn what_is_appended_is_there(site: &impl Site) {
     assert_eq!(table.setting, "{\"of\":\"a\"}");
     assert_eq!(table.entries, ["one", "two", "three"]);
     assert_eq!(table.secret, Some((3, "5eed".to_owned())));
+    // Whoever wants to read it need not have it.
+    let read = site.node().await.read("a").await.unwrap().expect("a table");
+    assert_eq!((read.entries, read.secret), (table.entries, table.secret));
+    assert!(store.read("b").await.unwrap().is_none());
     // Another node sees the same, as soon as it may have it.
     let (lease, _) = stored(&store, "a").await;
     let mut last = append(&lease, 3, &["four"]);

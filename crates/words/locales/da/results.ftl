@@ -45,6 +45,9 @@ store-backed-up = Borde kopieret til { $file }: { $tables }
 store-restored = Borde lagt tilbage fra { $file }: { $tables }. Terningerne i igangværende partier begynder med nye kæder.
 store-deleted = { $table } er slettet.
 store-pruned = Slettede borde: { $count }
+store-copied = Kopierede borde: { $tables }, poster: { $entries }; borde, der allerede var der: { $there }
+worker-ready = Hjælperen venter på arbejde ved { $address } (tråde: { $threads }). Ctrl-C standser den.
+worker-none = Ingen hjælper med samme motor svarer ved { $address }: der tænkes her.
 
 ## En stilling og hvad der sker
 

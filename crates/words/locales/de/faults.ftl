@@ -75,6 +75,9 @@ fault-store-file = { $file } ist beschädigt ({ $detail }). Eine Sicherung läss
 fault-store-not-empty = In { $file } sind Spiele; --replace setzt die Kopie an ihre Stelle.
 fault-store-no-table = Es gibt keinen Tisch „{ $table }“.
 fault-store-damaged = Gefundene Fehler: { $count }
+fault-work = Die Helfer lassen sich nicht verwenden ({ $detail }).
+fault-database-address = „{ $address }“ ist keine Adresse einer PostgreSQL-Datenbank wie postgres://benutzer@rechner/name
+fault-copy-from = „{ $from }“ nennt keinen Ordner mit Spielen, wie sqlite:ORDNER es tut
 fault-gnubg-missing = gnubg ist nicht installiert (Debian: apt-get install gnubg)
 fault-engine-command = Das ist kein Befehl für eine Engine ({ $detail }).
 fault-engine-setting = „{ $setting }“ stellt nichts ein: erwartet wird NAME=WERT.

@@ -45,6 +45,9 @@ store-backed-up = Nach { $file } kopierte Tische: { $tables }
 store-restored = Aus { $file } zurückgeholte Tische: { $tables }. Die Würfel laufender Spiele beginnen mit neuen Ketten.
 store-deleted = { $table } ist gelöscht.
 store-pruned = Gelöschte Tische: { $count }
+store-copied = Kopierte Tische: { $tables }, Einträge: { $entries }; schon vorhandene Tische: { $there }
+worker-ready = Der Helfer wartet bei { $address } auf Arbeit (Threads: { $threads }). Strg-C beendet ihn.
+worker-none = Bei { $address } antwortet kein Helfer mit derselben Engine: gedacht wird hier.
 
 ## Eine Stellung und was dort geschieht
 

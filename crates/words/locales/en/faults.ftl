@@ -79,6 +79,9 @@ fault-store-file = { $file } is damaged ({ $detail }). A backup can be put in it
 fault-store-not-empty = There are games in { $file }; --replace puts the copy in their place.
 fault-store-no-table = There is no table “{ $table }”.
 fault-store-damaged = Faults found: { $count }
+fault-work = The workers cannot be used ({ $detail }).
+fault-database-address = “{ $address }” is not the address of a PostgreSQL database, such as postgres://user@host/name
+fault-copy-from = “{ $from }” does not name a folder of games, as sqlite:DIR does
 fault-gnubg-missing = gnubg is not installed (Debian: apt-get install gnubg)
 fault-engine-command = This is no command for an engine ({ $detail }).
 fault-engine-setting = “{ $setting }” sets nothing: NAME=VALUE is wanted.

@@ -45,6 +45,9 @@ store-backed-up = Tables copied to { $file }: { $tables }
 store-restored = Tables restored from { $file }: { $tables }. The dice of games in progress begin with new chains.
 store-deleted = { $table } is deleted.
 store-pruned = Tables deleted: { $count }
+store-copied = Tables copied: { $tables }, entries: { $entries }; tables that were there already: { $there }
+worker-ready = The worker waits for work at { $address } (threads: { $threads }). Ctrl-C ends it.
+worker-none = No worker with the same engine answers at { $address }: the thinking is done here.
 
 ## A position and what happens there
 

@@ -75,6 +75,9 @@ fault-store-file = { $file } está dañado ({ $detail }). Una copia puede poners
 fault-store-not-empty = En { $file } hay partidas; --replace pone la copia en su lugar.
 fault-store-no-table = No hay ninguna mesa «{ $table }».
 fault-store-damaged = Fallos encontrados: { $count }
+fault-work = Los ayudantes no se pueden usar ({ $detail }).
+fault-database-address = «{ $address }» no es la dirección de una base de datos PostgreSQL, como postgres://usuario@equipo/nombre
+fault-copy-from = «{ $from }» no nombra una carpeta de partidas, como lo hace sqlite:CARPETA
 fault-gnubg-missing = gnubg no está instalado (Debian: apt-get install gnubg)
 fault-engine-command = Eso no es una orden para un motor ({ $detail }).
 fault-engine-setting = «{ $setting }» no ajusta nada: se espera NOMBRE=VALOR.

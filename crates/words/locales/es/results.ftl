@@ -45,6 +45,9 @@ store-backed-up = Mesas copiadas en { $file }: { $tables }
 store-restored = Mesas repuestas desde { $file }: { $tables }. Los dados de las partidas en curso empiezan con cadenas nuevas.
 store-deleted = { $table } está borrada.
 store-pruned = Mesas borradas: { $count }
+store-copied = Mesas copiadas: { $tables }, anotaciones: { $entries }; mesas que ya estaban: { $there }
+worker-ready = El ayudante espera trabajo en { $address } (hilos: { $threads }). Ctrl-C lo detiene.
+worker-none = Ningún ayudante con el mismo motor responde en { $address }: se piensa aquí.
 
 ## Una posición y lo que pasa en ella
 

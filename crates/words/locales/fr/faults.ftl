@@ -75,6 +75,9 @@ fault-store-file = { $file } est endommagé ({ $detail }). Une copie peut prendr
 fault-store-not-empty = Il y a des parties dans { $file } ; --replace met la copie à leur place.
 fault-store-no-table = Il n’y a pas de table « { $table } ».
 fault-store-damaged = Erreurs trouvées : { $count }
+fault-work = Les ouvriers sont inutilisables ({ $detail }).
+fault-database-address = « { $address } » n’est pas l’adresse d’une base PostgreSQL, comme postgres://utilisateur@machine/nom
+fault-copy-from = « { $from } » ne désigne pas un dossier de parties, comme le fait sqlite:DOSSIER
 fault-gnubg-missing = gnubg n’est pas installé (Debian : apt-get install gnubg)
 fault-engine-command = Ce n’est pas une commande de moteur ({ $detail }).
 fault-engine-setting = « { $setting } » ne règle rien : il faut NOM=VALEUR.

@@ -75,6 +75,9 @@ fault-store-file = { $file } è danneggiato ({ $detail }). Una copia può prende
 fault-store-not-empty = In { $file } ci sono partite; --replace mette la copia al loro posto.
 fault-store-no-table = Non c’è nessun tavolo «{ $table }».
 fault-store-damaged = Errori trovati: { $count }
+fault-work = Gli aiutanti non si possono usare ({ $detail }).
+fault-database-address = «{ $address }» non è l’indirizzo di una base di dati PostgreSQL, come postgres://utente@macchina/nome
+fault-copy-from = «{ $from }» non indica una cartella di partite, come fa sqlite:CARTELLA
 fault-gnubg-missing = gnubg non è installato (Debian: apt-get install gnubg)
 fault-engine-command = Questo non è un comando per un motore ({ $detail }).
 fault-engine-setting = «{ $setting }» non imposta nulla: serve NOME=VALORE.

@@ -45,6 +45,9 @@ store-backed-up = Tavoli copiati in { $file }: { $tables }
 store-restored = Tavoli ripristinati da { $file }: { $tables }. I dadi delle partite in corso ricominciano con catene nuove.
 store-deleted = { $table } è cancellato.
 store-pruned = Tavoli cancellati: { $count }
+store-copied = Tavoli copiati: { $tables }, registrazioni: { $entries }; tavoli già presenti: { $there }
+worker-ready = L’aiutante attende lavoro presso { $address } (thread: { $threads }). Ctrl-C lo ferma.
+worker-none = Nessun aiutante con lo stesso motore risponde presso { $address }: si pensa qui.
 
 ## Una posizione e ciò che vi succede
 

@@ -45,6 +45,9 @@ store-backed-up = Tafels gekopieerd naar { $file }: { $tables }
 store-restored = Tafels teruggezet uit { $file }: { $tables }. De dobbelstenen van lopende partijen beginnen met nieuwe ketens.
 store-deleted = { $table } is gewist.
 store-pruned = Gewiste tafels: { $count }
+store-copied = Gekopieerde tafels: { $tables }, regels: { $entries }; tafels die er al waren: { $there }
+worker-ready = De helper wacht bij { $address } op werk (threads: { $threads }). Ctrl-C stopt hem.
+worker-none = Bij { $address } antwoordt geen helper met dezelfde engine: er wordt hier gedacht.
 
 ## Een stelling en wat er gebeurt
 

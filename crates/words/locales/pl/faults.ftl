@@ -75,6 +75,9 @@ fault-store-file = { $file } jest uszkodzony ({ $detail }). W jego miejsce możn
 fault-store-not-empty = W { $file } są gry; --replace wstawia kopię w ich miejsce.
 fault-store-no-table = Nie ma stołu „{ $table }”.
 fault-store-damaged = Znalezione błędy: { $count }
+fault-work = Pomocników nie da się użyć ({ $detail }).
+fault-database-address = „{ $address }” nie jest adresem bazy PostgreSQL, takim jak postgres://użytkownik@komputer/nazwa
+fault-copy-from = „{ $from }” nie wskazuje folderu z grami, jak robi to sqlite:FOLDER
 fault-gnubg-missing = gnubg nie jest zainstalowany (Debian: apt-get install gnubg)
 fault-engine-command = To nie jest polecenie silnika ({ $detail }).
 fault-engine-setting = „{ $setting }” niczego nie ustawia: potrzebne jest NAZWA=WARTOŚĆ.

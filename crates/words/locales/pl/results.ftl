@@ -57,6 +57,9 @@ store-backed-up = Stoły skopiowane do { $file }: { $tables }
 store-restored = Stoły przywrócone z { $file }: { $tables }. Kostki trwających gier zaczynają od nowych łańcuchów.
 store-deleted = { $table } – usunięto.
 store-pruned = Usunięte stoły: { $count }
+store-copied = Skopiowane stoły: { $tables }, wpisy: { $entries }; stoły, które już tam były: { $there }
+worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C go kończy.
+worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: myślenie odbywa się tutaj.
 
 ## Pozycja i co się w niej dzieje
 

@@ -75,6 +75,9 @@ fault-store-file = { $file } повреждён ({ $detail }). На его ме�
 fault-store-not-empty = В { $file } есть игры; --replace ставит копию на их место.
 fault-store-no-table = Стола «{ $table }» нет.
 fault-store-damaged = Найдено ошибок: { $count }
+fault-work = Помощников использовать нельзя ({ $detail }).
+fault-database-address = «{ $address }» — не адрес базы данных PostgreSQL вида postgres://пользователь@машина/имя
+fault-copy-from = «{ $from }» не указывает на папку с играми, как это делает sqlite:ПАПКА
 fault-gnubg-missing = gnubg не установлен (Debian: apt-get install gnubg)
 fault-engine-command = Это не команда движка ({ $detail }).
 fault-engine-setting = «{ $setting }» ничего не задаёт: нужно ИМЯ=ЗНАЧЕНИЕ.

@@ -57,6 +57,9 @@ store-backed-up = Столы, скопированные в { $file }: { $tables
 store-restored = Столы, возвращённые из { $file }: { $tables }. Кости неоконченных игр начинают с новых цепочек.
 store-deleted = { $table } удалён.
 store-pruned = Удалено столов: { $count }
+store-copied = Скопировано столов: { $tables }, записей: { $entries }; столов, которые уже были там: { $there }
+worker-ready = Помощник ждёт работы на { $address } (потоков: { $threads }). Ctrl-C завершает его.
+worker-none = На { $address } не отвечает ни один помощник с тем же движком: считаем здесь.
 
 ## Позиция и что в ней происходит
 

@@ -75,6 +75,9 @@ fault-store-file = { $file } är skadad ({ $detail }). En säkerhetskopia kan l�
 fault-store-not-empty = Det finns partier i { $file }; --replace lägger kopian i stället.
 fault-store-no-table = Det finns inget bord ”{ $table }”.
 fault-store-damaged = Funna fel: { $count }
+fault-work = Hjälparna går inte att använda ({ $detail }).
+fault-database-address = ”{ $address }” är inte adressen till en PostgreSQL-databas, som postgres://användare@dator/namn
+fault-copy-from = ”{ $from }” anger ingen mapp med partier, som sqlite:MAPP gör
 fault-gnubg-missing = gnubg är inte installerat (Debian: apt-get install gnubg)
 fault-engine-command = Det är inget kommando för en motor ({ $detail }).
 fault-engine-setting = ”{ $setting }” ställer inte in något: NAMN=VÄRDE väntas.

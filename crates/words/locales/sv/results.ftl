@@ -45,6 +45,9 @@ store-backed-up = Bord kopierade till { $file }: { $tables }
 store-restored = Bord återlagda från { $file }: { $tables }. Tärningarna i pågående partier börjar med nya kedjor.
 store-deleted = { $table } är raderat.
 store-pruned = Raderade bord: { $count }
+store-copied = Kopierade bord: { $tables }, poster: { $entries }; bord som redan fanns där: { $there }
+worker-ready = Hjälparen väntar på arbete vid { $address } (trådar: { $threads }). Ctrl-C avslutar den.
+worker-none = Ingen hjälpare med samma motor svarar vid { $address }: det tänks här.
 
 ## En ställning och vad som händer där
 
