@@ -50,7 +50,7 @@ fn tree_agrees(position: &Position, roll: Roll, rules: CheckerRules) -> Result<(
     // Whoever follows what the tree says of bearing off has as many checkers off as anybody can.
     if let Some(&(0, _)) = tree.bear_off.first() {
         let mut node = 0;
-        let mut off = position.own[usize::from(OFF)];
+        let mut off = position.own()[usize::from(OFF)];
         while !tree.nodes[node].is_empty() {
             let told = tree.bear_off.iter().find(|(at, _)| *at == node);
             let branch = tree.nodes[node][told.map_or(0, |&(_, branch)| branch)];
@@ -59,7 +59,7 @@ fn tree_agrees(position: &Position, roll: Roll, rules: CheckerRules) -> Result<(
         }
         let most = expected.iter().map(|(own, _)| own[usize::from(OFF)]).max();
         prop_assert_eq!(Some(off), most);
-        prop_assert!(position.is_race() && off > position.own[usize::from(OFF)]);
+        prop_assert!(position.is_race() && off > position.own()[usize::from(OFF)]);
     }
     let mut turns = vec![None; tree.nodes.len()];
     turns[0] = Some(turn);
