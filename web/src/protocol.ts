@@ -2,7 +2,7 @@
 //   PASCH_WRITE_TYPES=1 cargo test -p pasch-protocol
 /* eslint-disable */
 
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 8;
 
 export const LEVELS: readonly Level[] = ["beginner","casual","advanced","expert","world-class"];
 
@@ -193,240 +193,7 @@ next_game: boolean,
  */
 finish: boolean, };
 
-export type Answer = { 
-/**
- * The request's number.
- */
-re?: number, } & ({ "type": "welcome" } & Welcome | { "type": "joined", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The seats that this page holds, each with its secret: keep them to come back.
- */
-tokens: Pair<string | null>, } | { "type": "table" } & Table | { "type": "said", 
-/**
- * The table.
- */
-table: string, 
-/**
- * Who.
- */
-side: Side, 
-/**
- * What.
- */
-phrase: Phrase, } | { "type": "here" } | { "type": "lesson", 
-/**
- * The lesson.
- */
-lesson: Lesson, } | { "type": "done", 
-/**
- * The table.
- */
-table: string, 
-/**
- * Its version now.
- */
-version: number, } | { "type": "noted" } | { "type": "refused", 
-/**
- * Why.
- */
-refusal: Refusal, } | { "type": "possible" } | { "type": "dice-log", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The number of the first line, from 0.
- */
-first: number, 
-/**
- * The lines, as exact text, to the last there is.
- */
-lines: Array<string>, 
-/**
- * The hash of the whole log up to there: 64 digits of hexadecimal.
- */
-head: string, } | { "type": "hint", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The version it is about.
- */
-version: number, 
-/**
- * The plays, best first, if there is a throw to play.
- */
-plays: Array<RankedPlay>, 
-/**
- * The cube, if there is a decision about it.
- */
-cube: CubeAdvice | null, 
-/**
- * What the answers come to, if the cube was turned in answer to a double.
- */
-turned_on: TurnedOn | null, 
-/**
- * Which engine looked how far.
- */
-settings: string, } | { "type": "verdict", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The verdict.
- */
-verdict: Verdict, } | { "type": "summary", 
-/**
- * The table.
- */
-table: string, 
-/**
- * The summary.
- */
-summary: Summary, } | { "type": "rulebooks", 
-/**
- * All of them.
- */
-rulebooks: Array<RulebookInfo>, } | { "type": "own-rulebook", 
-/**
- * As it stands.
- */
-rulebook: OwnRulebook, } | { "type": "games", 
-/**
- * All of them.
- */
-games: Array<GameSummary>, } | { "type": "replay", 
-/**
- * The session.
- */
-replay: Replay, } | { "type": "dice", 
-/**
- * The record.
- */
-record: DiceRecord, } | { "type": "file", 
-/**
- * What it is called.
- */
-name: string, 
-/**
- * What a browser calls its kind.
- */
-media: string, 
-/**
- * What it holds.
- */
-text: string, } | { "type": "page", 
-/**
- * The page.
- */
-page: unknown, } | { "type": "position", 
-/**
- * The situation.
- */
-situation: Situation, 
-/**
- * Every fault; none if it can be played.
- */
-faults: Array<Sentence>, 
-/**
- * gnubg's position ID.
- */
-position_id: string | null, 
-/**
- * gnubg's match ID.
- */
-match_id: string | null, 
-/**
- * The XGID.
- */
-xgid: string | null, 
-/**
- * Pip counts.
- */
-pips: Pair<number>, 
-/**
- * Can it be the Crawford game?
- */
-can_be_crawford: boolean, 
-/**
- * Every way to play the dice, if there are any.
- */
-tree: StepTree | null, } | { "type": "evaluation", 
-/**
- * Its thoughts.
- */
-evaluation: Evaluation, } | { "type": "plays", 
-/**
- * The plays.
- */
-plays: Array<RankedPlay>, 
-/**
- * Which engine looked how far.
- */
-settings: string, } | { "type": "puzzles", 
-/**
- * All of them.
- */
-puzzles: Array<PuzzleInfo>, } | { "type": "solitaire-game", 
-/**
- * The game.
- */
-game: SolitaireGame, } | { "type": "solitaire", 
-/**
- * The truth.
- */
-verdict: SolitaireVerdict, } | { "type": "study", 
-/**
- * The match.
- */
-study: Study, } | { "type": "judged", 
-/**
- * One for each decision, in order; nothing for what cannot be judged. Less where time ran out: ask again for
- * the rest.
- */
-judged: Array<Judged | null>, } | { "type": "sums", 
-/**
- * The sums.
- */
-sums: RatedMatch, } | { "type": "tallies", 
-/**
- * One for each group.
- */
-tallies: Array<Rated>, 
-/**
- * The throws of each group.
- */
-dice: Array<DiceCounts>, } | { "type": "remembered", 
-/**
- * The answer, judged in the card's numbers.
- */
-judged: Judged, 
-/**
- * What is remembered of it now.
- */
-memory: Memory, 
-/**
- * How the answer was.
- */
-grade: Grade, } | { "type": "score-facts", 
-/**
- * The facts.
- */
-facts: ScoreFacts, } | { "type": "equity-table", 
-/**
- * The table.
- */
-table: EquityTable, } | { "type": "fault" } & Fault | { "type": "waiting", 
-/**
- * Does it wait?
- */
-on: boolean, } | { "type": "closing" });
+export type Answer = { re?: number } & Message;
 
 export type AnswerPart = { 
 /**
@@ -864,372 +631,7 @@ cube_error: CubeError | null,
  */
 luck: Luck | null, };
 
-export type Envelope = { 
-/**
- * The page's own counting.
- */
-id: number, } & ({ "type": "hello", 
-/**
- * The version of the protocol that the page speaks.
- */
-protocol: number, 
-/**
- * The secret by which the server knows this browser's games, from an earlier `welcome`.
- */
-owner?: string, } | { "type": "create", 
-/**
- * What is played.
- */
-terms: WishedTerms, 
-/**
- * Who has the light checkers.
- */
-white: Seat, 
-/**
- * Who has the dark ones.
- */
-black: Seat, 
-/**
- * Is the tutor switched on?
- */
-tutor?: boolean, 
-/**
- * The table on a server whose game goes on here after the server went away.
- */
-parent?: string, } | { "type": "join", 
-/**
- * Which.
- */
-table: string, 
-/**
- * The tokens of the seats that this page holds.
- */
-tokens?: Array<string>, 
-/**
- * Only watch, even if a seat is free.
- */
-watch?: boolean, 
-/**
- * How this player wants to be called.
- */
-name?: string, } | { "type": "sit", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * Where.
- */
-side: Side, } | { "type": "introduce", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The name.
- */
-name?: string, 
-/**
- * The colour.
- */
-colour?: Colour, } | { "type": "say", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * What.
- */
-phrase: Phrase, } | { "type": "leave", 
-/**
- * Which.
- */
-table: string, } | { "type": "act", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The `version` of the table that the page has before it: an action for another one is refused as stale.
- */
-at: number, 
-/**
- * For which side, where the page holds both seats; otherwise it is the side of its seat.
- */
-side?: Side, 
-/**
- * What.
- */
-deed: Deed, } | { "type": "explain", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The steps of this turn already made on the page.
- */
-steps: Array<DieStep>, 
-/**
- * From where.
- */
-from: number, 
-/**
- * To where.
- */
-to: number, } | { "type": "dice-log", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The number of the first line wanted, from 0: as many as the page has.
- */
-from: number, } | { "type": "anchor", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The epoch.
- */
-epoch: number, 
-/**
- * The anchor of the page's chain: 64 digits of lower-case hexadecimal.
- */
-anchor: string, } | { "type": "link", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * Which roll.
- */
-roll: number, 
-/**
- * The next link of the page's chain: 64 digits of lower-case hexadecimal.
- */
-link: string, } | { "type": "renew", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The epoch that is to end.
- */
-epoch: number, 
-/**
- * Why.
- */
-why: Why, } | { "type": "grant", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * The epoch that is to end.
- */
-epoch: number, } | { "type": "hint", 
-/**
- * Which table.
- */
-table: string, } | { "type": "tutor", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * On?
- */
-on: boolean, } | { "type": "summary", 
-/**
- * Which table.
- */
-table: string, } | { "type": "ping" } | { "type": "lesson", 
-/**
- * The rulebook's name.
- */
-rulebook: string, } | { "type": "lesson-explain", 
-/**
- * The rulebook's name.
- */
-rulebook: string, 
-/**
- * The step, from 0.
- */
-step: number, 
-/**
- * The steps of the turn already made on the page.
- */
-steps: Array<DieStep>, 
-/**
- * From where.
- */
-from: number, 
-/**
- * To where.
- */
-to: number, } | { "type": "rulebooks" } | { "type": "amend", 
-/**
- * The rulebook it is made from.
- */
-base: string, 
-/**
- * Its answers so far: all of them, or those that are other than the rulebook's.
- */
-answers?: Record<string, unknown>, 
-/**
- * What is chosen now.
- */
-choose?: Chosen, } | { "type": "games" } | { "type": "forget", 
-/**
- * Which table.
- */
-table: string, } | { "type": "replay", 
-/**
- * Which table.
- */
-table: string, } | { "type": "read-file", 
-/**
- * Its bytes in base64.
- */
-bytes: string, } | { "type": "dice", 
-/**
- * Which table.
- */
-table: string, } | { "type": "record", 
-/**
- * Which table.
- */
-table: string, 
-/**
- * In which form.
- */
-format: RecordFormat, } | { "type": "read", 
-/**
- * The code of the language.
- */
-language: string, 
-/**
- * Which page.
- */
-page: string, } | { "type": "picture", 
-/**
- * The position as text, in any form that `read-position` takes.
- */
-position: string, } | { "type": "read-position", 
-/**
- * The text.
- */
-text: string, 
-/**
- * How many checkers a side is to be read with first, where the text does not tell: 15, or 3 for hypergammon.
- * What cannot be read so is read with the other.
- */
-checkers?: number, } | { "type": "check-position", 
-/**
- * The situation.
- */
-situation: Situation, } | { "type": "ask", 
-/**
- * The situation.
- */
-situation: Situation, 
-/**
- * What is asked.
- */
-ask: Ask, 
-/**
- * How strong an answer is wanted.
- */
-level: Level, } | { "type": "study", 
-/**
- * Which match.
- */
-source: StudySource, 
-/**
- * How closely its decisions are to be looked at, which their names depend on.
- */
-thoroughness?: Thoroughness, } | { "type": "judge", 
-/**
- * The decisions: a few at a time.
- */
-decisions: Array<Decision>, 
-/**
- * How closely to look.
- */
-thoroughness?: Thoroughness, } | { "type": "sum-up", 
-/**
- * How the match went.
- */
-played: Played, 
-/**
- * What is judged.
- */
-entries: Array<Entry>, } | { "type": "tally", 
-/**
- * Each group is added up by itself.
- */
-groups: Array<Array<Account>>, 
-/**
- * Throws, likewise.
- */
-dice?: Array<Array<DiceCounts>>, } | { "type": "remember", 
-/**
- * The card's decision, with what was answered.
- */
-decision: Decision, 
-/**
- * What the card knows of it.
- */
-judged: Judged, 
-/**
- * How closely that was looked at.
- */
-thoroughness: Thoroughness, 
-/**
- * What was remembered of it before; nothing for a new one.
- */
-memory: Memory | null, 
-/**
- * When, in milliseconds since 1970.
- */
-now: number, } | { "type": "score-facts", 
-/**
- * The points that each still needs; nothing for money.
- */
-away: Pair<number> | null, 
-/**
- * Is it the Crawford game?
- */
-crawford: boolean, } | { "type": "equity-table", 
-/**
- * The length.
- */
-length: number, } | { "type": "some-position", 
-/**
- * The number.
- */
-seed: number, } | { "type": "puzzles" } | { "type": "solitaire-game", 
-/**
- * The puzzle's letter.
- */
-puzzle: string, 
-/**
- * The jumps, each from hole to hole.
- */
-made: [number, number][], } | { "type": "solitaire", 
-/**
- * The pegs on the board, by hole number (1 to 37).
- */
-pegs: Array<number>, 
-/**
- * The pegs to end with.
- */
-goal: Array<number>, 
-/**
- * What is asked.
- */
-ask: SolitaireAsk, });
+export type Envelope = { id: number } & Request;
 
 export type EquityTable = { 
 /**
@@ -3186,7 +2588,15 @@ export type StepTree = {
 /**
  * The first node is the turn's present state; a node without branches is a completed turn.
  */
-nodes: Array<Array<Branch>>, };
+nodes: Array<Array<Branch>>, 
+/**
+ * The nodes from which every way to complete the turn leads to the same board.
+ */
+forced: number[], 
+/**
+ * In a race, once all checkers are home: the node, and its branch by which most of them come off in this turn.
+ */
+bear_off: [number, number][], };
 
 export type Study = { 
 /**
@@ -3322,6 +2732,10 @@ thinking: boolean,
  */
 cube: Cube | null, 
 /**
+ * What it shows once it is turned the next time; nothing where it cannot be turned.
+ */
+next_cube: number | null, 
+/**
  * Points of the session.
  */
 score: Pair<number>, 
@@ -3333,10 +2747,6 @@ game: number,
  * Is this the Crawford game?
  */
 crawford: boolean, 
-/**
- * Can neither side hit the other any more?
- */
-race: boolean, 
 /**
  * The results of the games that are over.
  */
@@ -3388,7 +2798,11 @@ rematch: string | null,
 /**
  * The table, on a server that went away, whose game goes on here.
  */
-parent: string | null, };
+parent: string | null, 
+/**
+ * Where a computer plays: from where the game can be gone on with elsewhere.
+ */
+taken_up: Start | null, };
 
 export type TablePhase = Before | Phase;
 

@@ -136,6 +136,8 @@ const tree = {
     [branch(23, 20, 3, 4), branch(13, 10, 3, 4)],
     [],
   ],
+  forced: [1, 2],
+  bear_off: [],
 };
 
 test('moves follow the tree: the first die first, then one checker with both dice', () => {
@@ -151,18 +153,16 @@ test('moves follow the tree: the first die first, then one checker with both dic
   assert.equal(board.take(turn, { from: 13, to: 10, die: 3 }), null);
 });
 
-test('a turn is forced when every way to finish it leads to the same board', () => {
+test('what the tree says of the one way, and of bearing off, is followed to the end of the turn', () => {
   const turn = board.begin(tree);
   assert.equal(board.forced(turn), null);
+  assert.equal(board.bearingOff(turn), null);
   assert.deepEqual(board.forced(board.take(turn, { from: 8, to: 5, die: 3 }))?.length, 1);
-  const both = { nodes: [[branch(8, 5, 3, 1), branch(6, 5, 1, 2)], [branch(6, 5, 1, 3)], [branch(8, 5, 3, 3)], []] };
-  assert.equal(board.forced(board.begin(both))?.length, 2);
-});
-
-test('bearing off by itself takes the most checkers', () => {
-  const off = { nodes: [[branch(5, 4, 1, 1), branch(1, 0, 1, 2)], [branch(6, 0, 6, 3)], [branch(6, 0, 6, 3)], []] };
-  assert.deepEqual(board.bearingOff(board.begin(off)).map((step) => step.to), [0, 0]);
-  assert.equal(board.bearingOff(board.begin(tree)), null);
+  const off = board.begin({ nodes: [[branch(5, 4, 1, 1), branch(1, 0, 1, 2)], [branch(6, 0, 6, 3)], [branch(6, 0, 6, 3)], []], forced: [1, 2], bear_off: [[0, 1], [1, 0], [2, 0]] });
+  assert.deepEqual(board.bearingOff(off).map((step) => step.to), [0, 0]);
+  // The last checker that can come off has come off: the turn is played to its end all the same.
+  const spare = board.begin({ nodes: [[branch(1, 0, 1, 1)], [branch(6, 5, 1, 2)], []], forced: [0, 1], bear_off: [[0, 0]] });
+  assert.deepEqual(board.bearingOff(spare).map((step) => step.to), [0, 5]);
 });
 
 function overlap(a, b) {

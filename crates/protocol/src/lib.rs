@@ -31,4 +31,4 @@ pub use table::{
 pub use typescript::typescript;
 
 /// The version of this protocol; a page of another version is told to reload.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;

@@ -19,10 +19,10 @@ use ts_rs::TS;
 
 /// A message, with the number of the request it answers, if it answers one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(type = "{ re?: number } & Message")]
 pub struct Answer {
     /// The request's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub re: Option<u32>,
     /// The message.
     #[serde(flatten)]

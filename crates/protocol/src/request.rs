@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 /// A request with its number, which the answer repeats as `re`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(type = "{ id: number } & Request")]
 pub struct Envelope {
     /// The page's own counting.
     pub id: u32,

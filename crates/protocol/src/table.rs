@@ -37,14 +37,14 @@ pub struct Table {
     pub thinking: bool,
     /// The cube, or nothing where none is used.
     pub cube: Option<Cube>,
+    /// What it shows once it is turned the next time; nothing where it cannot be turned.
+    pub next_cube: Option<u32>,
     /// Points of the session.
     pub score: Pair<u32>,
     /// The number of the game, from 1.
     pub game: u32,
     /// Is this the Crawford game?
     pub crawford: bool,
-    /// Can neither side hit the other any more?
-    pub race: bool,
     /// The results of the games that are over.
     pub results: Vec<GameResult>,
     /// How the session ended, if it has.
@@ -71,6 +71,8 @@ pub struct Table {
     pub rematch: Option<String>,
     /// The table, on a server that went away, whose game goes on here.
     pub parent: Option<String>,
+    /// Where a computer plays: from where the game can be gone on with elsewhere.
+    pub taken_up: Option<Start>,
 }
 
 /// What is played at a table.

@@ -402,6 +402,16 @@ impl Session {
         }
     }
 
+    /// From where the game in hand can be taken up by a new session; nothing between two games. What was offered is to be
+    /// offered again.
+    pub fn taken_up(&self) -> Option<Start> {
+        match self.game.phase() {
+            Phase::Opening { .. } => (self.game_number() == 1).then_some(self.terms.start),
+            Phase::Over(_) => None,
+            _ => Some(Start::Middle(self.situation().standing)),
+        }
+    }
+
     /// What was settled before the first throw.
     pub fn terms(&self) -> &Terms {
         &self.terms

@@ -33,6 +33,12 @@ pub struct Destination {
 pub struct StepTree {
     /// The first node is the turn's present state; a node without branches is a completed turn.
     pub nodes: Vec<Vec<Branch>>,
+    /// The nodes from which every way to complete the turn leads to the same board.
+    #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
+    pub forced: Vec<usize>,
+    /// In a race, once all checkers are home: the node, and its branch by which most of them come off in this turn.
+    #[cfg_attr(feature = "typescript", ts(type = "[number, number][]"))]
+    pub bear_off: Vec<(usize, usize)>,
 }
 
 /// One step of a [`StepTree`] and where it leads.
@@ -308,7 +314,12 @@ impl Turn {
             }
             index += 1;
         }
-        StepTree { nodes }
+        let positions: Vec<Position> = turns.iter().map(|turn| turn.stage().position).collect();
+        StepTree {
+            forced: forced(&nodes, &positions),
+            bear_off: bear_off(&nodes, &positions),
+            nodes,
+        }
     }
 
     pub(crate) fn stage(&self) -> &Stage {
@@ -437,4 +448,49 @@ impl TryFrom<TurnRecord> for Turn {
         }
         Ok(turn)
     }
+}
+
+/// The nodes, but for completed turns, from which only one board can be reached. A step leads to a later node, so the end is known
+/// before what leads there.
+fn forced(nodes: &[Vec<Branch>], positions: &[Position]) -> Vec<usize> {
+    let mut ends: Vec<Option<Position>> = vec![None; nodes.len()];
+    for (index, branches) in nodes.iter().enumerate().rev() {
+        ends[index] = match branches.split_first() {
+            None => Some(positions[index]),
+            Some((first, others)) => {
+                ends[first.next].filter(|&end| others.iter().all(|branch| ends[branch.next] == Some(end)))
+            }
+        };
+    }
+    let open = nodes.iter().enumerate().filter(|(_, branches)| !branches.is_empty());
+    open.map(|(index, _)| index)
+        .filter(|&index| ends[index].is_some())
+        .collect()
+}
+
+/// Of each node where bearing off is all that is left to do, the first branch that lets most checkers come off.
+fn bear_off(nodes: &[Vec<Branch>], positions: &[Position]) -> Vec<(usize, usize)> {
+    let mut most: Vec<u8> = positions
+        .iter()
+        .map(|position| position.own[usize::from(OFF)])
+        .collect();
+    let mut found = Vec::new();
+    for (index, branches) in nodes.iter().enumerate().rev() {
+        let Some(best) = branches.iter().map(|branch| most[branch.next]).max() else {
+            continue;
+        };
+        let position = &positions[index];
+        let home = position.own[7..].iter().all(|&checkers| checkers == 0);
+        if home && position.is_race() && best > position.own[usize::from(OFF)] {
+            found.extend(
+                branches
+                    .iter()
+                    .position(|branch| most[branch.next] == best)
+                    .map(|branch| (index, branch)),
+            );
+        }
+        most[index] = best;
+    }
+    found.reverse();
+    found
 }

@@ -3,7 +3,7 @@
 mod positions;
 mod slow;
 
-use pasch_rules::{CheckerRules, DieStep, Position, Roll, Turn};
+use pasch_rules::{CheckerRules, DieStep, OFF, Position, Roll, Turn};
 use positions::{all_rules, any_position, any_roll, any_rules, anything, bear_off, home_fight, reachable, straggler};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -46,6 +46,21 @@ fn tree_agrees(position: &Position, roll: Roll, rules: CheckerRules) -> Result<(
     prop_assert_eq!(usize::from(turn.length()), dice);
     let tree = turn.tree();
     let mut leaves = BTreeSet::new();
+    prop_assert_eq!(tree.forced.contains(&0), dice > 0 && expected.len() == 1);
+    // Whoever follows what the tree says of bearing off has as many checkers off as anybody can.
+    if let Some(&(0, _)) = tree.bear_off.first() {
+        let mut node = 0;
+        let mut off = position.own()[usize::from(OFF)];
+        while !tree.nodes[node].is_empty() {
+            let told = tree.bear_off.iter().find(|(at, _)| *at == node);
+            let branch = tree.nodes[node][told.map_or(0, |&(_, branch)| branch)];
+            off += u8::from(branch.step.to == OFF);
+            node = branch.next;
+        }
+        let most = expected.iter().map(|(own, _)| own[usize::from(OFF)]).max();
+        prop_assert_eq!(Some(off), most);
+        prop_assert!(position.is_race() && off > position.own()[usize::from(OFF)]);
+    }
     let mut turns = vec![None; tree.nodes.len()];
     turns[0] = Some(turn);
     // A step never leads to an earlier node, so every node is reached before its turn comes.

@@ -257,6 +257,8 @@ fn play(book: &Rulebook, board: &Board, dice: [u8; 2], goal: &dyn Fn(&End) -> bo
     let tree = Roll::new(dice[0], dice[1]).map_or(
         StepTree {
             nodes: vec![Vec::new()],
+            forced: Vec::new(),
+            bear_off: Vec::new(),
         },
         |roll| Turn::new(position, roll, book.checker).tree(),
     );

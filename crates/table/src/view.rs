@@ -90,10 +90,10 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
         },
         thinking: around.thinking,
         cube: cube(session),
+        next_cube: game.next_cube(),
         score: session.score(),
         game: session.game_number(),
         crawford: session.is_crawford_game(),
-        race: game.board().seen_by(Side::White).is_race(),
         results: session.results().to_vec(),
         over: session.over(),
         allowed: Pair::of(allowed),
@@ -107,6 +107,11 @@ pub fn table(ledger: &Ledger, around: &Around, held: Held) -> Table {
         proof: ledger.proof(),
         rematch: ledger.rematch().map(str::to_owned),
         parent: ledger.parent().map(str::to_owned),
+        taken_up: Side::BOTH
+            .iter()
+            .any(|&side| matches!(ledger.seats()[side], Chair::Computer { .. }))
+            .then(|| session.taken_up())
+            .flatten(),
         phase,
     }
 }

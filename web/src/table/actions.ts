@@ -40,7 +40,7 @@ export function deedActions(session: TableSession): Action[] {
     .filter(({ deed }) => view.deeds.has(deed))
     .map(({ deed, key, label, primary = false }) => ({
       id: deed,
-      label: t(deed === 'roll' && view.phase.kind === 'opening' ? 'do-throw' : label, { value: view.nextCube }),
+      label: t(deed === 'roll' && view.phase.kind === 'opening' ? 'do-throw' : label, { value: view.nextCube ?? '' }),
       key,
       primary,
       disabled: session.pending,

@@ -1,7 +1,7 @@
 // What the page does by itself once everything has come to rest, if the person wishes so. It only says what: the
 // session does it, after a moment in which a hand on the page comes first.
 
-import type { Checkers, Side, Step } from '../board/state';
+import type { Step } from '../board/state';
 import { bearingOff, forced, isComplete, type Turn } from './turn';
 import type { TableView } from './view';
 
@@ -17,26 +17,15 @@ export type Automatic =
   | { readonly do: 'play'; readonly steps: readonly Step[]; readonly after: number }
   | { readonly do: 'pass'; readonly after: number };
 
-/** `turn` is the turn that this page plays for `mover` now; `checkers` is the board as it lies. */
-export function automatic(
-  wishes: Wishes,
-  view: TableView,
-  turn: Turn | null,
-  mover: Side | null,
-  checkers: readonly [Checkers, Checkers],
-): Automatic | null {
+/** `turn` is the turn that this page plays now. */
+export function automatic(wishes: Wishes, view: TableView, turn: Turn | null): Automatic | null {
   const phase = view.phase;
   if (phase.kind === 'roll') {
     const mine = view.players[phase.side].mine;
     return wishes.autoRoll && mine && !view.deeds.has('double') ? { do: 'roll', after: 350 } : null;
   }
-  if (!turn || mover === null) return null;
+  if (!turn) return null;
   if (isComplete(turn)) return wishes.autoPass && turn.steps.length === 0 ? { do: 'pass', after: 1600 } : null;
-  const steps = (wishes.autoForced && forced(turn)) || (wishes.autoBearOff && isOwnRace(view, mover, checkers) && bearingOff(turn));
+  const steps = (wishes.autoForced && forced(turn)) || (wishes.autoBearOff && bearingOff(turn));
   return steps ? { do: 'play', steps, after: 700 } : null;
-}
-
-/** Can neither side hit the other any more, and are all the mover's checkers home? */
-function isOwnRace(view: TableView, mover: Side, checkers: readonly [Checkers, Checkers]): boolean {
-  return view.race && checkers[mover].findLastIndex((count) => count > 0) <= 6;
 }

@@ -2,7 +2,7 @@
 // names its parent. The two are never merged.
 
 import { standHere } from '../ends/choice';
-import type { Start, Table } from '../protocol';
+import type { Table } from '../protocol';
 import type { Request } from '../socket';
 
 type Create = Extract<Request, { type: 'create' }>;
@@ -14,7 +14,7 @@ export function goingOn(table: Table): Create | null {
   const mine = (['white', 'black'] as const).find((side) => seats[side].mine);
   const other = mine === 'white' ? 'black' : 'white';
   const { level } = seats[other];
-  const start = startOf(table);
+  const start = table.taken_up;
   if (mine === undefined || seats[other].kind !== 'computer' || level === null || terms.custom || terms.real_board || start === null) return null;
   const me = { kind: 'me' } as const;
   const computer = { kind: 'computer', level } as const;
@@ -25,32 +25,6 @@ export function goingOn(table: Table): Create | null {
     tutor: table.tutor,
     parent: table.table,
   };
-}
-
-/** The moment in which the game stands. An offer that waits for an answer is made again. */
-function startOf({ phase, board, cube, score, crawford, game, terms }: Table): Start | null {
-  const standing = (side: 'white' | 'black', roll?: [number, number]): Start => ({
-    start: 'middle',
-    board,
-    on_roll: side,
-    ...(roll ? { roll } : {}),
-    cube: cube ?? { value: 1, owner: 'centred' },
-    score,
-    crawford,
-  });
-  switch (phase.phase) {
-    case 'to-roll':
-    case 'rolling':
-      return standing(phase.side);
-    case 'to-play':
-      return standing(phase.side, phase.roll);
-    case 'double-offered':
-      return standing(phase.by);
-    case 'opening':
-      return game === 1 ? terms.start : null;
-    default:
-      return null;
-  }
 }
 
 /** Goes on here: the page starts anew, with its tables in this browser. */

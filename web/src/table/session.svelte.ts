@@ -258,7 +258,7 @@ export class TableSession {
   /** Whatever was shown has come to rest: do what the person wants done by itself. */
   private settleIn(): void {
     if (!this.view || !this.board) return;
-    const next = automatic(settings, this.view, this.turn, this.mover, this.board.checkers);
+    const next = automatic(settings, this.view, this.mover === null ? null : this.turn);
     if (!next) return;
     this.timer = setTimeout(() => {
       if (next.do === 'roll') this.deed('roll');

@@ -16,7 +16,12 @@ export function begin(tree: StepTree): Turn {
 }
 
 export function branches(turn: Turn): readonly Branch[] {
-  return turn.tree.nodes[turn.path.at(-1) ?? 0] ?? [];
+  return turn.tree.nodes[nodeOf(turn)] ?? [];
+}
+
+/** The node at which the turn stands. */
+function nodeOf(turn: Turn): number {
+  return turn.path.at(-1) ?? 0;
 }
 
 export function isComplete(turn: Turn): boolean {
@@ -41,59 +46,26 @@ export function undo(turn: Turn): Turn {
   return { tree: turn.tree, path: turn.path.slice(0, -1), steps: turn.steps.slice(0, -1) };
 }
 
-/** The steps that finish the turn if every way to finish it moves the same checkers to the same points. */
+/** The steps that finish the turn, if every way to finish it leads to the same board. */
 export function forced(turn: Turn): readonly Step[] | null {
-  if (isComplete(turn)) return null;
-  const results = new Map<string, readonly Step[]>();
-  const visit = (here: Turn): boolean => {
-    const open = branches(here);
-    if (open.length === 0) {
-      results.set(resultOf(here, turn.steps.length), here.steps.slice(turn.steps.length));
-      return results.size < 2;
-    }
-    return open.every((branch) => {
-      const next = take(here, branch.step);
-      return next === null || visit(next);
-    });
-  };
-  visit(turn);
-  return results.size === 1 ? ([...results.values()][0] ?? null) : null;
+  return turn.tree.forced.includes(nodeOf(turn)) ? finishing(turn, () => 0) : null;
 }
 
-/** The way to finish the turn that bears off the most checkers, if it bears off any. */
+/** The way to finish the turn that bears off the most checkers, where bearing off is all that is left to do. */
 export function bearingOff(turn: Turn): readonly Step[] | null {
-  let best: readonly Step[] | null = null;
-  let most = 0;
-  const visit = (here: Turn): void => {
-    const open = branches(here);
-    if (open.length === 0) {
-      const rest = here.steps.slice(turn.steps.length);
-      const off = rest.filter((step) => step.to === 0).length;
-      if (off > most) {
-        most = off;
-        best = rest;
-      }
-    }
-    for (const branch of open) {
-      const next = take(here, branch.step);
-      if (next) visit(next);
-    }
-  };
-  visit(turn);
-  return best;
+  const told = new Map(turn.tree.bear_off);
+  return told.has(nodeOf(turn)) ? finishing(turn, (node) => told.get(node) ?? 0) : null;
 }
 
-/** What a sequence of steps changes on the board, whatever its order. */
-function resultOf(turn: Turn, since: number): string {
-  const change = new Map<number, number>();
-  const hits: number[] = [];
-  for (const step of turn.steps.slice(since)) {
-    change.set(step.from, (change.get(step.from) ?? 0) - 1);
-    change.set(step.to, (change.get(step.to) ?? 0) + 1);
-    if (step.hit) hits.push(step.to);
+/** The steps to the end of the turn, by the branch that is chosen at each node. */
+function finishing(turn: Turn, choose: (node: number) => number): readonly Step[] {
+  let here = turn;
+  for (;;) {
+    const branch = branches(here)[choose(nodeOf(here))];
+    const next = branch && take(here, branch.step);
+    if (!next) return here.steps.slice(turn.steps.length);
+    here = next;
   }
-  const moved = [...change].filter(([, count]) => count !== 0).sort(([a], [b]) => a - b);
-  return JSON.stringify([moved, hits.sort((a, b) => a - b)]);
 }
 
 /**

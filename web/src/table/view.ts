@@ -131,14 +131,12 @@ export interface TableView {
   readonly session: SessionName;
   readonly game: number;
   readonly crawford: boolean;
-  /** Can neither side hit the other any more? */
-  readonly race: boolean;
   readonly thinking: boolean;
   /** Each deed with the side for which this page may do it. */
   readonly deeds: ReadonlyMap<Deed, Side>;
   readonly resignations: { readonly side: Side; readonly stakes: readonly Stake[] };
-  /** What the cube would show after a redouble, beaver or raccoon. */
-  readonly nextCube: number;
+  /** What the cube shows once it is turned the next time. */
+  readonly nextCube: number | null;
   readonly log: readonly Entry[];
   readonly lastPlay: LastPlay | null;
   readonly sameDevice: boolean;

@@ -43,6 +43,16 @@ impl Game {
         })
     }
 
+    /// What the cube shows once it is turned the next time; nothing where it cannot be turned.
+    pub fn next_cube(&self) -> Option<u32> {
+        let rules = self.terms.cube.ok()?;
+        let shown = match &self.phase {
+            Phase::DoubleOffered(offer) => offer.value,
+            _ => self.cube.value,
+        };
+        doubled(shown, &rules).ok()
+    }
+
     pub(super) fn double(&mut self, side: Side, events: &mut Vec<Event>) -> Result<(), Reason> {
         let offer = self.check_double(side)?;
         self.offer(offer, events);
