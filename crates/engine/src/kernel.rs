@@ -1,8 +1,9 @@
 //! The arithmetic of the nets: whole numbers only, so that every path gives the same bits.
 //!
-//! Two operations carry all the time: adding up 16-bit table rows, and multiplying 16-bit activations with
+//! Two operations carry all the time: adding up 16-bit table rows, and multiplying activations with
 //! weights of 8 bits, or 16 in small nets, into 32-bit sums. Four of five activations are zero, so the multiplication first lists the pairs of
-//! inputs that say something and fetches only their weights. The one step through fractions, from sums to activations,
+//! inputs that say something and fetches only their weights. The first layer of a large net speaks in bytes, and a machine
+//! that multiplies bytes takes four inputs at once. The one step through fractions, from sums to activations,
 //! is a single product rounded to even, which every machine computes alike. All of it exists as plain Rust, as AVX2, as AVX-512
 //! with its instructions for nets, and for the browser as its 128-bit vectors; which one runs is found out once, in the
 //! browser by how the program was built.
@@ -50,10 +51,55 @@ impl Path {
     }
 }
 
+/// Work that is worth more instructions than every processor has. Only what is inlined into it gains by them.
+pub(crate) trait Errand {
+    /// What comes of it.
+    type Result;
+
+    /// Does it; to be inlined.
+    fn run(self) -> Self::Result;
+}
+
+/// Runs an errand with the instructions for bits that this machine has.
+#[inline]
+pub(crate) fn at_home<E: Errand>(errand: E) -> E::Result {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::is_x86_feature_detected as has;
+
+        #[target_feature(enable = "avx2,bmi1,bmi2,popcnt,lzcnt")]
+        fn with_bits<E: Errand>(errand: E) -> E::Result {
+            errand.run()
+        }
+
+        if has!("avx2") && has!("bmi1") && has!("bmi2") && has!("popcnt") && has!("lzcnt") {
+            // SAFETY: this machine has what the function needs.
+            return unsafe { with_bits(errand) };
+        }
+    }
+    errand.run()
+}
+
 /// Activations end here: 8.0 at 512 steps a unit.
 pub(crate) const CEILING: i16 = 4096;
 
-/// `out = start + sum of the rows in `more` - sum of the rows in `less``, wrapping, and cut to activations if asked
+/// The largest sum that is rounded to a byte, to the nearest of 32 steps a unit.
+const BYTE_CEILING: i16 = CEILING - HALF_BYTE_STEP - 1;
+/// Half of what one step of a byte is in steps of a sum.
+const HALF_BYTE_STEP: i16 = 8;
+
+/// What becomes of sums of rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Finish {
+    /// They are a start for others.
+    Sums,
+    /// Activations of 512 steps a unit.
+    Fine,
+    /// Activations of 32 steps a unit, which fit into a byte.
+    Bytes,
+}
+
+/// `out = start + sum of the rows in `more` - sum of the rows in `less``, wrapping, and made activations if asked
 /// for. All widths are multiples of 16.
 ///
 /// Wrapping sums do not depend on their order, so what several positions share may be added up once.
@@ -63,7 +109,7 @@ pub(crate) fn sum_rows(
     table: &[i16],
     start: &[i16],
     (more, less): (&[u16], &[u16]),
-    cut: bool,
+    finish: Finish,
     out: &mut [i16],
 ) {
     let width = start.len();
@@ -73,21 +119,24 @@ pub(crate) fn sum_rows(
     let last = last(more).max(last(less));
     assert!(last * width <= table.len(), "a row outside of the table");
     match path {
-        Path::Scalar => scalar::sum_rows(table, start, more, less, cut, out),
+        Path::Scalar => scalar::sum_rows(table, start, more, less, finish, out),
         // SAFETY: a path is only made by `Path::all` on machines that have it; the lengths were checked above.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx2 => unsafe { avx2::sum_rows(table, start, more, less, cut, out) },
+        Path::Avx2 => unsafe { avx2::sum_rows(table, start, more, less, finish, out) },
         // SAFETY: as before.
         #[cfg(target_arch = "x86_64")]
-        Path::Avx512 => unsafe { avx512::sum_rows(table, start, more, less, cut, out) },
+        Path::Avx512 => unsafe { avx512::sum_rows(table, start, more, less, finish, out) },
         // SAFETY: as before.
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        Path::Simd128 => unsafe { simd128::sum_rows(table, start, more, less, cut, out) },
+        Path::Simd128 => unsafe { simd128::sum_rows(table, start, more, less, finish, out) },
     }
 }
 
 /// The widest layer.
 pub(crate) const WIDEST: usize = 1024;
+
+/// The most positions that share weights on their way from memory.
+pub(crate) const TOGETHER: usize = 4;
 
 /// The pairs of inputs that say something; only made here, so that every pair lies inside of its inputs.
 pub(crate) struct Busy {
@@ -127,6 +176,79 @@ impl Busy {
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Path::Simd128 => unsafe { simd128::busy_pairs(inputs, list) },
         };
+    }
+}
+
+/// Does a machine with this path take bytes four at a time? Then their weights lie so.
+pub(crate) fn takes_fours(path: Path) -> bool {
+    match path {
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 => true,
+        _ => false,
+    }
+}
+
+/// Inputs that are bytes, four together, and which fours say something; only made here, so that every four lies inside
+/// of its inputs.
+#[repr(align(64))]
+pub(crate) struct BusyFours {
+    bytes: [[u8; WIDEST]; TOGETHER],
+    /// Vectors are written whole, beyond the last four.
+    list: [u16; WIDEST / 4 + 16],
+    found: usize,
+    width: usize,
+}
+
+impl BusyFours {
+    pub(crate) const fn new() -> BusyFours {
+        BusyFours {
+            bytes: [[0; WIDEST]; TOGETHER],
+            list: [0; WIDEST / 4 + 16],
+            found: 0,
+            width: 0,
+        }
+    }
+
+    /// Takes over the inputs of one or two positions, all of them from 0 to 255 (what is above counts by its last eight
+    /// bits), and lists the fours of which one is not zero in some position. Widths are equal, and multiples of 16.
+    #[inline]
+    pub(crate) fn fill<const S: usize>(&mut self, path: Path, inputs: [&[i16]; S]) {
+        const { assert!(S <= TOGETHER) };
+        let width = inputs[0].len();
+        assert!(inputs.iter().all(|input| input.len() == width));
+        assert!(width.is_multiple_of(16) && width <= WIDEST);
+        let (bytes, list) = (&mut self.bytes, &mut self.list);
+        self.width = width;
+        self.found = match path {
+            // SAFETY: as in `sum_rows`.
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx512 => unsafe { avx512::busy_fours(inputs, bytes, list) },
+            _ => scalar::busy_fours(inputs, bytes, list),
+        };
+    }
+}
+
+/// `out[j] = bias[j] + weights[j] . input` for one or two positions whose inputs are bytes, for the fours in the list
+/// alone; their outputs lie one behind the other.
+///
+/// `weights` holds for every four inputs four weights an output. The number of outputs is a multiple of 16.
+#[inline]
+pub(crate) fn multiply_fours<const S: usize>(
+    path: Path,
+    weights: &[i8],
+    bias: &[i32],
+    busy: &BusyFours,
+    out: &mut [i32],
+) {
+    const { assert!(S <= TOGETHER) };
+    assert!(out.len() == S * bias.len() && bias.len().is_multiple_of(16));
+    assert_eq!(weights.len(), bias.len() * busy.width);
+    let (bytes, busy) = (&busy.bytes, &busy.list[..busy.found]);
+    match path {
+        // SAFETY: as in `sum_rows`.
+        #[cfg(target_arch = "x86_64")]
+        Path::Avx512 => unsafe { avx512::multiply_fours::<S>(weights, bias, bytes, busy, out) },
+        _ => scalar::multiply_fours::<S>(weights, bias, bytes, busy, out),
     }
 }
 
@@ -209,7 +331,9 @@ pub(crate) fn activate(path: Path, sums: &[i32], scales: &[f32], out: &mut [i16]
 }
 
 mod scalar {
-    pub(super) fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], cut: bool, out: &mut [i16]) {
+    use super::Finish;
+
+    pub(super) fn sum_rows(table: &[i16], start: &[i16], more: &[u16], less: &[u16], finish: Finish, out: &mut [i16]) {
         let row = |row: u16| table[usize::from(row) * start.len()..].iter();
         out.copy_from_slice(start);
         for &more in more {
@@ -222,8 +346,13 @@ mod scalar {
                 *sum = sum.wrapping_sub(weight);
             }
         }
-        if cut {
-            out.iter_mut().for_each(|sum| *sum = (*sum).clamp(0, super::CEILING));
+        match finish {
+            Finish::Sums => {}
+            Finish::Fine => out.iter_mut().for_each(|sum| *sum = (*sum).clamp(0, super::CEILING)),
+            Finish::Bytes => {
+                let byte = |sum: i16| (sum.clamp(0, super::BYTE_CEILING) + super::HALF_BYTE_STEP) >> 4;
+                out.iter_mut().for_each(|sum| *sum = byte(*sum));
+            }
         }
     }
 
@@ -258,6 +387,46 @@ mod scalar {
         }
     }
 
+    pub(super) fn busy_fours<const S: usize>(
+        inputs: [&[i16]; S],
+        bytes: &mut [[u8; super::WIDEST]; super::TOGETHER],
+        list: &mut [u16],
+    ) -> usize {
+        for (input, bytes) in inputs.iter().zip(&mut *bytes) {
+            for (&input, byte) in input.iter().zip(bytes) {
+                *byte = input as u8;
+            }
+        }
+        let mut found = 0;
+        for four in 0..inputs[0].len() / 4 {
+            list[found] = four as u16;
+            let busy = bytes[..S].iter().any(|bytes| bytes[4 * four..4 * four + 4] != [0; 4]);
+            found += usize::from(busy);
+        }
+        found
+    }
+
+    pub(super) fn multiply_fours<const S: usize>(
+        weights: &[i8],
+        bias: &[i32],
+        bytes: &[[u8; super::WIDEST]; super::TOGETHER],
+        busy: &[u16],
+        out: &mut [i32],
+    ) {
+        for (bytes, out) in bytes[..S].iter().zip(out.chunks_exact_mut(bias.len())) {
+            out.copy_from_slice(bias);
+            for &four in busy {
+                let four = usize::from(four);
+                let weights = &weights[four * 4 * bias.len()..][..4 * bias.len()];
+                for (sum, weights) in out.iter_mut().zip(weights.chunks_exact(4)) {
+                    for (&x, &w) in bytes[4 * four..].iter().zip(weights) {
+                        *sum = sum.wrapping_add(i32::from(x) * i32::from(w));
+                    }
+                }
+            }
+        }
+    }
+
     pub(super) fn outputs(weights: &[i16], bias: [i32; 5], input: &[i16]) -> [i32; 5] {
         let mut sums = bias;
         for (sum, row) in sums.iter_mut().zip(weights.chunks_exact(input.len())) {
@@ -280,7 +449,7 @@ mod scalar {
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 macro_rules! blocks {
     ($features:literal, $vector:ty, $numbers:literal, $load:ident, $store:ident, $add:ident, $sub:ident, $max:ident,
-     $min:ident, $splat:ident, $splat_pair:ident, $widen:ident, $times_plus:ident) => {
+     $min:ident, $sixteenth:ident, $splat:ident, $splat_pair:ident, $widen:ident, $times_plus:ident) => {
         /// Columns `at` to `at + N` vectors of the sum.
         #[inline]
         #[target_feature(enable = $features)]
@@ -289,7 +458,7 @@ macro_rules! blocks {
             start: &[i16],
             more: &[u16],
             less: &[u16],
-            cut: bool,
+            finish: super::Finish,
             out: &mut [i16],
             at: usize,
         ) {
@@ -312,9 +481,18 @@ macro_rules! blocks {
                         *sum = $sub(*sum, $load(row.add($numbers * k).cast()));
                     }
                 }
-                if cut {
-                    for sum in &mut sums {
-                        *sum = $min($max(*sum, $splat(0)), $splat(super::CEILING));
+                match finish {
+                    super::Finish::Sums => {}
+                    super::Finish::Fine => {
+                        for sum in &mut sums {
+                            *sum = $min($max(*sum, $splat(0)), $splat(super::CEILING));
+                        }
+                    }
+                    super::Finish::Bytes => {
+                        for sum in &mut sums {
+                            let cut = $min($max(*sum, $splat(0)), $splat(super::BYTE_CEILING));
+                            *sum = $sixteenth($add(cut, $splat(super::HALF_BYTE_STEP)));
+                        }
                     }
                 }
                 for (k, &sum) in sums.iter().enumerate() {
@@ -393,8 +571,15 @@ mod avx2 {
     #[rustfmt::skip]
     blocks!(
         "avx2", __m256i, 16, _mm256_loadu_si256, _mm256_storeu_si256, _mm256_add_epi16, _mm256_sub_epi16,
-        _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32, widen, times_plus
+        _mm256_max_epi16, _mm256_min_epi16, sixteenth, _mm256_set1_epi16, _mm256_set1_epi32, widen, times_plus
     );
+
+    /// Of numbers that are not negative.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn sixteenth(sums: __m256i) -> __m256i {
+        _mm256_srli_epi16::<4>(sums)
+    }
 
     /// Sixteen weights from here on, each in the room of an activation.
     #[inline]
@@ -423,22 +608,22 @@ mod avx2 {
         start: &[i16],
         more: &[u16],
         less: &[u16],
-        cut: bool,
+        finish: super::Finish,
         out: &mut [i16],
     ) {
         let mut at = 0;
         // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
         unsafe {
             while at + 128 <= start.len() {
-                sum_block::<8>(table, start, more, less, cut, out, at);
+                sum_block::<8>(table, start, more, less, finish, out, at);
                 at += 128;
             }
             while at + 64 <= start.len() {
-                sum_block::<4>(table, start, more, less, cut, out, at);
+                sum_block::<4>(table, start, more, less, finish, out, at);
                 at += 64;
             }
             while at < start.len() {
-                sum_block::<1>(table, start, more, less, cut, out, at);
+                sum_block::<1>(table, start, more, less, finish, out, at);
                 at += 16;
             }
         }
@@ -605,9 +790,16 @@ mod avx512 {
     #[rustfmt::skip]
     blocks!(
         "avx512f,avx512bw,avx512vnni", __m512i, 32, _mm512_loadu_si512, _mm512_storeu_si512, _mm512_add_epi16,
-        _mm512_sub_epi16, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_set1_epi32, widen,
+        _mm512_sub_epi16, _mm512_max_epi16, _mm512_min_epi16, sixteenth, _mm512_set1_epi16, _mm512_set1_epi32, widen,
         _mm512_dpwssd_epi32
     );
+
+    /// Of numbers that are not negative.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw")]
+    fn sixteenth(sums: __m512i) -> __m512i {
+        _mm512_srli_epi16::<4>(sums)
+    }
 
     /// 32 weights from here on, each in the room of an activation.
     #[inline]
@@ -629,26 +821,26 @@ mod avx512 {
         start: &[i16],
         more: &[u16],
         less: &[u16],
-        cut: bool,
+        finish: super::Finish,
         out: &mut [i16],
     ) {
         let mut at = 0;
         // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
         unsafe {
             while at + 512 <= start.len() {
-                sum_block::<16>(table, start, more, less, cut, out, at);
+                sum_block::<16>(table, start, more, less, finish, out, at);
                 at += 512;
             }
             while at + 128 <= start.len() {
-                sum_block::<4>(table, start, more, less, cut, out, at);
+                sum_block::<4>(table, start, more, less, finish, out, at);
                 at += 128;
             }
             while at + 32 <= start.len() {
-                sum_block::<1>(table, start, more, less, cut, out, at);
+                sum_block::<1>(table, start, more, less, finish, out, at);
                 at += 32;
             }
             if at < start.len() {
-                avx2::sum_block::<1>(table, start, more, less, cut, out, at);
+                avx2::sum_block::<1>(table, start, more, less, finish, out, at);
             }
         }
     }
@@ -696,7 +888,7 @@ mod avx512 {
                 block::<S, 16, W>(weights, bias, inputs, busy, out, at);
                 at += 256;
             }
-            while at + 128 <= bias.len() {
+            while S <= 2 && at + 128 <= bias.len() {
                 block::<S, 8, W>(weights, bias, inputs, busy, out, at);
                 at += 128;
             }
@@ -711,6 +903,116 @@ mod avx512 {
             while at < bias.len() {
                 avx2::eight_outputs(weights, bias, inputs, busy, out, at);
                 at += 8;
+            }
+        }
+    }
+
+    /// Needs: all inputs equally wide, a multiple of 16 and no more than `bytes` has room for, and room in `list` for a
+    /// quarter of that and sixteen more.
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi2,popcnt")]
+    pub(super) unsafe fn busy_fours<const S: usize>(
+        inputs: [&[i16]; S],
+        bytes: &mut [[u8; super::WIDEST]; super::TOGETHER],
+        list: &mut [u16],
+    ) -> usize {
+        let mut found = 0;
+        let mut places = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        let width = inputs[0].len();
+        for at in (0..width).step_by(64) {
+            // The last inputs may not fill a vector: what lies behind them is not read and counts as zero.
+            let there = |at: usize| ((1u64 << width.saturating_sub(at).min(32)) - 1) as u32;
+            // SAFETY: what is read lies in every position; `bytes` has room for a multiple of 64; at most sixteen places
+            // are found for each 64 inputs before, so that `found` and the sixteen numbers written behind it stay inside
+            // of `list`.
+            unsafe {
+                let mut some = _mm512_setzero_si512();
+                for (input, bytes) in inputs.iter().zip(&mut *bytes) {
+                    let half = |at: usize| {
+                        let from = input.as_ptr().wrapping_add(at);
+                        _mm512_cvtepi16_epi8(_mm512_maskz_loadu_epi16(there(at), from))
+                    };
+                    let whole = _mm512_inserti64x4::<1>(_mm512_castsi256_si512(half(at)), half(at + 32));
+                    _mm512_storeu_si512(bytes.as_mut_ptr().add(at).cast(), whole);
+                    some = _mm512_or_si512(some, whole);
+                }
+                let busy = _mm512_test_epi32_mask(some, some);
+                let listed = _mm256_maskz_compress_epi16(busy, places);
+                _mm256_storeu_si256(list.as_mut_ptr().add(found).cast(), listed);
+                found += busy.count_ones() as usize;
+            }
+            places = _mm256_add_epi16(places, _mm256_set1_epi16(16));
+        }
+        found
+    }
+
+    /// Needs: `weights` of `bias.len()` outputs, a multiple of 16, for every input; all fours inside of the inputs; `out`
+    /// `S` times as long as `bias`.
+    #[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
+    pub(super) unsafe fn multiply_fours<const S: usize>(
+        weights: &[i8],
+        bias: &[i32],
+        bytes: &[[u8; super::WIDEST]; super::TOGETHER],
+        busy: &[u16],
+        out: &mut [i32],
+    ) {
+        let mut at = 0;
+        // SAFETY: each block lies within the outputs; the rest is the caller's promise.
+        unsafe {
+            while S == 1 && at + 256 <= bias.len() {
+                fours_block::<S, 16>(weights, bias, bytes, busy, out, at);
+                at += 256;
+            }
+            while S <= 2 && at + 128 <= bias.len() {
+                fours_block::<S, 8>(weights, bias, bytes, busy, out, at);
+                at += 128;
+            }
+            while at + 64 <= bias.len() {
+                fours_block::<S, 4>(weights, bias, bytes, busy, out, at);
+                at += 64;
+            }
+            while at < bias.len() {
+                fours_block::<S, 1>(weights, bias, bytes, busy, out, at);
+                at += 16;
+            }
+        }
+    }
+
+    /// Outputs `at` to `at + 16 N`.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vnni")]
+    unsafe fn fours_block<const S: usize, const N: usize>(
+        weights: &[i8],
+        bias: &[i32],
+        bytes: &[[u8; super::WIDEST]; super::TOGETHER],
+        busy: &[u16],
+        out: &mut [i32],
+        at: usize,
+    ) {
+        // SAFETY: the caller promises that the block lies inside of the outputs and all fours inside of the inputs.
+        unsafe {
+            let mut sums = [[_mm512_setzero_si512(); N]; S];
+            for (k, sum) in sums.as_flattened_mut().iter_mut().enumerate() {
+                *sum = _mm512_loadu_si512(bias.as_ptr().add(at + 16 * (k % N)).cast());
+            }
+            for &four in busy {
+                let four = usize::from(four);
+                let mut x = [_mm512_setzero_si512(); S];
+                for (x, bytes) in x.iter_mut().zip(bytes) {
+                    *x = _mm512_set1_epi32(bytes.as_ptr().add(4 * four).cast::<i32>().read_unaligned());
+                }
+                let row = weights.as_ptr().add(4 * (four * bias.len() + at));
+                for k in 0..N {
+                    let w = _mm512_loadu_si512(row.add(64 * k).cast());
+                    for (sums, x) in sums.iter_mut().zip(x) {
+                        sums[k] = _mm512_dpbusd_epi32(sums[k], x, w);
+                    }
+                }
+            }
+            for (position, sums) in sums.iter().enumerate() {
+                let out = out.as_mut_ptr().add(position * bias.len() + at);
+                for (k, &sum) in sums.iter().enumerate() {
+                    _mm512_storeu_si512(out.add(16 * k).cast(), sum);
+                }
             }
         }
     }
@@ -758,9 +1060,16 @@ mod simd128 {
 
     #[rustfmt::skip]
     blocks!(
-        "simd128", v128, 8, v128_load, v128_store, i16x8_add, i16x8_sub, i16x8_max, i16x8_min, i16x8_splat, i32x4_splat,
-        widen, times_plus
+        "simd128", v128, 8, v128_load, v128_store, i16x8_add, i16x8_sub, i16x8_max, i16x8_min, sixteenth, i16x8_splat,
+        i32x4_splat, widen, times_plus
     );
+
+    /// Of numbers that are not negative.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    fn sixteenth(sums: v128) -> v128 {
+        u16x8_shr(sums, 4)
+    }
 
     /// Eight weights from here on, each in the room of an activation.
     #[inline]
@@ -789,18 +1098,18 @@ mod simd128 {
         start: &[i16],
         more: &[u16],
         less: &[u16],
-        cut: bool,
+        finish: super::Finish,
         out: &mut [i16],
     ) {
         let mut at = 0;
         // SAFETY: each block lies within the width, a multiple of 16; the rest is the caller's promise.
         unsafe {
             while at + 64 <= start.len() {
-                sum_block::<8>(table, start, more, less, cut, out, at);
+                sum_block::<8>(table, start, more, less, finish, out, at);
                 at += 64;
             }
             while at < start.len() {
-                sum_block::<2>(table, start, more, less, cut, out, at);
+                sum_block::<2>(table, start, more, less, finish, out, at);
                 at += 16;
             }
         }

@@ -6,6 +6,7 @@
 use crate::backward::Workspace;
 use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
 use crate::games::{Labels, Look, exact_labels, lambda_labels};
+use crate::gathering::gathered;
 use crate::openings::Opening;
 use arrayvec::ArrayVec;
 use pasch_engine::{Evaluator, Kind, Net, NetFault, Nets, OneSided, Probabilities};
@@ -65,6 +66,9 @@ pub enum TrainFault {
     #[error("the checkpoint is damaged or from another version: {0}")]
     Checkpoint(String),
 }
+
+/// So many recent families tell which units speak together.
+const GATHERED_BY: usize = 4096;
 
 /// A net that learns, with its optimiser and its recent labels.
 struct Pupil {
@@ -253,6 +257,23 @@ impl School {
             *numbers = net.for_heads(numbers);
         }
         *net = parted;
+        true
+    }
+
+    /// Lays the units of the contact net's first layer so that those that speak together lie together, by the labels that
+    /// are kept, without changing what it says; says no if there are none.
+    pub fn gather(&mut self) -> bool {
+        let Pupil { net, adam, buffer } = &mut self.contact;
+        let recent = buffer.families.len().saturating_sub(GATHERED_BY);
+        if buffer.families.is_empty() {
+            return false;
+        }
+        let order = gathered(&net.voices(buffer.families.range(recent..)));
+        for numbers in [&mut adam.momentum, &mut adam.scale, &mut adam.average] {
+            *numbers = net.in_order(numbers, &order);
+        }
+        let params = net.in_order(net.params(), &order);
+        net.params_mut().copy_from_slice(&params);
         true
     }
 

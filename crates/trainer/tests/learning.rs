@@ -161,6 +161,30 @@ fn a_net_with_heads_says_the_same_until_it_learns() {
 }
 
 #[test]
+fn a_school_that_gathers_its_units_says_the_same_and_learns_on() {
+    let mut school = School::new([&[32, 16], &[16], &[16]], 3, bearoff());
+    assert!(!school.gather(), "nothing tells it which units speak together");
+    assert!(school.part_heads());
+    let stage = Stage::Lambda(0.9, 0.2);
+    after_rounds(&mut school, stage, 1);
+    let rows: Vec<_> = [(3, 1), (6, 2), (5, 5)]
+        .into_iter()
+        .flat_map(|roll| family(Kind::Contact, roll, 4))
+        .map(|sample| sample.rows)
+        .collect();
+    let said = |school: &School| {
+        let net = school.evaluator().expect("a sound net").contact;
+        rows.iter().map(|rows| net.evaluate(rows)).collect::<Vec<_>>()
+    };
+    let before = (said(&school), school.checkpoint());
+    assert!(school.gather());
+    assert_eq!(said(&school), before.0);
+    assert_ne!(school.checkpoint(), before.1, "another order");
+    after_rounds(&mut school, stage, 1);
+    assert_ne!(said(&school), before.0, "it has learnt");
+}
+
+#[test]
 fn weights_go_to_the_engine_and_back() {
     let before = net(&[32, 32, 16]).with_heads().expect("a contact net");
     let after = FloatNet::from_weights(&Net::from_weights(&before.weights()).expect("a sound net").weights());
