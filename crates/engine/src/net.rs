@@ -262,7 +262,10 @@ impl Paired {
             inputs: weights.len() / outputs,
             weights: steps(side_by_side(2, weights, outputs)),
             bias,
-            scales: steps_of_weights.iter().map(|step| step * (ACTIVATION / hears)).collect(),
+            scales: steps_of_weights
+                .iter()
+                .map(|step| step * (ACTIVATION / hears))
+                .collect(),
             hears,
         }
     }

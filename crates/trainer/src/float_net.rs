@@ -218,7 +218,9 @@ impl FloatNet {
                 sums.copy_from_slice(&self.params[bias..][..width]);
                 for &(input, share) in sample.rows.iter().flat_map(|&row| features.row_inputs(row)) {
                     let weights = &self.params[usize::from(input) * width..][..width];
-                    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += share * weight);
+                    sums.iter_mut()
+                        .zip(weights)
+                        .for_each(|(sum, weight)| *sum += share * weight);
                 }
                 let speaking = voices.iter_mut().zip(&sums).filter(|(_, sum)| **sum > 0.0);
                 speaking.for_each(|(voice, _)| voice.speaks(number));

@@ -124,7 +124,9 @@ fn paired(four: &[usize], voices: &[Voice]) -> Vec<usize> {
     let &[a, b, c, d] = four else { return four.to_vec() };
     let ways = [[a, b, c, d], [a, c, b, d], [a, d, b, c]];
     let cost = |way: &[usize; 4]| cost(&way[..2], voices) + cost(&way[2..], voices);
-    ways.into_iter().min_by_key(cost).map_or_else(|| four.to_vec(), Vec::from)
+    ways.into_iter()
+        .min_by_key(cost)
+        .map_or_else(|| four.to_vec(), Vec::from)
 }
 
 #[cfg(test)]
@@ -142,7 +144,9 @@ mod tests {
     fn units_that_speak_together_lie_together() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         const GROUPS: usize = 400;
-        let leaders: Vec<Vec<bool>> = (0..16).map(|_| (0..GROUPS).map(|_| rng.random_bool(0.2)).collect()).collect();
+        let leaders: Vec<Vec<bool>> = (0..16)
+            .map(|_| (0..GROUPS).map(|_| rng.random_bool(0.2)).collect())
+            .collect();
         let follower = |unit: usize, rng: &mut ChaCha8Rng| {
             let mut voice = Voice::silent(GROUPS);
             for (group, &speaks) in leaders[unit * 7 % 16].iter().enumerate() {
