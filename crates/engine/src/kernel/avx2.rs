@@ -100,14 +100,19 @@ pub(super) unsafe fn multiply<const S: usize, W: super::Weight>(
     let mut at = 0;
     // SAFETY: each block lies within the outputs; the rest is the caller's promise.
     unsafe {
-        // Eight sums fit into the registers together with what they need: of one position, or four of each of two.
+        // Eight sums fit into the registers together with what they need: of one position, four of each of two, or two of
+        // each of four.
         while S == 1 && at + 64 <= bias.len() {
             block::<S, 8, W>(weights, bias, inputs, busy, out, at);
             at += 64;
         }
-        while at + 32 <= bias.len() {
+        while S <= 2 && at + 32 <= bias.len() {
             block::<S, 4, W>(weights, bias, inputs, busy, out, at);
             at += 32;
+        }
+        while at + 16 <= bias.len() {
+            block::<S, 2, W>(weights, bias, inputs, busy, out, at);
+            at += 16;
         }
         while at < bias.len() {
             eight_outputs(weights, bias, inputs, busy, out, at);

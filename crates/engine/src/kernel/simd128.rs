@@ -102,9 +102,13 @@ pub(super) unsafe fn multiply<const S: usize, W: super::Weight>(
             block::<S, 8, W>(weights, bias, inputs, busy, out, at);
             at += 32;
         }
-        while at < bias.len() {
+        while S <= 2 && at < bias.len() {
             block::<S, 4, W>(weights, bias, inputs, busy, out, at);
             at += 16;
+        }
+        while at < bias.len() {
+            block::<S, 2, W>(weights, bias, inputs, busy, out, at);
+            at += 8;
         }
     }
 }
