@@ -917,7 +917,7 @@ impl Course {
         let by_chances =
             self.win * chances.win + self.gammon * chances.win_gammon + self.lost_gammon * chances.lose_gammon;
         let by_length = self.own_pips * own_pips + self.opp_pips * opp_pips;
-        (self.from + by_chances + by_length).clamp(SHORTEST_RACE, 1.0)
+        (self.from + by_chances + by_length).clamp(SHORTEST_RACE, LIVELIEST)
     }
 }
 
@@ -937,6 +937,8 @@ const AT_HAND: Course = Course {
     own_pips: 0.00164,
     opp_pips: 0.00144,
 };
+/// In the longest games it grows no more.
+const LIVELIEST: f32 = 0.85;
 /// Of the opponent's cube.
 const OUT_OF_HAND: f32 = 0.68;
 /// In the last rolls of a race.
