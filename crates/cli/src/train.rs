@@ -55,6 +55,9 @@ pub struct Args {
     /// it says
     #[arg(long)]
     gather: bool,
+    /// At the end, let inputs that no label has spoken of say nothing; for nets made from nothing
+    #[arg(long)]
+    forget_unseen: bool,
     /// End after so many minutes
     #[arg(long, default_value_t = 60.0, value_name = "N")]
     minutes: f32,
@@ -236,6 +239,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
     failed.map_or(Ok(()), Err)?;
     if args.gather {
         school.gather();
+    }
+    if args.forget_unseen {
+        school.forget_unseen();
     }
     save(&school, &reports, &args.folder)?;
     print(&reports.last().map_or_else(String::new, |report| line(report) + "\n"))

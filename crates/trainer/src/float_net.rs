@@ -173,6 +173,11 @@ impl FloatNet {
             .collect()
     }
 
+    /// Where the weights of the inputs end.
+    pub(crate) fn inputs_end(&self) -> usize {
+        FeatureSet::of(self.kind).inputs() * self.sizes[0]
+    }
+
     /// Where the first layer ends.
     fn first_end(&self) -> usize {
         (FeatureSet::of(self.kind).inputs() + 1) * self.sizes[0]

@@ -277,6 +277,20 @@ impl School {
         true
     }
 
+    /// Lets inputs that no label has ever spoken of say nothing: what they were born with is chance, and chance cannot be
+    /// packed. For nets that were made from nothing and go on from their own checkpoint; others would forget what they knew.
+    pub fn forget_unseen(&mut self) {
+        let pupils = [&mut self.contact, &mut self.race, &mut self.prune];
+        for Pupil { net, adam, .. } in pupils.into_iter().chain(&mut self.chooser) {
+            let inputs = net.inputs_end();
+            let unseen = adam.scale[..inputs].iter().map(|&scale| scale == 0.0);
+            for (place, _) in unseen.enumerate().filter(|(_, unseen)| *unseen) {
+                net.params_mut()[place] = 0.0;
+                adam.average[place] = 0.0;
+            }
+        }
+    }
+
     /// The averaged nets, ready to play.
     pub fn evaluator(&self) -> Result<Evaluator, TrainFault> {
         let mut contact = self.contact.averaged()?;
@@ -287,6 +301,7 @@ impl School {
             contact: Arc::new(contact),
             race: Arc::new(self.race.averaged()?),
             prune: Arc::new(self.prune.averaged()?),
+            few: None,
             bearoff: Some(self.bearoff.clone()),
             two_sided: None,
             hypergammon: None,

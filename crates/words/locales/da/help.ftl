@@ -165,6 +165,7 @@ help-train-widen-prune = Ligeså dem i nettet til den første sortering
 help-train-chooser = Skjulte lag i et nyt net, der vælger svarene for kontaktnettet
 help-train-heads = Giv kontaktnettet et hoved for hver måde, siderne kan være viklet ind i hinanden på, uden at ændre, hvad det siger
 help-train-gather = Læg til sidst enheder, der taler sammen, ved siden af hinanden: kontaktnettet bliver hurtigere og siger det samme
+help-train-forget-unseen = Lad til sidst indgange, som intet eksempel har nævnt, tie; til net, der er begyndt fra nul
 help-train-minutes = Slut efter så mange minutter
 help-train-labels = Eller efter så mange eksempler, for kørsler, der gentager sig nøjagtigt
 help-train-schedule = Læringsrater og lambda er ved deres slutning efter så mange eksempler, talt over alle kørsler, som mellemstanden har set

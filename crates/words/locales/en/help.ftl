@@ -169,6 +169,7 @@ help-train-widen-prune = Likewise those of the net for the first cut
 help-train-chooser = Hidden layers of a new net that chooses replies for the contact net
 help-train-heads = Give the contact net a head for each way in which the sides can be entangled, without changing what it says
 help-train-gather = At the end, lay units that speak together side by side, which makes the contact net faster and changes nothing that it says
+help-train-forget-unseen = At the end, let inputs that no label has spoken of say nothing; for nets made from nothing
 help-train-minutes = End after so many minutes
 help-train-labels = Or after so many labels, for runs that repeat exactly
 help-train-schedule = Rates and lambda reach their end after so many labels, counted over all sessions that the checkpoint has seen

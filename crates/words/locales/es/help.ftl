@@ -165,6 +165,7 @@ help-train-widen-prune = Lo mismo con las de la red para la primera criba
 help-train-chooser = Capas ocultas de una nueva red que elige las respuestas para la red de contacto
 help-train-heads = Dar a la red de contacto una cabeza para cada forma en que los bandos pueden estar entrelazados, sin cambiar lo que dice
 help-train-gather = Al final, poner juntas las unidades que hablan a la vez: la red de contacto se vuelve más rápida y dice lo mismo
+help-train-forget-unseen = Al final, hacer callar las entradas de las que ningún ejemplo habló; para redes que partieron de cero
 help-train-minutes = Acabar al cabo de tantos minutos
 help-train-labels = O al cabo de tantos ejemplos, para entrenamientos que se repiten exactamente
 help-train-schedule = Las tasas y lambda llegan a su final al cabo de tantos ejemplos, contados en todas las sesiones que ha visto el punto de control

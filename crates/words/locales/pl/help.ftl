@@ -165,6 +165,7 @@ help-train-widen-prune = Tak samo warstwy sieci do pierwszej selekcji
 help-train-chooser = Warstwy ukryte nowej sieci, która wybiera odpowiedzi dla sieci kontaktu
 help-train-heads = Daj sieci kontaktu osobną głowę dla każdego rodzaju uwikłania stron, nie zmieniając tego, co mówi
 help-train-gather = Na koniec ułóż obok siebie jednostki, które odzywają się razem: sieć kontaktu staje się szybsza i mówi to samo
+help-train-forget-unseen = Na koniec ucisz wejścia, o których nie mówił żaden przykład; dla sieci tworzonych od zera
 help-train-minutes = Zakończ po tylu minutach
 help-train-labels = Albo po tylu przykładach, dla przebiegów, które powtarzają się dokładnie
 help-train-schedule = Tempo i lambda dochodzą do końca po tylu przykładach, liczonych we wszystkich sesjach, które widział stan pośredni

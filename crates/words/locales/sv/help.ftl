@@ -165,6 +165,7 @@ help-train-widen-prune = Likaså dem i nätet för den första gallringen
 help-train-chooser = Dolda lager i ett nytt nät som väljer svaren åt kontaktnätet
 help-train-heads = Ge kontaktnätet ett huvud för varje sätt som sidorna kan vara inflätade i varandra på, utan att ändra vad det säger
 help-train-gather = Lägg till sist enheter som talar samtidigt bredvid varandra: kontaktnätet blir snabbare och säger detsamma
+help-train-forget-unseen = Låt till sist ingångar som inget exempel har nämnt tiga; för nät som har börjat från noll
 help-train-minutes = Sluta efter så många minuter
 help-train-labels = Eller efter så många exempel, för körningar som upprepas exakt
 help-train-schedule = Inlärningstakter och lambda når sitt slut efter så många exempel, räknat över alla körningar som mellanläget har sett
