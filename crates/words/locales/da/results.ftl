@@ -47,7 +47,7 @@ store-deleted = { $table } er slettet.
 store-pruned = Slettede borde: { $count }
 store-copied = Kopierede borde: { $tables }, poster: { $entries }; borde, der allerede var der: { $there }
 worker-ready = Hjælperen venter på arbejde ved { $address } (tråde: { $threads }). Ctrl-C standser den.
-worker-none = Ingen hjælper med samme motor svarer ved { $address }: der tænkes her.
+worker-none = Ingen hjælper med samme motor svarer ved { $address }: der regnes her.
 
 ## En stilling og hvad der sker
 

@@ -47,7 +47,7 @@ store-deleted = { $table } ist gelöscht.
 store-pruned = Gelöschte Tische: { $count }
 store-copied = Kopierte Tische: { $tables }, Einträge: { $entries }; schon vorhandene Tische: { $there }
 worker-ready = Der Helfer wartet bei { $address } auf Arbeit (Threads: { $threads }). Strg-C beendet ihn.
-worker-none = Bei { $address } antwortet kein Helfer mit derselben Engine: gedacht wird hier.
+worker-none = Bei { $address } antwortet kein Helfer mit derselben Engine: gerechnet wird hier.
 
 ## Eine Stellung und was dort geschieht
 

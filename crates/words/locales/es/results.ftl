@@ -47,7 +47,7 @@ store-deleted = { $table } está borrada.
 store-pruned = Mesas borradas: { $count }
 store-copied = Mesas copiadas: { $tables }, anotaciones: { $entries }; mesas que ya estaban: { $there }
 worker-ready = El ayudante espera trabajo en { $address } (hilos: { $threads }). Ctrl-C lo detiene.
-worker-none = Ningún ayudante con el mismo motor responde en { $address }: se piensa aquí.
+worker-none = Ningún ayudante con el mismo motor responde en { $address }: el cálculo se hace aquí.
 
 ## Una posición y lo que pasa en ella
 

@@ -48,9 +48,9 @@ store-backed-up = Tables copiées dans { $file } : { $tables }
 store-restored = Tables remises depuis { $file } : { $tables }. Les dés des parties en cours reprennent avec de nouvelles chaînes.
 store-deleted = { $table } est supprimée.
 store-pruned = Tables supprimées : { $count }
-store-copied = Tables copiées : { $tables }, inscriptions : { $entries } ; tables déjà présentes : { $there }
-worker-ready = L’ouvrier attend du travail sur { $address } (fils : { $threads }). Ctrl-C l’arrête.
-worker-none = Aucun ouvrier doté du même moteur ne répond sur { $address } : la réflexion se fait ici.
+store-copied = Tables copiées : { $tables }, entrées : { $entries } ; tables déjà présentes : { $there }
+worker-ready = L’auxiliaire attend du travail sur { $address } (fils : { $threads }). Ctrl-C l’arrête.
+worker-none = Aucun auxiliaire doté du même moteur ne répond sur { $address } : le calcul se fait ici.
 
 ## Une position et ce qui s’y passe
 

@@ -47,7 +47,7 @@ store-deleted = { $table } è cancellato.
 store-pruned = Tavoli cancellati: { $count }
 store-copied = Tavoli copiati: { $tables }, registrazioni: { $entries }; tavoli già presenti: { $there }
 worker-ready = L’aiutante attende lavoro presso { $address } (thread: { $threads }). Ctrl-C lo ferma.
-worker-none = Nessun aiutante con lo stesso motore risponde presso { $address }: si pensa qui.
+worker-none = Nessun aiutante con lo stesso motore risponde presso { $address }: si calcola qui.
 
 ## Una posizione e ciò che vi succede
 

@@ -47,7 +47,7 @@ store-deleted = { $table } is gewist.
 store-pruned = Gewiste tafels: { $count }
 store-copied = Gekopieerde tafels: { $tables }, regels: { $entries }; tafels die er al waren: { $there }
 worker-ready = De helper wacht bij { $address } op werk (threads: { $threads }). Ctrl-C stopt hem.
-worker-none = Bij { $address } antwoordt geen helper met dezelfde engine: er wordt hier gedacht.
+worker-none = Bij { $address } antwoordt geen helper met dezelfde engine: het denkwerk gebeurt hier.
 
 ## Een stelling en wat er gebeurt
 

@@ -58,8 +58,8 @@ store-restored = Stoły przywrócone z { $file }: { $tables }. Kostki trwającyc
 store-deleted = { $table } – usunięto.
 store-pruned = Usunięte stoły: { $count }
 store-copied = Skopiowane stoły: { $tables }, wpisy: { $entries }; stoły, które już tam były: { $there }
-worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C go kończy.
-worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: myślenie odbywa się tutaj.
+worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C kończy jego pracę.
+worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: obliczenia odbywają się tutaj.
 
 ## Pozycja i co się w niej dzieje
 

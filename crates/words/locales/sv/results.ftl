@@ -47,7 +47,7 @@ store-deleted = { $table } är raderat.
 store-pruned = Raderade bord: { $count }
 store-copied = Kopierade bord: { $tables }, poster: { $entries }; bord som redan fanns där: { $there }
 worker-ready = Hjälparen väntar på arbete vid { $address } (trådar: { $threads }). Ctrl-C avslutar den.
-worker-none = Ingen hjälpare med samma motor svarar vid { $address }: det tänks här.
+worker-none = Ingen hjälpare med samma motor svarar vid { $address }: beräkningen görs här.
 
 ## En ställning och vad som händer där
 
