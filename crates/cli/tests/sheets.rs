@@ -226,6 +226,9 @@ fn moves_are_listed_in_the_numbers_of_the_sheet_and_in_json_as_usual() {
     assert!(listed(&[]).contains("S12/W7 W8/W7"));
     assert!(listed(&["--numbers", "usual"]).contains("13/7 8/7"));
     assert!(listed(&["--json"]).contains("13/7 8/7"));
+    // Programs read the rulebook's id, people its name.
+    assert!(listed(&["--lang", "da"]).contains("efter »Det danske ark«"));
+    assert!(listed(&["--json"]).contains("\"danish\""));
     // An XGID knows who plays: Black's way leads from W12 to S7.
     let black = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:61:0:0:0:0:10";
     let play = told(&["moves", black, "61", "--rulebook", "danish"], "");

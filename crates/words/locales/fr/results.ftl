@@ -74,18 +74,18 @@ show-resigns = { $name } abandonne { $stake ->
 
 ## Coups et évaluations
 
-moves-some = { $position }, lancer { $dice }, selon { $rulebook } : { $count ->
+moves-some = { $position }, lancer { $dice }, selon « { $rulebook } » : { $count ->
     [one] { $count } coup régulier
    *[other] { $count } coups réguliers
 }
-moves-none = { $position }, lancer { $dice }, selon { $rulebook } : aucun coup régulier
-hint-head = { $position }, lancer { $dice }, selon { $rulebook }, { $ply ->
+moves-none = { $position }, lancer { $dice }, selon « { $rulebook } » : aucun coup régulier
+hint-head = { $position }, lancer { $dice }, selon « { $rulebook } », { $ply ->
     [one] { $ply } demi-coup
    *[other] { $ply } demi-coups
 } d’avance
 hint-no-play = aucun coup
 hint-more = et { $count } de plus
-eval-head = { $position } selon { $rulebook }, { $ply ->
+eval-head = { $position } selon « { $rulebook } », { $ply ->
     [one] { $ply } demi-coup
    *[other] { $ply } demi-coups
 } d’avance
@@ -122,7 +122,7 @@ verify-renewed = Avant le lancer { $roll }, les chaînes ont été renouvelées 
 }.
 verify-foreseen = Lancer { $roll } : ses dés étaient connus d’avance, parce qu’un coup a été repris.
 verify-pending = Un autre lancer est décidé, mais n’est pas encore tombé.
-rollout-head = { $position } selon { $rulebook } : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
+rollout-head = { $position } selon « { $rulebook } » : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
     [with] avec videau
    *[without] sans videau
 }
