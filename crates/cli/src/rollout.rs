@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use pasch_analysis::for_programs::{RolledOut, Settings};
 use pasch_analysis::{Rollout, RolloutUnit};
 use pasch_engine::{Interrupt, RolloutSettings};
+use pasch_rules::Rulebook;
 use pasch_words::labelled_play;
 use std::fmt::Write as _;
 
@@ -114,11 +115,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if args.json {
         print(&json_line(&answer))
     } else {
-        print(&sheet(&answer))
+        print(&sheet(&answer, &study.rulebook))
     }
 }
 
-fn sheet(answer: &RolledOut) -> String {
+fn sheet(answer: &RolledOut, rulebook: &Rulebook) -> String {
     let Settings {
         trials,
         seed,
@@ -128,7 +129,7 @@ fn sheet(answer: &RolledOut) -> String {
     } = &answer.settings;
     let variables = [
         ("position", answer.position.as_str().into()),
-        ("rulebook", answer.rulebook.as_str().into()),
+        ("rulebook", words().rulebook(rulebook).into()),
         ("trials", (*trials).into()),
         ("seed", as_text(seed)),
         ("cube", if *cubeful { "with".into() } else { "without".into() }),

@@ -407,6 +407,9 @@ pub enum Reason {
     /// A throw is not void for that reason.
     #[error("by this rulebook a throw is not void for that")]
     NotVoid,
+    /// The other's turn was over when the dice were thrown.
+    #[error("the opponent had ended the turn, so the throw was not too early")]
+    NotEarly,
 
     /// The session is over.
     #[error("the session is over")]
@@ -502,6 +505,7 @@ reasons! {
     Reason::NotYoursToCorrect { side } => Correction, "not-yours-to-correct", side: side.into();
     Reason::NoDiceToLift { side } => TurnEnd, "no-dice-to-lift", side: side.into();
     Reason::NotVoid => Throw, "not-void";
+    Reason::NotEarly => Throw, "not-early";
 
     Reason::SessionOver => Sessions, "session-over";
     Reason::GameNotOver => Sessions, "game-not-over";

@@ -70,7 +70,7 @@ shared-seconds = Giv op efter så mange sekunder
 shared-memory = Brug højst omtrent så mange megabyte til søgningen
 shared-data = Mappen med partierne; ellers din datamappe
 shared-nats = Overlad tænkningen til hjælperne (pasch worker) ved denne NATS-server: nats://maskine:4222
-shared-threads = På hvor mange tråde der tænkes; ellers på alle
+shared-threads = Hvor mange tråde der bruges; ellers alle
 shared-log = Hvor meget loggen på standardfejl fortæller: error, warn, info, debug eller trace
 
 ## Kommandoerne

@@ -70,7 +70,7 @@ shared-seconds = Nach so vielen Sekunden aufgeben
 shared-memory = Für die Suche höchstens etwa so viele Megabyte verwenden
 shared-data = Der Ordner der Spiele; sonst der übliche Ordner für Daten
 shared-nats = Das Denken den Helfern (pasch worker) an diesem NATS-Server überlassen: nats://rechner:4222
-shared-threads = Auf wie vielen Threads gedacht wird; ohne Angabe auf allen
+shared-threads = Wie viele Threads rechnen; ohne Angabe alle
 shared-log = Wie viel das Protokoll auf der Standardfehlerausgabe festhält: error, warn, info, debug oder trace
 
 ## Die Befehle

@@ -72,15 +72,15 @@ show-resigns = { $name } gives up { $stake ->
 
 ## Plays and judgements
 
-moves-some = { $position } plays { $dice } by { $rulebook }: { $count ->
+moves-some = { $position } plays { $dice } by “{ $rulebook }”: { $count ->
     [one] one legal play
    *[other] { $count } legal plays
 }
-moves-none = { $position } plays { $dice } by { $rulebook }: no legal play
-hint-head = { $position } plays { $dice } by { $rulebook }, { $ply } ply
+moves-none = { $position } plays { $dice } by “{ $rulebook }”: no legal play
+hint-head = { $position } plays { $dice } by “{ $rulebook }”, { $ply } ply
 hint-no-play = no play
 hint-more = and { $count } more
-eval-head = { $position } by { $rulebook }, { $ply } ply
+eval-head = { $position } by “{ $rulebook }”, { $ply } ply
 eval-ply = { $ply } ply
 eval-chances = wins { $win } % (gammon { $gammon }, backgammon { $backgammon }), loses { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equity without cube
@@ -114,7 +114,7 @@ verify-renewed = Before roll { $roll } the chains were renewed at the wish of { 
 }.
 verify-foreseen = Roll { $roll }: its dice were known beforehand, because a turn was taken back.
 verify-pending = One more roll is decided on and has not fallen yet.
-rollout-head = { $position } by { $rulebook }: up to { $trials } trials, seed { $seed }, { $cube ->
+rollout-head = { $position } by “{ $rulebook }”: up to { $trials } trials, seed { $seed }, { $cube ->
     [with] with cube
    *[without] without cube
 }

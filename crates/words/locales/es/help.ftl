@@ -70,7 +70,7 @@ shared-seconds = Desistir al cabo de tantos segundos
 shared-memory = Usar como mucho tantos megabytes, más o menos, para la búsqueda
 shared-data = La carpeta de las partidas; si falta, tu carpeta de datos
 shared-nats = Dejar que piensen los ayudantes (pasch worker) de este servidor NATS: nats://equipo:4222
-shared-threads = En cuántos hilos pensar; si no, en todos
+shared-threads = Cuántos hilos usar; si no, todos
 shared-log = Cuánto cuenta el registro en la salida de errores: error, warn, info, debug o trace
 
 ## Las órdenes

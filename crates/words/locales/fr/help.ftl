@@ -69,8 +69,8 @@ shared-end = Les cases avec un pion à la fin
 shared-seconds = Renoncer au bout de tant de secondes
 shared-memory = Utiliser au plus environ tant de mégaoctets pour la recherche
 shared-data = Le dossier des parties ; sinon votre dossier de données
-shared-nats = Laisser réfléchir les ouvriers (pasch worker) de ce serveur NATS : nats://machine:4222
-shared-threads = Sur combien de fils réfléchir ; sinon, sur tous
+shared-nats = Laisser réfléchir les auxiliaires (pasch worker) de ce serveur NATS : nats://machine:4222
+shared-threads = Combien de fils d’exécution employer ; sinon, tous
 shared-log = Le niveau de détail du journal sur la sortie d’erreur : error, warn, info, debug ou trace
 
 ## Les commandes

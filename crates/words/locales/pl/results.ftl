@@ -58,8 +58,8 @@ store-restored = Stoły przywrócone z { $file }: { $tables }. Kostki trwającyc
 store-deleted = { $table } – usunięto.
 store-pruned = Usunięte stoły: { $count }
 store-copied = Skopiowane stoły: { $tables }, wpisy: { $entries }; stoły, które już tam były: { $there }
-worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C go kończy.
-worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: myślenie odbywa się tutaj.
+worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C kończy jego pracę.
+worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: obliczenia odbywają się tutaj.
 
 ## Pozycja i co się w niej dzieje
 
@@ -83,17 +83,17 @@ show-resigns = { $name } poddaje { $stake ->
 
 ## Ruchy i oceny
 
-moves-some = { $position }, rzut { $dice }, według { $rulebook }: { $count ->
+moves-some = { $position }, rzut { $dice }, według „{ $rulebook }”: { $count ->
     [one] jeden dozwolony ruch
     [few] { $count } dozwolone ruchy
     [many] { $count } dozwolonych ruchów
    *[other] { $count } dozwolonego ruchu
 }
-moves-none = { $position }, rzut { $dice }, według { $rulebook }: żadnego dozwolonego ruchu
-hint-head = { $position }, rzut { $dice }, według { $rulebook }, półruchów naprzód: { $ply }
+moves-none = { $position }, rzut { $dice }, według „{ $rulebook }”: żadnego dozwolonego ruchu
+hint-head = { $position }, rzut { $dice }, według „{ $rulebook }”, półruchów naprzód: { $ply }
 hint-no-play = brak ruchu
 hint-more = i jeszcze { $count }
-eval-head = { $position } według { $rulebook }, półruchów naprzód: { $ply }
+eval-head = { $position } według „{ $rulebook }”, półruchów naprzód: { $ply }
 eval-ply = głębokość { $ply }
 eval-chances = wygrywa { $win } % (gammon { $gammon }, backgammon { $backgammon }), przegrywa { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = wartość bez kostki podwajającej
@@ -127,7 +127,7 @@ verify-renewed = Przed rzutem { $roll } łańcuchy odnowiono na życzenie { $par
 }.
 verify-foreseen = Rzut { $roll }: jego wynik był znany z góry, ponieważ cofnięto ruch.
 verify-pending = Kolejny rzut jest już postanowiony, ale jeszcze nie padł.
-rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
+rollout-head = { $position } według „{ $rulebook }”: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej
 }

@@ -83,17 +83,17 @@ show-resigns = { $name }: сдача, { $stake ->
 
 ## Ходы и оценки
 
-moves-some = { $position }, бросок { $dice }, по своду { $rulebook }: { $count ->
+moves-some = { $position }, бросок { $dice }, по своду «{ $rulebook }»: { $count ->
     [one] { $count } допустимый ход
     [few] { $count } допустимых хода
     [many] { $count } допустимых ходов
    *[other] { $count } допустимого хода
 }
-moves-none = { $position }, бросок { $dice }, по своду { $rulebook }: допустимых ходов нет
-hint-head = { $position }, бросок { $dice }, по своду { $rulebook }, полуходов вперёд: { $ply }
+moves-none = { $position }, бросок { $dice }, по своду «{ $rulebook }»: допустимых ходов нет
+hint-head = { $position }, бросок { $dice }, по своду «{ $rulebook }», полуходов вперёд: { $ply }
 hint-no-play = хода нет
 hint-more = и ещё { $count }
-eval-head = { $position } по своду { $rulebook }, полуходов вперёд: { $ply }
+eval-head = { $position } по своду «{ $rulebook }», полуходов вперёд: { $ply }
 eval-ply = глубина { $ply }
 eval-chances = выигрыш { $win } % (марс { $gammon }, кокс { $backgammon }), проигрыш { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = ценность без куба
@@ -127,7 +127,7 @@ verify-renewed = Перед броском { $roll } цепочки обновл
 }.
 verify-foreseen = Бросок { $roll }: его кости были известны заранее, так как ход взят назад.
 verify-pending = Ещё один бросок уже предрешён, но пока не выпал.
-rollout-head = { $position } по своду { $rulebook }: до { $trials } испытаний, зерно { $seed }, { $cube ->
+rollout-head = { $position } по своду «{ $rulebook }»: до { $trials } испытаний, зерно { $seed }, { $cube ->
     [with] с кубом
    *[without] без куба
 }

@@ -70,8 +70,8 @@ shared-seconds = Ge upp efter så många sekunder
 shared-memory = Använd högst ungefär så många megabyte för sökningen
 shared-data = Mappen för partierna; annars din datamapp
 shared-nats = Låt hjälparna (pasch worker) vid denna NATS-server tänka: nats://dator:4222
-shared-threads = På hur många trådar det tänks; annars på alla
-shared-log = Hur mycket loggen på standard fel berättar: error, warn, info, debug eller trace
+shared-threads = Hur många trådar som används; annars alla
+shared-log = Hur mycket loggen på standardfel berättar: error, warn, info, debug eller trace
 
 ## Kommandona
 
