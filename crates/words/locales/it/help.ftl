@@ -163,13 +163,9 @@ help-train-widen = Allarga a queste larghezze gli strati nascosti della rete di 
 help-train-widen-race = Lo stesso per quelli della rete di corsa
 help-train-widen-prune = Lo stesso per quelli della rete per la prima selezione
 help-train-chooser = Strati nascosti di una nuova rete che sceglie le risposte per la rete di contatto
-<<<<<<< HEAD
-help-train-heads = Dare alla rete di contatto una testa per ogni modo in cui le parti possono essere intrecciate, senza cambiare ciò che dice
+help-train-heads = Da’ alla rete di contatto una testa per ogni modo in cui le parti possono essere intrecciate, senza cambiare ciò che dice
 help-train-gather = Alla fine, mettere vicine le unità che parlano insieme: la rete di contatto diventa più veloce e dice le stesse cose
 help-train-forget-unseen = Alla fine, far tacere gli ingressi di cui nessun esempio ha parlato; per reti partite da zero
-=======
-help-train-heads = Da’ alla rete di contatto una testa per ogni modo in cui le parti possono essere intrecciate, senza cambiare ciò che dice
->>>>>>> sheets
 help-train-minutes = Finisci dopo tanti minuti
 help-train-labels = O dopo tanti esempi, per addestramenti che si ripetono esattamente
 help-train-schedule = I tassi e lambda arrivano alla fine dopo tanti esempi, contati su tutte le sessioni che il punto di ripresa ha visto

@@ -163,13 +163,9 @@ help-train-widen = De verborgen lagen van het contactnet tot deze breedten verbr
 help-train-widen-race = Evenzo die van het racenet
 help-train-widen-prune = Evenzo die van het net voor de eerste schifting
 help-train-chooser = Verborgen lagen van een nieuw net dat voor het contactnet de antwoorden kiest
-<<<<<<< HEAD
-help-train-heads = Geef het contactnet een kop voor elke manier waarop de partijen met elkaar verstrengeld kunnen zijn, zonder te veranderen wat het zegt
+help-train-heads = Het contactnet een kop geven voor elke manier waarop beide kanten verstrengeld kunnen zijn, zonder te veranderen wat het zegt
 help-train-gather = Leg aan het eind eenheden die samen spreken naast elkaar: het contactnet wordt sneller en zegt hetzelfde
 help-train-forget-unseen = Laat aan het eind ingangen zwijgen waarover geen voorbeeld sprak; voor netten die vanaf nul zijn begonnen
-=======
-help-train-heads = Het contactnet een kop geven voor elke manier waarop beide kanten verstrengeld kunnen zijn, zonder te veranderen wat het zegt
->>>>>>> sheets
 help-train-minutes = Na zoveel minuten ophouden
 help-train-labels = Of na zoveel voorbeelden, voor trainingen die zich precies herhalen
 help-train-schedule = Leersnelheden en lambda zijn na zoveel voorbeelden aan hun eind, geteld over alle trainingen die de tussenstand heeft gezien
