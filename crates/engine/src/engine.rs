@@ -29,6 +29,7 @@ pub struct Nets {
 
 /// Why three files do not make an engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetsFault {
     /// One of them cannot be read.
     #[error("{name} net: {fault}")]
