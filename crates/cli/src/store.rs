@@ -1,10 +1,10 @@
 //! `pasch store`: looking after the games that a server keeps.
 
 use crate::fault::{Fault, as_text, print};
+use crate::folders::data_folder;
 use crate::language::words;
-use crate::serve::{data_folder, database, store_fault};
+use crate::serve::store_fault;
 use crate::values::{BadValue, age};
-use pasch_server::store::postgres::copy;
 use pasch_server::store::upkeep;
 use std::future::Future;
 use std::path::PathBuf;
@@ -49,6 +49,7 @@ enum Command {
         older: Duration,
     },
     /// Copy all games of a folder into a database
+    #[cfg(feature = "postgres")]
     Copy {
         /// The folder: sqlite:DIR
         from: String,
@@ -96,7 +97,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
                 &[("count", usize::try_from(count).unwrap_or(usize::MAX).into())],
             )
         }
+        #[cfg(feature = "postgres")]
         Command::Copy { from, to } => {
+            use crate::serve::database;
+            use pasch_server::store::postgres::copy;
             let folder = from.strip_prefix("sqlite:").filter(|folder| !folder.is_empty());
             let folder = folder.map(|folder| PathBuf::from(folder.strip_prefix("//").unwrap_or(folder)));
             let folder = folder.ok_or_else(|| Fault::said("fault-copy-from", &[("from", as_text(&from))]))?;

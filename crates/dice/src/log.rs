@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// Why a line cannot follow those before it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LineFault {
     /// Not a line, or not written as one.
     #[error("this is no line of the log: {0}")]

@@ -65,6 +65,13 @@ impl CubeState {
     }
 
     /// After a double by the player on roll that is taken.
+    ///
+    /// ```
+    /// use pasch_engine::{CubeState, Holder};
+    /// // Whoever doubles gives the cube away.
+    /// assert_eq!(CubeState::START.taken(), CubeState { value: 2, holder: Holder::Opponent });
+    /// assert_eq!(CubeState::START.taken().flipped().holder, Holder::Own);
+    /// ```
     #[inline]
     #[must_use]
     pub fn taken(self) -> CubeState {
@@ -267,6 +274,13 @@ impl Tariff {
 
     /// May the player on roll turn the cube? In a match nobody may who could not want to: once either player wins the
     /// match with this game, the cube is as good as gone.
+    ///
+    /// ```
+    /// use pasch_engine::{CubeState, Tariff};
+    /// let money = Tariff::money(false);
+    /// assert!(money.may_turn(CubeState::START));
+    /// assert!(!money.may_turn(CubeState::START.taken()));
+    /// ```
     #[inline]
     pub fn may_turn(&self, cube: CubeState) -> bool {
         cube.holder != Holder::Opponent && self.is_alive(cube.level())

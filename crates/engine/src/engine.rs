@@ -40,6 +40,7 @@ pub struct FewCheckers {
 
 /// Why three files do not make an engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetsFault {
     /// One of them cannot be read.
     #[error("{name} net: {fault}")]

@@ -51,6 +51,7 @@ pub struct Layer<W, B> {
 
 /// Why a file is not a net that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetFault {
     /// Not a net at all.
     #[error("not a net file: it does not begin with PASCHNET")]

@@ -17,6 +17,14 @@ pub use transcript::write_transcript;
 pub use writer::write_mat;
 
 /// Reads a match file; whatever it says, as much of it as makes sense becomes the record.
+///
+/// ```
+/// use pasch_notation::read_mat;
+/// let text = " 3 point match\n\n Game 1\n Ada : 0                 Ben : 0\n  1) 31: 8/5 6/5            64: 24/14\n";
+/// let reading = read_mat(text);
+/// assert_eq!(reading.record.players, ["Ada", "Ben"]);
+/// assert_eq!((reading.record.length, reading.plays()), (3, 2));
+/// ```
 pub fn read_mat(text: &str) -> Reading {
     let mut reader = Reader::new(MatchRecord::new([String::new(), String::new()], 0));
     // Unless the file says otherwise, a match is played with the Crawford game, as matches are.

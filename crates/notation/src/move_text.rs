@@ -446,6 +446,14 @@ pub fn format_play(play: &Play, position: &Position) -> String {
 }
 
 /// Every play of a throw as it is written, with the ID of what it leaves, the opponent on roll: one for each distinct result.
+///
+/// ```
+/// use pasch_notation::written_plays;
+/// use pasch_rules::{CheckerRules, Position, Roll};
+/// let plays = written_plays(&Position::starting(), Roll::new(3, 1)?, &CheckerRules::TOURNAMENT);
+/// assert!(plays.iter().any(|(play, _)| play == "8/5 6/5"));
+/// # Ok::<(), pasch_rules::DieFault>(())
+/// ```
 pub fn written_plays(position: &Position, roll: Roll, rules: &CheckerRules) -> Vec<(String, PositionId)> {
     let mut plays = Vec::new();
     position.for_each_play(roll, rules, |play, after| {

@@ -149,6 +149,7 @@ pub enum NoCube {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "reason"))]
+#[non_exhaustive]
 pub enum Reason {
     /// Something else has to happen first.
     #[error("{awaited}")]

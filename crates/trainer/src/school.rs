@@ -58,6 +58,7 @@ pub struct Settings {
 
 /// Why training cannot go on.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TrainFault {
     /// The weights have left the range the engine can hold.
     #[error("the trained weights do not make a net: {0}")]
