@@ -783,9 +783,12 @@ fn stories() -> Vec<Value> {
         a_stranger_in_ones_own_window(),
         a_real_board_that_is_none(),
         other_dice_on_the_table(),
+        other_dice_on_an_older_table(),
+        a_game_that_never_began(),
         two_tabs(),
         a_new_device(),
         gone_on_after_a_restore(),
+        a_decision_from_before_a_restore(),
     ]
 }
 
@@ -1210,6 +1213,37 @@ fn other_dice_on_the_table() -> Value {
     page.story()
 }
 
+/// The table shows false dice for as long as it likes, and says that it only lags behind: the last throw of a match has no roll
+/// after it that would wait for both to agree.
+fn other_dice_on_an_older_table() -> Value {
+    let (mut server, mut page) = seated("other dice on a table said to be older");
+    full_roll(&mut server, &mut page);
+    let early = server.log.count();
+    full_roll(&mut server, &mut page);
+    let game = server.log.game();
+    let throws: Vec<ShownThrow> = server.log.throws().map(shown).collect();
+    // What was shown before the last throw is older, and true.
+    assert_eq!(page.sees(game, &throws[..throws.len() - 1], early), Ok(false));
+    assert_eq!(page.sees(game, &throws, early), Ok(true));
+    let mut other = throws;
+    let last = other.last_mut().unwrap();
+    last.dice = if last.dice == [6, 6] { vec![5, 5] } else { vec![6, 6] };
+    let fault = page.sees(game, &other, early).unwrap_err();
+    assert_eq!(roll_of(&fault), server.log.rolls() + 1, "{fault}");
+    assert_eq!(page.witness.log().count(), server.log.count());
+    page.story()
+}
+
+/// The same with a game that the log knows nothing of.
+fn a_game_that_never_began() -> Value {
+    let (server, mut page) = seated("a game that never began");
+    let (game, lines) = (server.log.game(), server.log.count());
+    assert_eq!(page.sees(game + 1, &[], lines + 1), Ok(false));
+    let fault = page.sees(game + 1, &[], lines - 1).unwrap_err();
+    assert_eq!(roll_of(&fault), server.log.rolls() + 1, "{fault}");
+    page.story()
+}
+
 fn shown(fallen: &pasch_dice::Fallen) -> ShownThrow {
     ShownThrow {
         side: fallen.side,
@@ -1268,6 +1302,28 @@ fn gone_on_after_a_restore() -> Value {
     old.anchor(Party::Black);
     page.hear(&old).unwrap();
     full_roll(&mut old, &mut page);
+    page.story()
+}
+
+/// After a restore rolls come again with numbers that the player has decided on before: those decisions count for nothing.
+fn a_decision_from_before_a_restore() -> Value {
+    let (mut server, mut page) = seated("a decision from before a restore");
+    let mut old = server.clone();
+    let roll = server.next().roll;
+    full_roll(&mut server, &mut page);
+    assert!(page.ask(&old).is_err());
+    page.does("begin-anew");
+    assert_eq!(page.ask(&old), Ok(true));
+    page.does("renew");
+    old.renew(Party::White);
+    old.epoch(EpochReason::Renewed);
+    page.hear(&old).unwrap();
+    assert!(page.anchor(&mut old));
+    old.anchor(Party::Black);
+    old.write(old.decided());
+    page.hear(&old).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Roll(roll)));
+    assert_eq!(page.link(), None);
     page.story()
 }
 

@@ -97,7 +97,8 @@ export class Witness {
 
   /**
    * Are the throws that the table shows of this game those of the log? Not yet, while one of the two lags behind; a fault, if the
-   * table says that it shows just these lines of the log. A page gives its link only for a table that agrees.
+   * table says that it shows just these lines of the log, or shows what never was in those before. A page gives its link only for
+   * a table that agrees.
    */
   sees(game: number, all: readonly ShownThrow[], lines: number): boolean {
     const memory = this.memory;
@@ -105,7 +106,8 @@ export class Witness {
     if (memory.fault) return false;
     const fallen = throwsOf(log);
     // Of a game that was taken up in its middle the table shows more.
-    const shown = log.takenUp === log.game ? all.slice(Math.max(0, all.length - fallen.length)) : all;
+    const takenUp = log.takenUp === log.game;
+    const shown = takenUp ? all.slice(Math.max(0, all.length - fallen.length)) : all;
     const same = fallen.every(({ side, purpose, dice }, at) => {
       const one = shown[at];
       return !one || (one.side === side && one.purpose === purpose && sameDice(one.dice, dice));
@@ -114,7 +116,12 @@ export class Witness {
     if (allSame && shown.length === fallen.length) return true;
     // A throw that was not played, because the player gave up or lost by time, is not shown for ever.
     const unplayed = allSame && shown.length + 1 === fallen.length;
-    if (!unplayed && lines === log.count && log.count > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
+    // An older table of the same game shows the same throws, only fewer or, where turns were taken back, more of them; that can be
+    // told where both lists begin with the opening.
+    const opened = fallen[0]?.purpose === 'opening' && shown[0]?.purpose === 'opening';
+    const never = game > log.game || (game === log.game && opened && !takenUp && !same);
+    const lied = lines === log.count ? !unplayed : lines < log.count && never;
+    if (lied && lines > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
     return false;
   }
 
@@ -197,8 +204,9 @@ export class Witness {
   /** The player goes on although the server's memory went back. What was fixed or revealed before counts for nothing. */
   beginAnew(): void {
     const { party, both, log } = this.memory;
-    const seeds = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`));
-    for (const key of seeds) this.shelf.remove(key);
+    // Nor does what the player did: of rolls that come again with their numbers nothing is decided.
+    const past = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`) || key.startsWith(`${this.name}/did-`));
+    for (const key of past) this.shelf.remove(key);
     this.shelf.set(`${this.name}/before-${log.count}`, JSON.stringify(this.memory));
     this.shelf.set(this.name, JSON.stringify({ ...blank('white', both), party }));
   }
