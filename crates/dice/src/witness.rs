@@ -211,7 +211,9 @@ impl Witness {
         let whole = all_same && (shown.len() == fallen.len() || unplayed);
         // An older table of the same game shows the same throws, only fewer or, where turns were taken back, more of them; that
         // can be told where both lists begin with the opening.
-        let opened = fallen.first().is_some_and(|fallen| fallen.purpose == RollPurpose::Opening)
+        let opened = fallen
+            .first()
+            .is_some_and(|fallen| fallen.purpose == RollPurpose::Opening)
             && shown.first().is_some_and(|shown| shown.purpose == RollPurpose::Opening);
         let never = match game.cmp(&self.log.game()) {
             Ordering::Less => false,

@@ -291,6 +291,32 @@ fn forgeries() -> Vec<Forgery> {
         roll,
         LineFault::OtherThrow,
     ));
+    let honest = fallen.log.fallen().unwrap().action().unwrap();
+    let honest = Line::Action {
+        action: serde_json::to_value(honest).unwrap(),
+    };
+    for (name, from, to) in [
+        (
+            "a throw with something beside its dice",
+            r#"],"side""#,
+            r#"],"note":6,"side""#,
+        ),
+        (
+            "a throw with something among its dice",
+            r#"],"side""#,
+            r#","six"],"side""#,
+        ),
+    ] {
+        let text = honest.text().replacen(from, to, 1);
+        assert_ne!(honest.text(), text);
+        all.push(Forgery {
+            name,
+            server: fallen.clone(),
+            forged: vec![text],
+            roll,
+            fault: LineFault::Unreadable(String::new()),
+        });
+    }
     let skipped = match undecided.decided() {
         Line::Decided {
             side, purpose, count, ..
@@ -404,6 +430,16 @@ fn forgeries() -> Vec<Forgery> {
     all.push(forgery(
         "a secret lost while a roll is open",
         &lost,
+        &[renewed],
+        roll,
+        LineFault::EpochOverRoll,
+    ));
+    let mut hidden = open.clone();
+    hidden.renew(Party::Black);
+    let renewed = hidden.epoch_line(EpochReason::Renewed);
+    all.push(forgery(
+        "a hidden link, then renewal",
+        &hidden,
         &[renewed],
         roll,
         LineFault::EpochOverRoll,
@@ -550,6 +586,53 @@ fn forgeries() -> Vec<Forgery> {
             server: known.clone(),
             forged: vec![text],
             roll,
+            fault: LineFault::Unreadable(String::new()),
+        });
+    }
+    // Values that are none: a seat for somebody unheard of, or beside the two; a number that only counts as one.
+    let epoch_line = {
+        let mut next_game = Server::timed();
+        next_game.begin();
+        next_game.roll_to(4);
+        next_game.act(Action::Flag { side: Side::White });
+        next_game.act(Action::NextGame);
+        next_game
+    };
+    let start = epoch_line.epoch_line(EpochReason::Start).text();
+    let renewal = Line::Renew {
+        epoch,
+        party: Party::Black,
+        why: pasch_dice::Why::Lost,
+    };
+    let renewal = renewal.text();
+    let black = r#""black":"person""#;
+    for (name, server, honest, change) in [
+        (
+            "a stranger in a seat",
+            &epoch_line,
+            &start,
+            (black, r#""black":"ghost""#),
+        ),
+        (
+            "a third seat",
+            &epoch_line,
+            &start,
+            (black, r#""black":"person","red":"person""#),
+        ),
+        (
+            "a number that is none",
+            &undecided,
+            &renewal,
+            (r#""epoch":1"#, r#""epoch":true"#),
+        ),
+    ] {
+        let text = honest.replacen(change.0, change.1, 1);
+        assert_ne!(*honest, text);
+        all.push(Forgery {
+            name,
+            server: server.clone(),
+            forged: vec![text],
+            roll: server.log.rolls() + 1,
             fault: LineFault::Unreadable(String::new()),
         });
     }

@@ -300,7 +300,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const FORMS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   session: { table: (value) => typeof value === 'string', terms: isObject, chance: isHash, before: (value) => value === null || isBefore(value) },
-  epoch: { epoch: isNumber, game: isNumber, reason: among('start', 'short', 'renewed'), seats: isObject },
+  epoch: { epoch: isNumber, game: isNumber, reason: among('start', 'short', 'renewed'), seats: isSeats },
   anchor: { epoch: isNumber, party: isParty, anchor: isHash },
   decided: { roll: isNumber, side: isSide, purpose: among('opening', 'move'), count: isNumber },
   link: { roll: isNumber, party: isParty, link: isHash },
@@ -312,10 +312,15 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =>
   grant: { epoch: isNumber, party: isParty },
 };
 
+function isSeats(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return sameList(Object.keys(value), ['white', 'black']) && Object.values(value).every(among('person', 'computer', 'same'));
+}
+
 function isBefore(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { record, rolls, actions, game } = value as Record<string, unknown>;
-  return isHash(record) && isNumber(rolls) && isNumber(actions) && isNumber(game);
+  return sameList(Object.keys(value), ['record', 'rolls', 'actions', 'game']) && isHash(record) && isNumber(rolls) && isNumber(actions) && isNumber(game);
 }
 
 /** A line from its text: there is one way to write each, and no other is read. */
