@@ -241,6 +241,43 @@ fn a_win_is_claimed_only_from_who_was_away_without_a_break() {
     assert_eq!(clock.claim_in(Side::White), Some(SECOND));
 }
 
+/// Without a clock nobody could be made to go on who keeps his page open, and his part in the other's roll to himself.
+#[test]
+fn a_win_is_claimed_from_a_page_that_is_there_and_holds_a_roll_up() {
+    let mut clock = clock(Timing::Claim { after: 600 }, MATCH);
+    clock.pass(at(START));
+    clock.wait_for(roll_waits_for(Side::Black, 7));
+    // Pages take a moment to answer: nobody is told of a claim with every roll.
+    assert_eq!(
+        (clock.claim_in(Side::White), clock.missing_in()),
+        (None, Some(5 * SECOND))
+    );
+    clock.pass(at(START + 5 * SECOND));
+    assert_eq!(
+        (clock.claim_in(Side::White), clock.missing_in()),
+        (Some(600 * SECOND), None)
+    );
+    // To go and come back is no answer.
+    clock.pass(away(START + 200 * SECOND, Side::Black));
+    clock.pass(at(START + 400 * SECOND));
+    clock.pass(at(START + 604 * SECOND));
+    assert_eq!(clock.claim_in(Side::White), Some(SECOND));
+    clock.pass(at(START + 605 * SECOND));
+    assert_eq!(clock.claim_in(Side::White), Some(0));
+    assert_eq!(clock.claim_in(Side::Black), None);
+    // Where both are awaited neither can blame the other.
+    clock.wait_for(Awaited {
+        people: Pair::of(|_| true),
+        ..roll_waits_for(Side::Black, 7)
+    });
+    clock.pass(at(START + 700 * SECOND));
+    assert_eq!(Pair::of(|side| clock.claim_in(side)), Pair::of(|_| None));
+    // The link came: whoever has his turn now may think.
+    clock.wait_for(turn_of(Side::Black));
+    clock.pass(at(START + 9_000 * SECOND));
+    assert_eq!(clock.claim_in(Side::White), None);
+}
+
 /// The same rule, told once more and slowly: a tenth of a second at a time, from one pocket after the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Purse {
