@@ -51,6 +51,11 @@ test('a browser that lost its secret while a roll is open needs the consent of t
   await action(host, 'roll').click();
   await notice(host, 'wait').waitFor();
   await friend.goto(address);
+  // Nobody is asked for a roll anew before the player has said that he has nothing left of the first.
+  await notice(friend, 'lost').waitFor();
+  assert.match(await notice(friend, 'lost').innerText(), /another browser/);
+  assert.equal(await notice(host, 'grant').count(), 0);
+  await action(friend, 'dice-ask-new').click();
   await notice(host, 'grant').waitFor();
   assert.equal(await host.locator('.die').count(), 0);
   await action(host, 'dice-grant').click();

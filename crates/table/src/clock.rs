@@ -160,6 +160,8 @@ impl Clock {
                 }
                 self.begin_turn(side.other());
             }
+            // The dice may have waited for the other for days, and fall when the thrower is not looking.
+            Event::Rolled { side, .. } if self.is_slow() => self.begin_turn(*side),
             // Who is asked something has a turn of his own. Who only offered to resign, and is declined, has not.
             Event::Doubled(offer) => self.begin_turn(offer.by.other()),
             Event::Taken { side, .. } | Event::ResignOffered { side, .. } => self.begin_turn(side.other()),
@@ -205,8 +207,9 @@ impl Clock {
 
     /// How long it takes until somebody is missing although he has a page here.
     pub fn missing_in(&self) -> Option<Millis> {
-        let silent = |side: &Side| matches!(self.timing, Timing::Claim { .. }) && self.holds_up(*side);
-        let grace = Side::BOTH.into_iter().filter(silent).map(|side| self.hands[side].grace);
+        let claims = matches!(self.timing, Timing::Claim { .. });
+        let quiet = |side: &Side| claims && self.runs(*side) && !self.away[*side] && self.holds_up(*side);
+        let grace = Side::BOTH.into_iter().filter(quiet).map(|side| self.hands[side].grace);
         grace.filter(|&grace| grace > 0).min()
     }
 

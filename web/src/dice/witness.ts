@@ -143,10 +143,19 @@ export class Witness {
     return [log.open.roll, linkOf(log.epoch.identity, party, seed, log.epoch.thrown + 1)];
   }
 
-  /** The epoch that was fixed without this page: it asks for new chains then, and says so. */
+  /** The epoch that was fixed without this page: it asks for new chains then, unless a roll is open, and says so. */
   estranged(): number | null {
     const { log, party } = this.memory;
     return log.epoch?.anchors[party] !== undefined && this.seed() === null ? log.epoch.number : null;
+  }
+
+  /**
+   * Is a roll open with such chains, and has nobody asked for new ones? Links of it may be known, so that asking would let the others
+   * choose whether it is made anew: the player says whether he really has nothing left of the first.
+   */
+  bereft(): boolean {
+    const { open, renewal } = this.log;
+    return open !== null && renewal === null && this.estranged() !== null;
   }
 
   private seed(): string | null {
