@@ -337,7 +337,7 @@ def check_first(record):
     before = ""
     for number, entry in enumerate(record["entries"], 1):
         kind = entry["entry"]
-        where = f"entry {number} ({kind})"
+        where = f"entry {number} ({kind}), roll {rolls + (fallen is None)}"
         need(fallen is None or kind == "action", f"{where}: a throw must follow its dice")
         if kind == "chain":
             chains += 1
