@@ -862,6 +862,7 @@ fn stories() -> Vec<Value> {
         a_flag_over_an_open_roll(),
         a_throw_to_be_chosen_from(),
         an_opening_in_the_middle(),
+        openings_without_end(),
         chains_without_the_page(),
         a_stranger_in_ones_own_window(),
         a_real_board_that_is_none(),
@@ -1211,6 +1212,65 @@ fn an_opening_in_the_middle() -> Value {
     let called = decision(roll, Side::White, RollPurpose::Opening);
     let fault = page.forged(&server, &called);
     assert_eq!(fault, LineFault::OutOfTurn(Side::White));
+    assert_eq!(page.link(), None);
+    page.story()
+}
+
+/// A new table is said to have begun by the first protocol, of whose opening one throw may be missing: that is good for one throw,
+/// and not for as many as it takes.
+fn openings_without_end() -> Value {
+    let mut server = Server::two();
+    let before = pasch_dice::Before {
+        record: Bytes([4; 32]),
+        rolls: 1,
+        actions: 1,
+        game: 1,
+    };
+    let session = Line::read(&server.lines[0]).unwrap();
+    let Line::Session {
+        table, terms, chance, ..
+    } = session
+    else {
+        panic!("a session")
+    };
+    (server.log, server.lines) = (pasch_dice::Log::default(), Vec::new());
+    server.write(Line::Session {
+        table,
+        terms,
+        chance,
+        before: Some(before),
+    });
+    // Other bytes, so that there is no tie.
+    server.fresh();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("openings without end", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    let mut fallen: Vec<u8> = Vec::new();
+    for side in [Side::White, Side::Black, Side::White] {
+        server.write(decision(server.log.rolls() + 1, side, RollPurpose::Opening));
+        page.hear(&server).unwrap();
+        page.give_link(&mut server);
+        server.links();
+        server.write(server.thrown());
+        let thrown = server.log.fallen().unwrap().clone();
+        fallen.extend(&thrown.dice);
+        let action = serde_json::to_value(thrown.action().unwrap()).unwrap();
+        server.write(Line::Action { action });
+    }
+    page.hear(&server).unwrap();
+    assert!(fallen[0] != fallen[1] && fallen[1] != fallen[2], "no ties: {fallen:?}");
+    let roll = server.log.rolls() + 1;
+    for side in Side::BOTH {
+        let once_more = decision(roll, side, RollPurpose::Opening);
+        assert_eq!(
+            server.log.clone().enter(&once_more.text()),
+            Err(LineFault::OutOfTurn(side))
+        );
+    }
+    let once_more = decision(roll, Side::Black, RollPurpose::Opening);
+    assert_eq!(page.forged(&server, &once_more), LineFault::OutOfTurn(Side::Black));
     assert_eq!(page.link(), None);
     page.story()
 }

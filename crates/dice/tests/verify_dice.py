@@ -202,8 +202,19 @@ class Log:
         last = throws[-1]
         if last["purpose"] == "move":
             return purpose == "move" and side != last["side"]
-        if self.taken_up == self.game:
+        if self.taken_up != self.game:
+            return self.opens(throws, side, purpose)
+        # The first of them may have answered one that fell by the first protocol.
+        if len(throws) == 1:
             return True
+        return any(
+            all(self.opens(pairs[:at], pairs[at]["side"], pairs[at]["purpose"]) for at in range(1, len(pairs)))
+            and self.opens(pairs, side, purpose)
+            for pairs in (throws, throws[1:])
+        )
+
+    def opens(self, throws, side, purpose):
+        last = throws[-1]
         if len(throws) % 2 == 1:
             return purpose == "opening" and side != last["side"]
         first = throws[-2]

@@ -190,8 +190,20 @@ function isInTurn(state: State, side: Side, purpose: Purpose): boolean {
   const last = throws.at(-1);
   if (!last) return true;
   if (last.purpose === 'move') return purpose === 'move' && side !== last.side;
-  if (state.takenUp === state.game) return true;
+  if (state.takenUp !== state.game) return opens(state, throws, side, purpose);
+  // The first of them may have answered one that fell by the first protocol.
+  if (throws.length === 1) return true;
+  return [throws, throws.slice(1)].some((pairs) => {
+    const isOpening = pairs.every((fallen, at) => at === 0 || opens(state, pairs.slice(0, at), fallen.side, fallen.purpose));
+    return isOpening && opens(state, pairs, side, purpose);
+  });
+}
+
+/** May this throw follow these, all of which are to see who starts? */
+function opens(state: State, throws: readonly Fallen[], side: Side, purpose: Purpose): boolean {
+  const last = throws.at(-1);
   const before = throws.at(-2);
+  if (!last) return true;
   if (throws.length % 2 === 1 || !before) return purpose === 'opening' && side !== last.side;
   const total = (fallen: Fallen): number => fallen.dice.reduce((sum, die) => sum + die, 0);
   const lead = total(before) - total(last);
