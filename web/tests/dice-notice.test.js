@@ -55,6 +55,8 @@ test('a browser that lost its secret while a roll is open needs the consent of t
   await notice(friend, 'lost').waitFor();
   assert.match(await notice(friend, 'lost').innerText(), /another browser/);
   assert.equal(await notice(host, 'grant').count(), 0);
+  // Nor can the roll be held up for ever: after a moment the other sees by when the win is his.
+  await host.locator('[data-claim-in]').waitFor();
   await action(friend, 'dice-ask-new').click();
   await notice(host, 'grant').waitFor();
   assert.equal(await host.locator('.die').count(), 0);
