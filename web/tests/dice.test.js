@@ -127,6 +127,24 @@ test('the page gives nothing away whatever the server tries, in one tab and in t
   }
 });
 
+test('a game that goes on is remembered when many others were played since', async () => {
+  const { pages } = await docs('dice-attacks.json');
+  const { steps } = pages.find(({ name }) => name === 'two tabs of one player');
+  const shared = shelf();
+  const slow = new proof.Witness('slow', 'white', false, shared);
+  const [{ first, lines, head, asked }] = steps;
+  slow.hear(first, lines, head, asked);
+  const [, anchor] = slow.anchor();
+  for (let game = 0; game < 100; game++) {
+    const other = new proof.Witness(`game-${game}`, 'white', false, shared);
+    other.end();
+  }
+  assert.ok(shared.get(`pasch-dice/slow/seed-${anchor}`), 'its secret is there');
+  assert.equal(new proof.Witness('slow', 'white', false, shared).log.count, lines.length);
+  const kept = shared.keys().filter((key) => key.startsWith('pasch-dice/game-')).length;
+  assert.ok(kept > 10 && kept < 50, `${kept} of those played out`);
+});
+
 function told(tab, whole) {
   return tab.fault ? { roll: tab.fault.roll } : whole;
 }

@@ -50,6 +50,7 @@ export class DicePart {
       void this.catchUp();
     }
     this.shown = table;
+    if (table.over !== null) this.witness?.end();
     // A link may have waited for what the table shows.
     this.give();
     this.look();

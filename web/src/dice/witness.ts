@@ -8,7 +8,9 @@ import { Found, sameDice, type Fault } from './fault';
 import { freshSeed, linkOf, type Party } from './hash';
 
 const PREFIX = 'pasch-dice/';
-const TABLES = 40;
+/** So many tables are remembered, the latest: of those that are played out, and of those that go on, perhaps by days a turn. */
+const OVER = 30;
+const GOING_ON = 120;
 
 interface Memory {
   readonly party: Party;
@@ -21,6 +23,8 @@ interface Memory {
   /** Why the server is no longer believed. */
   readonly fault: Fault | null;
   readonly at: number;
+  /** Is everything played out? */
+  readonly over?: boolean;
 }
 
 /** A throw as a table shows it; the dice in any order. */
@@ -210,6 +214,12 @@ export class Witness {
     for (const claim of this.memory.claimed) this.did(claim);
   }
 
+  /** Everything is played out: this memory is among the first to go. */
+  end(): void {
+    const memory = this.memory;
+    if (memory.over !== true) this.keep({ ...memory, over: true });
+  }
+
   /** The player goes on although the server's memory went back. What was fixed or revealed before counts for nothing. */
   beginAnew(): void {
     const { party, both, log } = this.memory;
@@ -277,11 +287,14 @@ function memoryOf(shelf: Shelf, name: string): Memory | null {
   }
 }
 
-/** Only so many tables are remembered, the latest. */
+/** Forgets the oldest tables. */
 function tidy(shelf: Shelf, newest: string): void {
-  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/'));
-  const old = names.filter((name) => name !== newest).sort((a, b) => (memoryOf(shelf, b)?.at ?? 0) - (memoryOf(shelf, a)?.at ?? 0));
-  for (const name of old.slice(TABLES - 1)) {
+  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== newest);
+  const known = names.map((name) => ({ name, memory: memoryOf(shelf, name) })).sort((a, b) => (b.memory?.at ?? 0) - (a.memory?.at ?? 0));
+  const over = known.filter(({ memory }) => memory === null || memory.over === true);
+  const goingOn = known.filter((one) => !over.includes(one));
+  const old = [...over.slice(OVER), ...goingOn.slice(GOING_ON)];
+  for (const { name } of old) {
     for (const key of shelf.keys()) if (key === name || key.startsWith(`${name}/`)) shelf.remove(key);
   }
 }
