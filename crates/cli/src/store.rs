@@ -66,18 +66,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
             let checked = wait(upkeep::check(&data))?;
             let variables = [("tables", checked.tables.into()), ("entries", checked.entries.into())];
             say("store-checked", &variables)?;
-            for fault in &checked.faults {
-                print(&format!("{fault}\n"))?;
-            }
-            match checked.faults.len() {
-                0 => Ok(()),
-                count => Err(Fault::said("fault-store-damaged", &[("count", count.into())])),
-            }
+            tell(&checked.faults)
         }
         Command::Backup { file } => {
-            let tables = wait(upkeep::backup(&data, &file))?;
-            let variables = [("tables", tables.into()), ("file", as_text(file.display()))];
-            say("store-backed-up", &variables)
+            let checked = wait(upkeep::backup(&data, &file))?;
+            let variables = [("tables", checked.tables.into()), ("file", as_text(file.display()))];
+            say("store-backed-up", &variables)?;
+            tell(&checked.faults)
         }
         Command::Restore { file, replace } => {
             let tables = wait(upkeep::restore(&data, &file, replace))?;
@@ -112,6 +107,17 @@ pub fn run(args: Args) -> Result<(), Fault> {
             ];
             say("store-copied", &variables)
         }
+    }
+}
+
+/// What is damaged; that is a fault of its own.
+fn tell(faults: &[pasch_server::StoreFault]) -> Result<(), Fault> {
+    for fault in faults {
+        print(&format!("{fault}\n"))?;
+    }
+    match faults.len() {
+        0 => Ok(()),
+        count => Err(Fault::said("fault-store-damaged", &[("count", count.into())])),
     }
 }
 

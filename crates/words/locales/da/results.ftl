@@ -101,6 +101,7 @@ eval-best = bedst: { $action ->
 eval-mwc = chance for at vinde matchen: { $chance } %
 perft-level = dybde { $depth }: { $results } udfald af { $positions } stillinger
 verify-done = Bord { $table }: { $rolls } kast, kæder lagt fast { $chains } gange, { $actions } handlinger. Hver del lå fast før sit første kast, hvert kast følger af alle deltageres tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
+verify-done-first = Bord { $table }: { $rolls } kast, kæder lagt fast { $chains } gange, { $actions } handlinger. Hvert kast følger af tallene i optegnelsen, hvert kast i partiet står i den, og reglerne godtager hver handling.
 verify-left-out = Kast { $roll }: { $side ->
     [white] Hvids
    *[black] Sorts

@@ -107,6 +107,7 @@ eval-best = am besten: { $action ->
 eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
 perft-level = Tiefe { $depth }: { $results } Ergebnisse aus { $positions } Stellungen
 verify-done = Tisch { $table }: { $rolls } Würfe, { $chains }-mal festgelegte Ketten, { $actions } Handlungen. Jeder Anteil war vor seinem ersten Wurf festgelegt, jeder Wurf folgt aus den Zahlen aller Teilnehmer, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
+verify-done-first = Tisch { $table }: { $rolls } Würfe, { $chains }-mal festgelegte Ketten, { $actions } Handlungen. Jeder Wurf folgt aus den Zahlen der Aufzeichnung, jeder Wurf des Spiels steht in ihr, und die Regeln nehmen jede Handlung an.
 verify-left-out = Wurf { $roll }: Die Seite von { $side ->
     [white] Weiß
    *[black] Schwarz

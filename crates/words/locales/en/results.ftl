@@ -102,6 +102,7 @@ eval-best = best: { $action ->
 eval-mwc = match winning chance { $chance } %
 perft-level = depth { $depth }: { $results } results of { $positions } positions
 verify-done = Table { $table }: { $rolls } rolls, chains fixed { $chains } times, { $actions } actions. Every part was fixed before its first roll, every roll follows from the numbers of all parties, every throw of the game is a roll, and the rules accept every action.
+verify-done-first = Table { $table }: { $rolls } rolls, chains fixed { $chains } times, { $actions } actions. Every roll follows from the numbers in the record, every throw of the game is a roll, and the rules accept every action.
 verify-left-out = Roll { $roll }: { $side ->
     [white] White’s
    *[black] Black’s

@@ -107,6 +107,7 @@ eval-best = lo mejor: { $action ->
 eval-mwc = probabilidad de ganar el match: { $chance } %
 perft-level = profundidad { $depth }: { $results } resultados de { $positions } posiciones
 verify-done = Mesa { $table }: { $rolls } tiradas, cadenas fijadas { $chains } veces, { $actions } acciones. Cada parte quedó fijada antes de su primera tirada, cada tirada resulta de los números de todos los participantes, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
+verify-done-first = Mesa { $table }: { $rolls } tiradas, cadenas fijadas { $chains } veces, { $actions } acciones. Cada tirada resulta de los números del registro, cada tirada de la partida está en él, y las reglas aceptan cada acción.
 verify-left-out = Tirada { $roll }: la página de { $side ->
     [white] Blanco
    *[black] Negro

@@ -110,6 +110,7 @@ eval-best = le mieux : { $action ->
 eval-mwc = chances de gagner le match : { $chance } %
 perft-level = profondeur { $depth } : { $results } résultats de { $positions } positions
 verify-done = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque part était fixée avant son premier lancer, chaque lancer découle des nombres de tous les participants, chaque lancer de la partie figure dans le relevé, et les règles acceptent chaque action.
+verify-done-first = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque lancer découle des nombres du relevé, chaque lancer de la partie y figure, et les règles acceptent chaque action.
 verify-left-out = Lancer { $roll } : la page de { $side ->
     [white] Blanc
    *[black] Noir

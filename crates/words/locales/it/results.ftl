@@ -107,6 +107,7 @@ eval-best = la scelta migliore: { $action ->
 eval-mwc = probabilità di vincere il match: { $chance }%
 perft-level = profondità { $depth }: { $results } risultati da { $positions } posizioni
 verify-done = Tavolo { $table }: { $rolls } tiri, catene fissate { $chains } volte, { $actions } azioni. Ogni parte era fissata prima del suo primo tiro, ogni tiro deriva dai numeri di tutti i partecipanti, ogni tiro della partita sta nel registro, e le regole accettano ogni azione.
+verify-done-first = Tavolo { $table }: { $rolls } tiri, catene fissate { $chains } volte, { $actions } azioni. Ogni tiro deriva dai numeri del registro, ogni tiro della partita vi si trova, e le regole accettano ogni azione.
 verify-left-out = Tiro { $roll }: la pagina { $side ->
     [white] del Bianco
    *[black] del Nero

@@ -107,6 +107,7 @@ eval-best = het beste: { $action ->
 eval-mwc = kans om de match te winnen: { $chance }%
 perft-level = diepte { $depth }: { $results } uitkomsten van { $positions } stellingen
 verify-done = Tafel { $table }: { $rolls } worpen, { $chains } keer vastgelegde ketens, { $actions } handelingen. Elk deel lag vast voor zijn eerste worp, elke worp volgt uit de getallen van alle deelnemers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
+verify-done-first = Tafel { $table }: { $rolls } worpen, { $chains } keer vastgelegde ketens, { $actions } handelingen. Elke worp volgt uit de getallen van het verslag, elke worp van de partij staat erin, en de regels aanvaarden elke handeling.
 verify-left-out = Worp { $roll }: de pagina van { $side ->
     [white] Wit
    *[black] Zwart

@@ -115,6 +115,7 @@ eval-best = najlepiej: { $action ->
 eval-mwc = szansa na wygranie meczu: { $chance } %
 perft-level = głębokość { $depth }: wyniki – { $results }, pozycje wyjściowe – { $positions }
 verify-done = Stół { $table }: rzutów { $rolls }, ustalonych zestawów łańcuchów { $chains }, działań { $actions }. Każdy udział był ustalony przed swoim pierwszym rzutem, każdy rzut wynika z liczb wszystkich uczestników, każdy rzut partii jest w zapisie, a zasady dopuszczają każde działanie.
+verify-done-first = Stół { $table }: rzutów { $rolls }, ustalonych zestawów łańcuchów { $chains }, działań { $actions }. Każdy rzut wynika z liczb w zapisie, każdy rzut partii w nim jest, a zasady dopuszczają każde działanie.
 verify-left-out = Rzut { $roll }: strona { $side ->
     [white] Białego
    *[black] Czarnego

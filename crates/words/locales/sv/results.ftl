@@ -101,6 +101,7 @@ eval-best = bäst: { $action ->
 eval-mwc = chans att vinna matchen: { $chance } %
 perft-level = djup { $depth }: { $results } utfall av { $positions } ställningar
 verify-done = Bord { $table }: { $rolls } kast, kedjor fastlagda { $chains } gånger, { $actions } handlingar. Varje del låg fast före sitt första kast, varje kast följer av alla deltagares tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
+verify-done-first = Bord { $table }: { $rolls } kast, kedjor fastlagda { $chains } gånger, { $actions } handlingar. Varje kast följer av talen i uppteckningen, varje kast i partiet står i den, och reglerna godtar varje handling.
 verify-left-out = Kast { $roll }: { $side ->
     [white] Vits
    *[black] Svarts
