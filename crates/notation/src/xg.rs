@@ -352,7 +352,7 @@ impl Import<'_> {
     }
 
     /// The steps of the play: as they are written if that is legal, else those that lead to the checkers as they stand
-    /// after it, else those that end the game. `None` if the roll was not played.
+    /// after it, else those that end the game, else none where none could be made. `None` if the roll was not played.
     fn steps(&self, record: MoveRecord<'_>, side: Side, roll: Roll) -> Option<Vec<Step>> {
         let written = record.steps();
         let Some((position, rules)) = self.reader.position(side) else {
@@ -371,6 +371,8 @@ impl Import<'_> {
         };
         match leading_to(record.places_after(), &position, roll, &rules).or_else(ends) {
             Some(steps) => Some(steps),
+            // What stands in the place of a play that could not be made is no step.
+            None if resolve_steps(&[], &position, roll, &rules).is_ok() => Some(Vec::new()),
             None if written.is_empty() && !record.was_played() => None,
             None => Some(written),
         }
