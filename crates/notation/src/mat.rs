@@ -321,7 +321,7 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
     {
         let text = text.trim();
         if set_board::tells(text) {
-            return read_set_board(reader, place, Some((side, roll)), side.other(), text);
+            return read_set_board(reader, place, Some((side, roll)), text);
         }
         let unknown = !text.is_empty() && text.bytes().all(|byte| byte == b'?');
         let written = if unknown { Written::Unknown } else { Written::Text(text) };
@@ -329,7 +329,7 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
         return true;
     }
     if set_board::tells(entry) {
-        return read_set_board(reader, place, None, side, entry);
+        return read_set_board(reader, place, None, entry);
     }
     let mut words = entry.split_whitespace();
     let head = words.next().unwrap_or("").to_ascii_lowercase();
@@ -352,12 +352,9 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
     true
 }
 
-/// Checkers set by hand: after a throw it is the other's turn, else that of the one in whose column it stands.
-fn read_set_board(reader: &mut Reader, place: Place, thrown: Option<(Side, Roll)>, turn: Side, entry: &str) -> bool {
-    // Where the game has three checkers a side, as many stand there at most.
-    let all = [Variation::Backgammon, reader.record.variation].map(Variation::checkers);
-    let read = all.into_iter().rev().find_map(|all| set_board::read(entry, turn, all));
-    match read {
+/// Checkers set by hand, perhaps after a throw whose play is not told.
+fn read_set_board(reader: &mut Reader, place: Place, thrown: Option<(Side, Roll)>, entry: &str) -> bool {
+    match set_board::read(entry, reader.record.variation.checkers()) {
         Some(beginning) => reader.set_by_hand(place, thrown, beginning),
         None => reader.fault(place, RecordFaultKind::Missing(Lack::SetUp)),
     }

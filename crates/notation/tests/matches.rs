@@ -278,7 +278,7 @@ fn checkers_set_by_hand_stand_in_brackets() {
     // Black broke the rules, and it is white's turn, who sees the checkers: three off already, a cube of 2 on black's side.
     let places = "0;-2;0;0;0;0;4;0;3;0;0;0;-5;5;0;0;0;-3;0;-4;0;0;0;0;0;-0";
     let second =
-        format!("  2) 65: 24/13              41: ILLEGAL PLAY (3;0;0;0;0;Ada;Bert;0;0;0;2;-1;{places};3;1;)\n");
+        format!("  2) 65: 24/13              41: ILLEGAL PLAY (3;0;0;0;1;Ada;Bert;0;0;0;2;-1;{places};3;1;)\n");
     let reading = text(
         "  1) 31: 8/5 6/5            52: 13/8 6/4",
         &format!("{second}  3) 31: 8/5 6/5            64: 24/14\n"),
@@ -298,8 +298,8 @@ fn checkers_set_by_hand_stand_in_brackets() {
     assert_eq!((anew.score, anew.deeds.len()), (broken.score, 2));
     assert_eq!(read_mat(&write_mat(&reading.record)).record, reading.record);
 
-    // On a line of its own, before anybody has thrown, it is the turn of the one in whose column it stands.
-    let alone = format!("Illegal play (3;0;0;0;0;Ada;Bert;0;0;0;1;0;{places};0;0;)");
+    // On a line of its own, before anybody has thrown.
+    let alone = format!("Illegal play (3;0;0;0;1;Ada;Bert;0;0;0;1;0;{places};0;0;)");
     let reading = text(&alone, "  1) 31: 8/5 6/5            64: 24/14\n");
     assert_eq!(reading.faults, Vec::new());
     assert_eq!(reading.record.games[0].begins.unwrap().board, begins.board);

@@ -10,6 +10,8 @@ use pasch_rules::{Board, Cube, CubeOwner, OFF, Side};
 const WORDS: &str = "illegal play";
 /// How many fields a position has; the last may be followed by nothing.
 const FIELDS: usize = 40;
+/// Whose turn it is, and who sees the checkers: 1 for the left player, 0 for the right one.
+const TURN: usize = 4;
 const CUBE: usize = 10;
 const OWNER: usize = 11;
 /// The bar of the opponent, below zero; then the points from the first; then one's own bar.
@@ -22,14 +24,19 @@ pub(super) fn tells(entry: &str) -> bool {
         .is_some_and(|head| head.eq_ignore_ascii_case(WORDS))
 }
 
-/// The checkers and the cube, with this side's turn; `None` if that is no position of a game with so many checkers.
-pub(super) fn read(entry: &str, turn: Side, checkers: u8) -> Option<Beginning> {
+/// The checkers and the cube; `None` if that is no position of a game with so many checkers.
+pub(super) fn read(entry: &str, checkers: u8) -> Option<Beginning> {
     let (_, behind) = entry.split_once('(')?;
     let (inside, _) = behind.rsplit_once(')')?;
     let fields: Vec<&str> = inside.trim().trim_end_matches(';').split(';').collect();
     // A name may have the sign in it that parts the fields: what matters is counted from the end.
     let spare = fields.len().checked_sub(FIELDS)?;
     let number = |index: usize| fields.get(index + spare)?.trim().parse::<i8>().ok();
+    let turn = match fields.get(TURN)?.trim() {
+        "1" => Side::White,
+        "0" => Side::Black,
+        _ => return None,
+    };
     let value = fields.get(CUBE + spare)?.trim().parse::<u32>().ok()?;
     let owner = match number(OWNER)? {
         1 => CubeOwner::Held(turn),
