@@ -66,10 +66,10 @@ pub(crate) fn rank(
             let mut look = |ranked: &mut RankedPlay| {
                 let after = ranked.after.opponent_on_roll();
                 let worth = searcher.worth(&after, &next, ply, interrupt)?;
-                let gain = stakes.tariff().equity(-worth, stakes.cube.value) - ranked.value;
-                ranked.value += gain;
+                let seen = stakes.tariff().equity(-worth, stakes.cube.value);
+                let before = std::mem::replace(&mut ranked.value, seen);
                 ranked.plies = ply;
-                Ok::<f32, JudgeFault>(gain)
+                Ok::<f32, JudgeFault>(seen - before)
             };
             let mut gains = Vec::new();
             for (index, ranked) in plays.iter_mut().enumerate() {
@@ -87,10 +87,7 @@ pub(crate) fn rank(
                     None => break,
                 };
             }
-            let best = best_at(&plays, ply);
-            for play in plays.iter_mut().filter(|play| play.plies < ply) {
-                play.value = (play.value + gain).min(best);
-            }
+            leave_behind(&mut plays, ply, gain);
             sort_plays(&mut plays);
             depth = ply;
         }
@@ -121,6 +118,14 @@ pub(crate) fn rank(
 fn best_at(plays: &[RankedPlay], plies: u8) -> f32 {
     let looked_at = plays.iter().filter(|play| play.plies == plies);
     looked_at.map(|play| play.value).fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// Those that were not looked at so far ahead gain what those did on average, and stand behind the best of them.
+fn leave_behind(plays: &mut [RankedPlay], plies: u8, gain: f32) {
+    let best = best_at(plays, plies);
+    for play in plays.iter_mut().filter(|play| play.plies < plies) {
+        play.value = (play.value + gain).min(best);
+    }
 }
 
 /// How many plays lie near enough to the best for another ply.
@@ -160,11 +165,14 @@ fn play_out(
     }
     let afters: Vec<Afterstate> = chosen.iter().map(|&index| plays[index].after).collect();
     let (values, trials) = playing_out::plays(searcher, &afters, stakes, interrupt)?;
+    let mut gain = 0.0;
     for (&index, value) in chosen.iter().zip(values) {
+        gain += (value - plays[index].value) / chosen.len() as f32;
         plays[index].value = value;
         // A number that no search has: these come first.
         plays[index].plies = deepest + 1;
     }
+    leave_behind(plays, deepest + 1, gain);
     sort_plays(plays);
     for play in plays.iter_mut().filter(|play| play.plies > deepest) {
         play.plies = deepest;
