@@ -570,6 +570,10 @@ impl Reader {
 
     pub(crate) fn finish(mut self) -> Reading {
         self.end_game();
+        // A name is shown wherever the match is, in terminals too, where some signs are commands.
+        for name in &mut self.record.players {
+            name.retain(|sign| !sign.is_control());
+        }
         Reading {
             record: self.record,
             opinions: self.opinions,

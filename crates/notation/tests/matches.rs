@@ -493,6 +493,13 @@ fn brackets_in_brackets_take_no_longer_than_their_length() {
 }
 
 /// The same file in every way in which a disk may hold it.
+/// A name is shown in terminals, where some signs are commands.
+#[test]
+fn names_have_no_signs_that_command() {
+    let text = DIALECTS[3].replace("Ada", "A\u{1b}[31md\u{7}a");
+    assert_eq!(read_mat(&text).record.players, ["A[31mda", "Bert"]);
+}
+
 #[test]
 fn letters_and_ends_of_lines_may_be_of_any_kind() {
     let text = DIALECTS[0].replace("Ada", "Jörg").replace("\r\n", "\n");
