@@ -483,7 +483,7 @@ impl Reader {
                     game.result = Some(written);
                     // Right after a play that nobody wrote down, the cube at least is known.
                     let unwritten = matches!(game.deeds.last(), Some((_, Deed::UnknownPlay { .. })));
-                    let cube = live.last_cube;
+                    let cube = live.cube();
                     let possible = Stake::ALL
                         .iter()
                         .any(|stake| cube.saturating_mul(stake.factor()) == points);
