@@ -126,23 +126,25 @@ struct Chain {
     count: usize,
 }
 
-const NOTHING: [&str; 12] = [
+const NOTHING: [&str; 13] = [
     "",
-    "-",
     "cannot move",
     "can't move",
     "no move",
     "no moves",
     "no legal move",
+    "no legal moves",
     "dance",
     "dances",
     "fans",
+    "fan",
     "no play",
     "pass",
 ];
 
 fn read_chains(text: &str) -> Result<Vec<Chain>, ParseFault> {
     let trimmed = text.trim().trim_start_matches('(').trim_end_matches(')');
+    let trimmed = trimmed.trim_matches('-');
     if NOTHING.iter().any(|word| trimmed.eq_ignore_ascii_case(word)) {
         return Ok(Vec::new());
     }
