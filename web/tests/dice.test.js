@@ -45,8 +45,9 @@ test('the page’s hashing agrees with the vectors and with node’s own', async
   const { chains, codes, throws, lines } = vectors.second;
   for (const { session, game, epoch, identity, party, seed, anchor, link_1: first } of chains) {
     assert.equal(proof.identityOf(session, game, epoch), identity);
-    assert.equal(proof.linkOf(identity, party, seed, 1), first);
-    assert.equal(proof.linkOf(identity, party, seed, 0), anchor);
+    const chain = new proof.Chain(identity, party, seed);
+    assert.deepEqual([chain.link(0), chain.link(1), chain.link(proof.LENGTH)], [anchor, first, seed]);
+    for (let index = 1; index <= proof.LENGTH; index++) assert.equal(proof.linkBefore(identity, party, index, chain.link(index)), chain.link(index - 1));
   }
   for (const { identity, anchors, code } of codes) assert.equal(proof.codeOf(identity, anchors), code);
   assert.ok(throws.length >= 6);
