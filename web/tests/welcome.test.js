@@ -86,6 +86,7 @@ test('the ways in are seen whole on every wide screen, the covers beside the boa
       assert.ok(hidden <= 1, `${locale}, ${width} x ${height}: ${hidden} px are cut off`);
       const ways = await page.locator('[data-way="box"]:visible, [data-welcome] .shelf:visible').count();
       assert.equal(ways, 1, `${locale}, ${width} x ${height}: one way to the covers`);
+      if (height >= 900) assert.ok(await page.locator('[data-welcome] .shelf').isVisible(), `${locale}, ${width} x ${height}: the covers lie open`);
     }
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.locator('[data-way="box"]').click();
