@@ -285,7 +285,9 @@ fn every_rulebook_in_every_language_fits_the_smallest_terminal() {
 
 /// The key is called what it says on the keyboards of a language.
 fn offers_enter(text: &str) -> bool {
-    [" Enter ", " Entrée ", " Intro ", " Invio "].iter().any(|key| text.contains(key))
+    [" Enter ", " Entrée ", " Intro ", " Invio "]
+        .iter()
+        .any(|key| text.contains(key))
 }
 
 /// The help is longer than a small screen: it says so, and is read to its end and back.
@@ -303,7 +305,10 @@ fn the_help_is_read_page_by_page() {
         let before = pages.last().cloned().unwrap_or_default();
         pages.push(table.until("the next page", |text| *text != before));
     }
-    assert!(pages.last().is_some_and(|page| page.contains("the last entry")), "{pages:?}");
+    assert!(
+        pages.last().is_some_and(|page| page.contains("the last entry")),
+        "{pages:?}"
+    );
     table.send("\x1b[H");
     let top = table.until_text("Mouse: touch a");
     assert_eq!(top, pages[0]);
