@@ -306,12 +306,14 @@ fn the_help_is_read_page_by_page() {
         pages.push(table.until("the next page", |text| *text != before));
     }
     assert!(
-        pages.last().is_some_and(|page| page.contains("the last entry")),
+        pages.last().is_some_and(|page| page.contains("entry goes")),
         "{pages:?}"
     );
     table.send("\x1b[H");
     let top = table.until_text("Mouse: touch a");
-    assert_eq!(top, pages[0]);
+    // What was written over may leave blanks at the ends of lines.
+    let lines = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+    assert_eq!(lines(&top), lines(&pages[0]));
     let (code, _) = table.leave(LEAVE);
     assert_eq!(code, 0);
 }
