@@ -5,7 +5,7 @@
 
 import { awaitedAnchors, awaitedGrants, awaitedLinks, EMPTY, enter, rollOf, throwsOf, type Line, type Purpose, type Side, type State } from './log';
 import { Found, sameDice, type Fault } from './fault';
-import { freshSeed, linkOf, type Party } from './hash';
+import { Chain, freshSeed, type Party } from './hash';
 
 const PREFIX = 'pasch-dice/';
 /** So many tables are remembered, the latest: of those that are played out, and of those that go on, perhaps by days a turn. */
@@ -45,6 +45,9 @@ export interface Shelf {
 export class Witness {
   private readonly name: string;
   private readonly shelf: Shelf;
+  /** What lay on the shelf when it was last looked at, so that it is read again only if another tab has written. */
+  private seen: { readonly text: string | null; readonly memory: Memory } | null = null;
+  private chain: Chain | null = null;
 
   constructor(table: string, side: Side, both: boolean, shelf: Shelf = browserShelf) {
     this.name = PREFIX + table;
@@ -56,7 +59,9 @@ export class Witness {
   }
 
   private get memory(): Memory {
-    return memoryOf(this.shelf, this.name) ?? blank('white', false);
+    const text = this.shelf.get(this.name);
+    if (this.seen?.text !== text) this.seen = { text, memory: read(text) ?? blank('white', false) };
+    return this.seen.memory;
   }
 
   get log(): State {
@@ -134,7 +139,7 @@ export class Witness {
     const { log, party, fault } = this.memory;
     const awaited = awaitedAnchors(log);
     if (fault || !log.epoch || this.doubt() !== null || !awaited.includes(party) || awaited.includes('server')) return null;
-    const anchor = linkOf(log.epoch.identity, party, seed, 0);
+    const anchor = this.chainOf(log.epoch.identity, party, seed).link(0);
     this.shelf.set(`${this.name}/seed-${anchor}`, seed);
     return [log.epoch.number, anchor];
   }
@@ -144,7 +149,7 @@ export class Witness {
     const { log, party, fault } = this.memory;
     const seed = this.seed();
     if (fault || !log.open || !log.epoch || this.doubt() !== null || !awaitedLinks(log).includes(party) || seed === null) return null;
-    return [log.open.roll, linkOf(log.epoch.identity, party, seed, log.epoch.thrown + 1)];
+    return [log.open.roll, this.chainOf(log.epoch.identity, party, seed).link(log.epoch.thrown + 1)];
   }
 
   /** The epoch that was fixed without this page: it asks for new chains then, unless a roll is open, and says so. */
@@ -160,6 +165,11 @@ export class Witness {
   bereft(): boolean {
     const { open, renewal } = this.log;
     return open !== null && renewal === null && this.estranged() !== null;
+  }
+
+  private chainOf(identity: string, party: Party, seed: string): Chain {
+    if (this.chain?.identity !== identity || this.chain.seed !== seed) this.chain = new Chain(identity, party, seed);
+    return this.chain;
   }
 
   private seed(): string | null {
@@ -278,9 +288,11 @@ function claims(memory: Memory, line: Line): Memory {
   }
 }
 
-function memoryOf(shelf: Shelf, name: string): Memory | null {
+const memoryOf = (shelf: Shelf, name: string): Memory | null => read(shelf.get(name));
+
+function read(text: string | null): Memory | null {
   try {
-    const value: unknown = JSON.parse(shelf.get(name) ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null && 'log' in value ? (value as Memory) : null;
   } catch {
     return null;

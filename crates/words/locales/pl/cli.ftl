@@ -108,6 +108,8 @@ tables-paused = Przerwa; przebiegów: { $sweeps }, ostatni zmienił coś o { $ch
 
 screen-help = Pomoc
 screen-log = Zapis
+screen-enter = Enter
+screen-more = PgDn: dalej
 screen-look = Wygląd
 screen-quit = Wyjście
 screen-correct = Popraw
