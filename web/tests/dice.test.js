@@ -72,6 +72,29 @@ test('every forged record is refused at its roll, and every honest one accepted'
   }
 });
 
+test('a record that was asked for is the one that this browser followed, and all of it', async () => {
+  const { accepted } = await docs('dice-attacks.json');
+  const [{ lines }, { lines: other }] = accepted;
+  const record = (lines) => ({ pasch_dice: 2, before: null, lines });
+  let head = '0'.repeat(64);
+  for (const [index, line] of lines.entries()) head = proof.headAfter(head, index + 1, line);
+  const followed = (table) => (table === 'harness' ? { count: lines.length, head } : null);
+  const told = (given, asked) => {
+    const { fault, followed: same } = proof.check(record(given), followed, asked);
+    return fault ? fault.name : same;
+  };
+  assert.equal(told(lines, 'harness'), true);
+  // An older copy out of a file says nothing; from the server it would hide what came after, or another course of the game.
+  assert.equal(told(lines.slice(0, -3), null), null);
+  assert.equal(told(lines.slice(0, -3), 'harness'), 'shorter');
+  assert.equal(told([], 'harness'), 'log');
+  assert.notEqual(told(other, 'harness'), true);
+  // Under another name nobody would compare it.
+  const renamed = [lines[0].replace('"harness"', '"elsewhere"'), ...lines.slice(1)];
+  assert.equal(told([renamed[0]], 'harness'), 'log');
+  assert.equal(proof.check(record([]), () => null, 'harness').fault, null, 'before the first line there is nothing');
+});
+
 /** A shelf that several pages share, as tabs share a browser. */
 function shelf() {
   const kept = new Map();
@@ -103,6 +126,24 @@ test('the page gives nothing away whatever the server tries, in one tab and in t
       });
     }
   }
+});
+
+test('a game that goes on is remembered when many others were played since', async () => {
+  const { pages } = await docs('dice-attacks.json');
+  const { steps } = pages.find(({ name }) => name === 'two tabs of one player');
+  const shared = shelf();
+  const slow = new proof.Witness('slow', 'white', false, shared);
+  const [{ first, lines, head, asked }] = steps;
+  slow.hear(first, lines, head, asked);
+  const [, anchor] = slow.anchor();
+  for (let game = 0; game < 100; game++) {
+    const other = new proof.Witness(`game-${game}`, 'white', false, shared);
+    other.end();
+  }
+  assert.ok(shared.get(`pasch-dice/slow/seed-${anchor}`), 'its secret is there');
+  assert.equal(new proof.Witness('slow', 'white', false, shared).log.count, lines.length);
+  const kept = shared.keys().filter((key) => key.startsWith('pasch-dice/game-')).length;
+  assert.ok(kept > 10 && kept < 50, `${kept} of those played out`);
 });
 
 function told(tab, whole) {

@@ -8,7 +8,9 @@ import { Found, sameDice, type Fault } from './fault';
 import { Chain, freshSeed, type Party } from './hash';
 
 const PREFIX = 'pasch-dice/';
-const TABLES = 40;
+/** So many tables are remembered, the latest: of those that are played out, and of those that go on, perhaps by days a turn. */
+const OVER = 30;
+const GOING_ON = 120;
 
 interface Memory {
   readonly party: Party;
@@ -21,6 +23,8 @@ interface Memory {
   /** Why the server is no longer believed. */
   readonly fault: Fault | null;
   readonly at: number;
+  /** Is everything played out? */
+  readonly over?: boolean;
 }
 
 /** A throw as a table shows it; the dice in any order. */
@@ -102,7 +106,8 @@ export class Witness {
 
   /**
    * Are the throws that the table shows of this game those of the log? Not yet, while one of the two lags behind; a fault, if the
-   * table says that it shows just these lines of the log. A page gives its link only for a table that agrees.
+   * table says that it shows just these lines of the log, or shows what never was in those before. A page gives its link only for
+   * a table that agrees.
    */
   sees(game: number, all: readonly ShownThrow[], lines: number): boolean {
     const memory = this.memory;
@@ -110,7 +115,8 @@ export class Witness {
     if (memory.fault) return false;
     const fallen = throwsOf(log);
     // Of a game that was taken up in its middle the table shows more.
-    const shown = log.takenUp === log.game ? all.slice(Math.max(0, all.length - fallen.length)) : all;
+    const takenUp = log.takenUp === log.game;
+    const shown = takenUp ? all.slice(Math.max(0, all.length - fallen.length)) : all;
     const same = fallen.every(({ side, purpose, dice }, at) => {
       const one = shown[at];
       return !one || (one.side === side && one.purpose === purpose && sameDice(one.dice, dice));
@@ -119,7 +125,12 @@ export class Witness {
     if (allSame && shown.length === fallen.length) return true;
     // A throw that was not played, because the player gave up or lost by time, is not shown for ever.
     const unplayed = allSame && shown.length + 1 === fallen.length;
-    if (!unplayed && lines === log.count && log.count > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
+    // An older table of the same game shows the same throws, only fewer or, where turns were taken back, more of them; that can be
+    // told where both lists begin with the opening.
+    const opened = fallen[0]?.purpose === 'opening' && shown[0]?.purpose === 'opening';
+    const never = game > log.game || (game === log.game && opened && !takenUp && !same);
+    const lied = lines === log.count ? !unplayed : lines < log.count && never;
+    if (lied && lines > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
     return false;
   }
 
@@ -141,10 +152,19 @@ export class Witness {
     return [log.open.roll, this.chainOf(log.epoch.identity, party, seed).link(log.epoch.thrown + 1)];
   }
 
-  /** The epoch that was fixed without this page: it asks for new chains then, and says so. */
+  /** The epoch that was fixed without this page: it asks for new chains then, unless a roll is open, and says so. */
   estranged(): number | null {
     const { log, party } = this.memory;
     return log.epoch?.anchors[party] !== undefined && this.seed() === null ? log.epoch.number : null;
+  }
+
+  /**
+   * Is a roll open with such chains, and has nobody asked for new ones? Links of it may be known, so that asking would let the others
+   * choose whether it is made anew: the player says whether he really has nothing left of the first.
+   */
+  bereft(): boolean {
+    const { open, renewal } = this.log;
+    return open !== null && renewal === null && this.estranged() !== null;
   }
 
   private chainOf(identity: string, party: Party, seed: string): Chain {
@@ -204,11 +224,18 @@ export class Witness {
     for (const claim of this.memory.claimed) this.did(claim);
   }
 
+  /** Everything is played out: this memory is among the first to go. */
+  end(): void {
+    const memory = this.memory;
+    if (memory.over !== true) this.keep({ ...memory, over: true });
+  }
+
   /** The player goes on although the server's memory went back. What was fixed or revealed before counts for nothing. */
   beginAnew(): void {
     const { party, both, log } = this.memory;
-    const seeds = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`));
-    for (const key of seeds) this.shelf.remove(key);
+    // Nor does what the player did: of rolls that come again with their numbers nothing is decided.
+    const past = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`) || key.startsWith(`${this.name}/did-`));
+    for (const key of past) this.shelf.remove(key);
     this.shelf.set(`${this.name}/before-${log.count}`, JSON.stringify(this.memory));
     this.shelf.set(this.name, JSON.stringify({ ...blank('white', both), party }));
   }
@@ -272,11 +299,14 @@ function read(text: string | null): Memory | null {
   }
 }
 
-/** Only so many tables are remembered, the latest. */
+/** Forgets the oldest tables. */
 function tidy(shelf: Shelf, newest: string): void {
-  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/'));
-  const old = names.filter((name) => name !== newest).sort((a, b) => (memoryOf(shelf, b)?.at ?? 0) - (memoryOf(shelf, a)?.at ?? 0));
-  for (const name of old.slice(TABLES - 1)) {
+  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== newest);
+  const known = names.map((name) => ({ name, memory: memoryOf(shelf, name) })).sort((a, b) => (b.memory?.at ?? 0) - (a.memory?.at ?? 0));
+  const over = known.filter(({ memory }) => memory === null || memory.over === true);
+  const goingOn = known.filter((one) => !over.includes(one));
+  const old = [...over.slice(OVER), ...goingOn.slice(GOING_ON)];
+  for (const { name } of old) {
     for (const key of shelf.keys()) if (key === name || key.startsWith(`${name}/`)) shelf.remove(key);
   }
 }

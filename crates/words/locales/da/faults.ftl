@@ -76,8 +76,8 @@ fault-store-not-empty = Der er partier i { $file }; --replace lægger kopien i s
 fault-store-no-table = Der er intet bord »{ $table }«.
 fault-store-damaged = Fundne fejl: { $count }
 fault-work = Hjælperne kan ikke bruges ({ $detail }).
-fault-database-address = “{ $address }” er ikke adressen på en PostgreSQL-database som postgres://bruger@maskine/navn
-fault-copy-from = “{ $from }” angiver ikke en mappe med partier, som sqlite:MAPPE gør
+fault-database-address = »{ $address }« er ikke adressen på en PostgreSQL-database som postgres://bruger@maskine/navn
+fault-copy-from = »{ $from }« angiver ikke en mappe med partier, som sqlite:MAPPE gør
 fault-gnubg-missing = gnubg er ikke installeret (Debian: apt-get install gnubg)
 fault-engine-command = Det er ikke en kommando til en motor ({ $detail }).
 fault-engine-setting = »{ $setting }« indstiller intet: der ventes NAVN=VÆRDI.
