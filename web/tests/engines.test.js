@@ -37,7 +37,7 @@ async function playOut(page) {
 test('a whole game against another program, played through the page', { timeout: 480_000 }, async () => {
   const page = await visitor(browser);
   await against(page, 'Small');
-  await page.getByText('Small', { exact: true }).first().waitFor();
+  await page.getByText('Small', { exact: true }).filter({ visible: true }).first().waitFor();
   await playOut(page);
   assert.match(await status(page), /wins? the match/);
   assert.equal(await page.locator('[data-engine-failed]').count(), 0);

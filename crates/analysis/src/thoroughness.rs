@@ -5,13 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 /// How closely a match is looked at.
-///
-/// ```
-/// use pasch_analysis::Thoroughness;
-/// assert_eq!("deep".parse(), Ok(Thoroughness::Deep));
-/// assert_eq!(Thoroughness::default().to_string(), "standard");
-/// assert!("hasty".parse::<Thoroughness>().is_err());
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -64,6 +57,14 @@ impl fmt::Display for Thoroughness {
 #[error("there is no level {0:?}; there are quick, standard and deep")]
 pub struct UnknownThoroughness(String);
 
+/// By its name.
+///
+/// ```
+/// use pasch_analysis::Thoroughness;
+/// assert_eq!("deep".parse(), Ok(Thoroughness::Deep));
+/// assert_eq!(Thoroughness::default().to_string(), "standard");
+/// assert!("hasty".parse::<Thoroughness>().is_err());
+/// ```
 impl FromStr for Thoroughness {
     type Err = UnknownThoroughness;
     fn from_str(text: &str) -> Result<Thoroughness, UnknownThoroughness> {
