@@ -22,7 +22,7 @@ enum Kind {
     Load,
 }
 
-const SOAKS: [Soak; 7] = [
+const SOAKS: [Soak; 9] = [
     Soak {
         name: "table",
         what: "seeds of the simulated table",
@@ -52,6 +52,18 @@ const SOAKS: [Soak; 7] = [
             "crash",
             "nothing_acknowledged_is_lost_when_the_server_is_killed",
         ),
+    },
+    Soak {
+        name: "nodes",
+        what: "kills of one of three nodes under 500 tables",
+        seeds: 100,
+        kind: Kind::Test("pasch", "nodes", "nothing_acknowledged_is_lost_when_a_node_is_killed"),
+    },
+    Soak {
+        name: "node-load",
+        what: "seconds of 500 tables at one node, then at three",
+        seeds: 30,
+        kind: Kind::Test("pasch", "nodes", "three_nodes_answer_nearly_as_fast_as_one"),
     },
     Soak {
         name: "workers",

@@ -122,7 +122,8 @@ async fn measure(server: SocketAddr, plan: Load, process: u32, folder: &Path) ->
         })
     };
     let note = Arc::clone(&seated);
-    let report = load(server, plan, move || {
+    let servers = [server];
+    let report = load(&servers, plan, move || {
         *note.lock().unwrap_or_else(PoisonError::into_inner) = Some(memory(process));
     });
     let report = report.await;

@@ -28,6 +28,9 @@ pub struct Args {
     /// Keep the games in PostgreSQL instead: postgres://user@host/name
     #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
+    /// Be one of several nodes at this database, which reach each other by this NATS server: nats://host:4222
+    #[arg(long, value_name = "ADDRESS", requires = "database")]
+    nats: Option<String>,
     /// A name under which browsers address this server, beside localhost and plain addresses; may be given more than once
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
@@ -77,6 +80,7 @@ impl Args {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
             database: None,
+            nats: None,
             host: Vec::new(),
             allow_origin: Vec::new(),
             tls: false,
@@ -102,6 +106,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     let mut config = Config::new(args.data.unwrap_or_else(data_folder));
     config.listen = args.listen;
     config.database = args.database.map(database).transpose()?;
+    config.nats = args.nats;
     config.hosts = args.host;
     config.origins = args.allow_origin;
     config.tls = match (args.cert, args.key) {
@@ -176,6 +181,9 @@ pub fn serve_fault(fault: ServeFault) -> Fault {
         ServeFault::Listen { address, source } => {
             let variables = [("address", as_text(address)), ("why", system_says(&source).into())];
             Fault::said("fault-listen", &variables)
+        }
+        ServeFault::Messenger { address, source } => {
+            Fault::said("fault-nats", &[("address", address.into()), ("why", as_text(source))])
         }
         ServeFault::Stopped(source) => Fault::said("fault-server-stopped", &[("why", system_says(&source).into())]),
         ServeFault::Tls(fault) => Fault::said("fault-tls", &[("detail", as_text(fault))]),

@@ -75,6 +75,12 @@ impl<Id: Copy + Eq + std::hash::Hash> House<Id> {
         })
     }
 
+    /// How many are in of each.
+    #[cfg(feature = "nodes")]
+    pub fn each(&self) -> HashMap<Id, usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).each.clone()
+    }
+
     /// How many are in.
     pub fn count(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).all

@@ -3,6 +3,7 @@
 //! It decides nothing. What it must get right is the order: the next effect waits until a write is durable. If a write
 //! fails, the table ends here, and the next to ask for it gets it restored as stored.
 
+use crate::figures;
 use crate::hall::Hall;
 use crate::names;
 use crate::outbox::Outbox;
@@ -11,6 +12,7 @@ use crate::thinkers::NoThought;
 use pasch_protocol::{FaultKey, Message};
 use pasch_table::{Effect, GuestId, Input, Ledger, Millis, Table, Thinking};
 use std::collections::HashMap;
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many commands may wait at a table.
@@ -30,6 +32,8 @@ pub enum Command {
     Join(pasch_table::Joining, Outbox),
     /// Somebody outside wants to see the ledger.
     Look(oneshot::Sender<Box<Ledger>>),
+    /// The table is to be put away, whoever is at it: somebody else will have it.
+    End,
 }
 
 /// The task's own.
@@ -70,9 +74,10 @@ impl Actor {
     pub async fn run(mut self, actor: u64, mut commands: Commands) {
         if let Err(fault) = self.serve(&mut commands).await {
             tracing::error!(table = %self.name, %fault, "a table stops");
-            for outbox in self.outboxes.values() {
-                outbox.tell(Message::Closing);
-            }
+        }
+        // Whoever is still there comes again, and finds it where it is then.
+        for outbox in self.outboxes.values() {
+            outbox.tell(Message::Closing);
         }
         self.hall.remove(&self.name, actor);
         // Whoever sets it up next takes it anyway; to others it is free at once.
@@ -94,6 +99,7 @@ impl Actor {
             };
             let obeyed = tokio::select! {
                 command = commands.recv() => match command {
+                    Some(command) if matches!(*command, Command::End) => return Ok(()),
                     Some(command) => self.command(*command).await?,
                     None => return Ok(()),
                 },
@@ -129,6 +135,7 @@ impl Actor {
                 drop(reply.send(Box::new(self.table.ledger().clone())));
                 Ok(Obeyed::Yes)
             }
+            Command::End => Ok(Obeyed::PutAway),
         }
     }
 
@@ -205,7 +212,10 @@ impl Actor {
             holder: write.owner,
             secret: write.secret,
         };
-        self.hall.store().append(append).await
+        let begun = Instant::now();
+        let written = self.hall.store().append(append).await;
+        figures::written(begun.elapsed(), written.is_ok());
+        written
     }
 }
 

@@ -72,6 +72,8 @@ pub struct Bot {
     sent: BTreeMap<String, (u32, u32, u32)>,
     /// The table as last shown.
     pub table: Option<Box<Table>>,
+    /// The versions that its own actions brought, as they were confirmed.
+    pub confirmed: Vec<u32>,
 }
 
 impl Bot {
@@ -93,6 +95,7 @@ impl Bot {
             lines: BTreeMap::new(),
             sent: BTreeMap::new(),
             table: None,
+            confirmed: Vec::new(),
         };
         match bot
             .ask(Request::Hello {
@@ -175,6 +178,8 @@ impl Bot {
         };
         let answer = read(&text)?;
         match &answer.message {
+            // Whoever goes on has to come again, as a page does.
+            Message::Closing => return Err(BotFault::Closed),
             Message::DiceLog {
                 table,
                 first,
@@ -245,6 +250,9 @@ impl Bot {
                 deed,
             })
             .await?;
+        if let Message::Done { version, .. } = &answer {
+            self.confirmed.push(*version);
+        }
         let refused = rolls && !matches!(answer, Message::Done { .. });
         if let (true, Some(witness)) = (refused, self.witnesses.get_mut(&table)) {
             witness.decide(false);

@@ -32,6 +32,13 @@ impl Bucket {
         enough
     }
 
+    /// Takes out what was taken elsewhere, as far as it is there.
+    #[cfg(feature = "nodes")]
+    pub fn lose(&mut self, count: u32) {
+        self.fill();
+        self.left = (self.left - f64::from(count)).max(0.0);
+    }
+
     /// Is it as full as a new one?
     pub fn is_full(&mut self) -> bool {
         self.fill();

@@ -20,6 +20,9 @@ pub struct Config {
     /// The address of the database that is its store instead: `postgres://user@host/name`.
     #[cfg(feature = "postgres")]
     pub database: Option<String>,
+    /// The messenger by which it reaches the other nodes at the same database: `nats://host:4222`.
+    #[cfg(feature = "nodes")]
+    pub nats: Option<String>,
     /// Names under which it may be addressed, beside `localhost` and plain addresses.
     pub hosts: Vec<String>,
     /// Pages from elsewhere that may connect, by their origins.
@@ -47,6 +50,8 @@ impl Config {
             data: data.into(),
             #[cfg(feature = "postgres")]
             database: None,
+            #[cfg(feature = "nodes")]
+            nats: None,
             hosts: Vec::new(),
             origins: Vec::new(),
             tls: None,

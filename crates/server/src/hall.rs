@@ -3,7 +3,10 @@
 use crate::actor::{Actor, Command, Commands, Door, WAITING};
 use crate::bucket::Bucket;
 use crate::config::Limits;
+use crate::figures;
 use crate::names;
+#[cfg(feature = "nodes")]
+use crate::nodes::Nodes;
 use crate::store::{Lease, NewTable, Store, StoreFault, Stored};
 use crate::thinkers::Thinkers;
 use crate::visitor::Visitor;
@@ -11,7 +14,7 @@ use pasch_protocol::{Fault, FaultKey};
 use pasch_table::{Ledger, Millis, Secrets, Setting, listed};
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Duration, Instant};
@@ -30,8 +33,16 @@ struct Inner {
     kept: AtomicUsize,
     /// What each visitor may still make.
     making: Mutex<HashMap<Visitor, Bucket>>,
+    /// What each has made that other nodes have not been told yet.
+    #[cfg(feature = "nodes")]
+    made: Mutex<HashMap<Visitor, u32>>,
     /// Held while a table is fetched from the store, so that no table is ever set up twice; some tables share one.
     fetching: [tokio::sync::Mutex<()>; 64],
+    /// The other nodes, if there are any.
+    #[cfg(feature = "nodes")]
+    nodes: std::sync::OnceLock<Nodes>,
+    /// True once no more tables are set up.
+    closed: AtomicBool,
     actors: AtomicU64,
     /// What the tables' clock showed when the hall was opened: milliseconds since 1970, so that days go on from one
     /// server to the next. It never goes back while this one lives, whatever is done to the machine's clock.
@@ -68,6 +79,9 @@ pub enum HallFault {
     /// There is none of this name.
     #[error("there is no such table")]
     NoTable,
+    /// The hall is closed.
+    #[error("no more tables are set up here")]
+    Closed,
     /// As many as this server takes.
     #[error("as many tables are in use as this server takes")]
     Full,
@@ -92,7 +106,7 @@ impl HallFault {
             HallFault::NoTable => FaultKey::NoTable,
             HallFault::Full | HallFault::Enough => FaultKey::TooMany,
             HallFault::Terms(_) => FaultKey::BadTerms,
-            HallFault::Store(_) | HallFault::Damaged(_) => FaultKey::Trouble,
+            HallFault::Closed | HallFault::Store(_) | HallFault::Damaged(_) => FaultKey::Trouble,
         }
     }
 }
@@ -107,7 +121,12 @@ impl Hall {
             tables: Mutex::default(),
             kept: AtomicUsize::new(0),
             making: Mutex::default(),
+            #[cfg(feature = "nodes")]
+            made: Mutex::default(),
             fetching: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            #[cfg(feature = "nodes")]
+            nodes: std::sync::OnceLock::new(),
+            closed: AtomicBool::new(false),
             actors: AtomicU64::new(0),
             began: since_1970(),
             opened: Instant::now(),
@@ -180,18 +199,50 @@ impl Hall {
         created.map_err(|fault| Fault::from(fault.key()))
     }
 
-    /// The door of a table, which is fetched from the store if it is put away. If its owner has died, it is to be had as soon
-    /// as that is known, which is soon.
+    /// The door of a table: here, or at the node that has it. One that is put away is fetched from the store. If its owner has died,
+    /// it is to be had as soon as that is known, which is soon.
     pub async fn open(&self, table: &str) -> Result<Door, HallFault> {
         let end = Instant::now() + SUCCESSION;
         loop {
-            match self.fetch(table).await {
-                Err(HallFault::Store(StoreFault::Owned { .. } | StoreFault::Lapsed)) if Instant::now() < end => {
-                    tokio::time::sleep(LOOKS).await;
-                }
+            let fault = match self.fetch(table).await {
+                Err(HallFault::Store(fault @ (StoreFault::Owned { .. } | StoreFault::Lapsed))) => fault,
                 opened => return opened,
+            };
+            #[cfg(feature = "nodes")]
+            if let (StoreFault::Owned { owner, .. }, Some(nodes)) = (&fault, self.nodes())
+                && let Some(door) = nodes.door(table, owner).await
+            {
+                return Ok(door);
             }
+            if Instant::now() >= end {
+                return Err(fault.into());
+            }
+            tokio::time::sleep(LOOKS).await;
         }
+    }
+
+    /// From now on tables are looked for at other nodes, too.
+    #[cfg(feature = "nodes")]
+    pub fn meet(&self, nodes: Nodes) {
+        drop(self.0.nodes.set(nodes));
+    }
+
+    /// The other nodes, if there are any.
+    #[cfg(feature = "nodes")]
+    pub fn nodes(&self) -> Option<&Nodes> {
+        self.0.nodes.get()
+    }
+
+    /// The door of a table that is set up here.
+    #[cfg(feature = "nodes")]
+    pub fn door_here(&self, table: &str) -> Option<Door> {
+        self.tables().get(table).map(|set| set.door.clone())
+    }
+
+    /// Whether a table is here that others believe to be, or may be from now on.
+    #[cfg(feature = "nodes")]
+    pub async fn have(&self, table: &str) -> bool {
+        self.fetch(table).await.is_ok()
     }
 
     async fn fetch(&self, table: &str) -> Result<Door, HallFault> {
@@ -208,6 +259,7 @@ impl Hall {
         }
         let kept = self.keep_place()?;
         let (lease, stored) = self.store().take(table).await?.ok_or(HallFault::NoTable)?;
+        figures::taken();
         let ledger = restore(table, &stored)?;
         Ok(self.set_up(ledger, lease, kept))
     }
@@ -227,8 +279,13 @@ impl Hall {
         }
     }
 
-    /// A table's ledger as it is now.
+    /// A table's ledger as it is now. One that may be elsewhere is read as it is stored.
     pub async fn look(&self, table: &str) -> Result<Box<Ledger>, HallFault> {
+        #[cfg(feature = "nodes")]
+        if self.nodes().is_some() && self.door_here(table).is_none() {
+            let stored = self.store().read(table).await?.ok_or(HallFault::NoTable)?;
+            return restore(table, &stored).map(Box::new);
+        }
         let (reply, ledger) = oneshot::channel();
         self.open(table).await?;
         self.tell(table, Command::Look(reply)).await;
@@ -259,13 +316,27 @@ impl Hall {
         true
     }
 
-    /// Takes every door away, so that the tables end when their last command is done.
+    /// Lets go of every table when what it has heard until now is done: whoever is there has to come again.
+    pub fn let_go(&self) {
+        let doors: Vec<Door> = self.tables().drain().map(|(_, set)| set.door).collect();
+        for door in doors {
+            if let Err(mpsc::error::TrySendError::Full(end)) = door.try_send(Box::new(Command::End)) {
+                tokio::spawn(async move { drop(door.send(end).await) });
+            }
+        }
+    }
+
+    /// The same for good: no more tables are set up here.
     pub fn close(&self) {
-        self.tables().clear();
+        self.0.closed.store(true, Ordering::SeqCst);
+        self.let_go();
     }
 
     /// Keeps a place for a table before it is made, so that many at once do not become too many.
     fn keep_place(&self) -> Result<Kept<'_>, HallFault> {
+        if self.0.closed.load(Ordering::SeqCst) {
+            return Err(HallFault::Closed);
+        }
         let tables = self.tables();
         let kept = &self.0.kept;
         if tables.len() + kept.load(Ordering::SeqCst) >= self.limits().tables {
@@ -277,6 +348,16 @@ impl Hall {
     }
 
     fn may_make(&self, visitor: Visitor) -> bool {
+        let made = self.making(visitor, Bucket::take);
+        #[cfg(feature = "nodes")]
+        if made && self.nodes().is_some() {
+            *self.made().entry(visitor).or_default() += 1;
+        }
+        made
+    }
+
+    /// Does something with what a visitor may still make.
+    fn making<T>(&self, visitor: Visitor, done: impl FnOnce(&mut Bucket) -> T) -> T {
         let limits = self.limits();
         let mut making = self.0.making.lock().unwrap_or_else(PoisonError::into_inner);
         // Whoever has made nothing for long is forgotten.
@@ -284,9 +365,24 @@ impl Hall {
             making.retain(|_, bucket| !bucket.is_full());
         }
         let bucket = making.entry(visitor);
-        bucket
-            .or_insert_with(|| Bucket::new(limits.making_rate, limits.making_burst))
-            .take()
+        done(bucket.or_insert_with(|| Bucket::new(limits.making_rate, limits.making_burst)))
+    }
+
+    /// What each visitor has made since this was last asked.
+    #[cfg(feature = "nodes")]
+    pub fn take_made(&self) -> HashMap<Visitor, u32> {
+        std::mem::take(&mut *self.made())
+    }
+
+    /// A visitor has made so many tables at another node.
+    #[cfg(feature = "nodes")]
+    pub fn made_elsewhere(&self, visitor: Visitor, count: u32) {
+        self.making(visitor, |bucket| bucket.lose(count));
+    }
+
+    #[cfg(feature = "nodes")]
+    fn made(&self) -> MutexGuard<'_, HashMap<Visitor, u32>> {
+        self.0.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Deletes what nobody has touched for so long, but no table that is set up; tells how many.
@@ -310,6 +406,10 @@ impl Hall {
         // Before anyone else counts.
         drop(kept);
         drop(tables);
+        // The hall was closed while the table was fetched.
+        if self.0.closed.load(Ordering::SeqCst) {
+            self.let_go();
+        }
         tokio::spawn(Actor::new(self.clone(), ledger, lease).run(actor, commands));
         door
     }

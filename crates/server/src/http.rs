@@ -5,7 +5,9 @@ use crate::api;
 use crate::assets;
 use crate::config::Config;
 use crate::connection;
+use crate::figures;
 use crate::hall::{Hall, HallFault};
+use crate::names;
 use crate::pages;
 use crate::thinkers::NoThought;
 use crate::visitor::Visitor;
@@ -22,7 +24,7 @@ use pasch_table::{file, picture as picture_of};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 
@@ -42,7 +44,8 @@ pub struct App {
     hosts: Arc<[String]>,
     /// Pages from elsewhere that may connect.
     origins: Arc<[String]>,
-    guests: House<Visitor>,
+    /// The pages that are connected, by their visitors.
+    pub guests: House<Visitor>,
     /// The number of the next page.
     next: Arc<AtomicU64>,
 }
@@ -65,7 +68,11 @@ impl App {
             hosts: config.hosts.iter().map(|host| host.to_ascii_lowercase()).collect(),
             origins: config.origins.iter().map(|origin| plain_origin(origin)).collect(),
             guests: House::default(),
-            next: Arc::default(),
+            // Pages of several nodes meet at one table, and none has another's number.
+            next: Arc::new(AtomicU64::new(names::seed().map_or(0, |seed| {
+                let [a, b, c, d, e, ..] = seed;
+                u64::from_be_bytes([a, b, c, d, e, 0, 0, 0])
+            }))),
         }
     }
 
@@ -87,6 +94,11 @@ impl App {
         &self.origins
     }
 
+    /// Should pages be sent here?
+    pub fn is_ready(&self) -> bool {
+        !*self.closing.borrow() && *self.fit.borrow()
+    }
+
     /// How many pages are connected.
     pub fn connected(&self) -> usize {
         self.guests.count()
@@ -103,6 +115,7 @@ pub fn router(app: App) -> Router {
         .nest("/api/v1", api::router())
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
         // Browsers ask for it beside anything that names no icon of its own; the page names one.
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .route(
@@ -222,7 +235,8 @@ async fn socket(
     let each = if visitor.is_here() {
         usize::MAX
     } else {
-        limits.connections_each
+        let elsewhere = app.hall.thinkers().elsewhere().of(visitor, Instant::now()).pages;
+        limits.connections_each.saturating_sub(elsewhere)
     };
     let Some(place) = app.guests.enter(visitor, limits.connections, each) else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, "too many pages are connected\n");
@@ -274,12 +288,23 @@ async fn health(State(app): State<App>) -> Response<Body> {
 
 /// Whether pages should be sent here: not to one that goes down, nor to one that is cut off.
 async fn ready(State(app): State<App>) -> Response<Body> {
-    let (status, text) = match (*app.closing.borrow(), *app.fit.borrow()) {
-        (false, true) => (StatusCode::OK, "ready\n"),
-        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "the server goes down\n"),
+    let (status, text) = match (app.is_ready(), *app.closing.borrow()) {
+        (true, _) => (StatusCode::OK, "ready\n"),
+        (false, true) => (StatusCode::SERVICE_UNAVAILABLE, "the server goes down\n"),
         (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "this server is cut off\n"),
     };
     assets::answer(status, "text/plain; charset=utf-8", "no-store", text.into())
+}
+
+/// Figures for Prometheus.
+async fn metrics(State(app): State<App>) -> Response<Body> {
+    match figures::tell(&app) {
+        Some(text) => {
+            let kind = "text/plain; version=0.0.4; charset=utf-8";
+            assets::answer(StatusCode::OK, kind, "no-store", text.into_bytes())
+        }
+        None => assets::missing(),
+    }
 }
 
 /// A table's record: `<table>.mat`, `.sgf`, `.dice.json`.

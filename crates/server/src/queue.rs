@@ -57,11 +57,22 @@ impl<Id: Clone + Eq + Hash> Queue<Id> {
         })))
     }
 
+    /// What each has asked and not yet got.
+    #[cfg(feature = "nodes")]
+    pub fn open(&self) -> HashMap<Id, usize> {
+        self.inner().open.clone()
+    }
+
     /// Asks for a place.
     pub fn ask(&self, id: Id) -> Result<Stand<Id>, OverBudget> {
+        self.ask_beside(id, 0)
+    }
+
+    /// The same, for somebody who has asked so much elsewhere already.
+    pub fn ask_beside(&self, id: Id, elsewhere: usize) -> Result<Stand<Id>, OverBudget> {
         let mut inner = self.inner();
         let open = inner.open.get(&id).copied().unwrap_or(0);
-        if open >= inner.each {
+        if open.saturating_add(elsewhere) >= inner.each {
             return Err(OverBudget);
         }
         inner.open.insert(id.clone(), open + 1);

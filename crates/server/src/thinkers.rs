@@ -4,7 +4,9 @@
 //! of every kind, hints, evaluations, pictures, solitaire, count against one budget for each visitor. A thought that nobody
 //! waits for any more ends: whoever drops the future of one has given it up.
 
+use crate::elsewhere::Elsewhere;
 use crate::engines::Engines;
+use crate::figures;
 use crate::queue::{OverBudget, Queue, Stand};
 use crate::visitor::Visitor;
 use pasch_analysis::Judge;
@@ -26,6 +28,7 @@ pub struct Thinkers {
     /// The computer's turns, table by table.
     play: Queue<String>,
     questions: Queue<Visitor>,
+    elsewhere: Elsewhere,
     engines: Engines,
     judges: Arc<Mutex<Vec<Judge>>>,
     closing: Arc<AtomicBool>,
@@ -73,6 +76,7 @@ impl Thinkers {
             engine,
             play: Queue::new(places, usize::MAX),
             questions: Queue::new(places, questions_each),
+            elsewhere: Elsewhere::default(),
             engines,
             judges: Arc::default(),
             closing: Arc::default(),
@@ -87,7 +91,10 @@ impl Thinkers {
         patience: pasch_table::Millis,
         thought: impl FnOnce(&mut Judge, &Until) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
-        self.think(self.questions.ask(visitor)?, patience, thought).await
+        let stand = self
+            .questions
+            .ask_beside(visitor, self.elsewhere.of(visitor, Instant::now()).questions)?;
+        self.think("question", stand, patience, thought).await
     }
 
     /// Thinks about what a table wants to know, at the expense of this visitor if it is a question.
@@ -103,8 +110,8 @@ impl Thinkers {
             (Thinking::Wish { .. }, _) => {
                 let stand = self.play.ask(table.to_owned())?;
                 self.longest.fetch_max(stand.ahead, Ordering::Relaxed);
-                self.think(stand, patience, move |judge, until| about.answer(judge, until))
-                    .await
+                let thought = move |judge: &mut Judge, until: &Until| about.answer(judge, until);
+                self.think("play", stand, patience, thought).await
             }
             (_, Some(visitor)) => {
                 let thought = move |judge: &mut Judge, until: &Until| about.answer(judge, until);
@@ -141,6 +148,17 @@ impl Thinkers {
         }))
     }
 
+    /// How many questions of each visitor are open.
+    #[cfg(feature = "nodes")]
+    pub fn questions(&self) -> std::collections::HashMap<Visitor, usize> {
+        self.questions.open()
+    }
+
+    /// What visitors use at other nodes.
+    pub fn elsewhere(&self) -> &Elsewhere {
+        &self.elsewhere
+    }
+
     /// Engines of other programs.
     pub fn engines(&self) -> &Engines {
         &self.engines
@@ -159,6 +177,7 @@ impl Thinkers {
 
     async fn think<Id: Clone + Eq + Hash + Send + 'static, T: Send + 'static>(
         &self,
+        lane: &'static str,
         mut stand: Stand<Id>,
         patience: pasch_table::Millis,
         thought: impl FnOnce(&mut Judge, &Until) -> T + Send + 'static,
@@ -175,7 +194,9 @@ impl Thinkers {
             // The place is free when the thought has ended, whether or not anybody still waits for it.
             let _stand = stand;
             let mut judge = thinkers.judge();
+            let begun = Instant::now();
             let thought = thought(&mut judge, &until);
+            figures::thought(lane, begun.elapsed());
             thinkers.give_back(judge);
             thought
         });

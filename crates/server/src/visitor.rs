@@ -5,6 +5,7 @@
 //! On this machine itself every page counts for itself, because all of them have one address.
 
 use axum::http::HeaderMap;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
@@ -13,7 +14,7 @@ use std::str::FromStr;
 const FORWARDED: &str = "x-forwarded-for";
 
 /// Somebody who asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Visitor {
     address: IpAddr,
     /// Which page, where the address tells nothing.

@@ -49,8 +49,8 @@ impl Input {
     }
 }
 
-/// A page that comes.
-#[derive(Clone, Debug)]
+/// A page that comes. It can come to a table elsewhere.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Joining {
     /// The page.
     pub guest: GuestId,
@@ -66,8 +66,9 @@ pub struct Joining {
     pub name: Option<String>,
 }
 
-/// What a page at the table asks for.
-#[derive(Clone, Debug)]
+/// What a page at the table asks for, wherever the table is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// To do something.
     Act {

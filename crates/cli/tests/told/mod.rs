@@ -5,7 +5,7 @@ use pasch_dice::{DiceRecord, Line, Witness, verify};
 use pasch_protocol::{Message, Request, Seat, Table};
 use pasch_rules::{Pair, SessionKind};
 use pasch_server::bots::{Bot, BotFault, terms};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -20,6 +20,8 @@ pub struct Told {
     pub rolls: BTreeMap<u32, Vec<u8>>,
     /// What each side's browser keeps of the dice.
     witnesses: Pair<BTreeMap<String, Witness>>,
+    /// The versions that actions brought, as they were confirmed: each by one action, whoever confirmed it.
+    confirmed: BTreeSet<u32>,
     /// What a browser no longer believed.
     fault: Option<String>,
 }
@@ -84,15 +86,29 @@ pub async fn play(
         white: white.witnesses,
         black: black.witnesses,
     };
+    for version in white.confirmed.iter().chain(&black.confirmed) {
+        if !told.confirmed.insert(*version) {
+            told.fault = Some(format!("two actions were told that they brought version {version}"));
+        }
+    }
     if let Err(BotFault::Dice(fault)) = &played {
         told.fault = Some(fault.to_string());
     }
     played
 }
 
-/// Keeps the latest table that anyone was shown.
+/// Keeps the latest table that anyone was shown. Of one game, whatever anyone is shown begins as what others were shown before.
 fn note(told: &Mutex<Told>, table: &Table) -> bool {
     let mut told = told.lock().unwrap();
+    if let Some(last) = told.last.as_ref().filter(|last| last.game == table.game) {
+        let (early, late) = match last.version <= table.version {
+            true => (&last.log, &table.log),
+            false => (&table.log, &last.log),
+        };
+        if !late.starts_with(early) {
+            told.fault = Some(format!("version {} does not go with {}", table.version, last.version));
+        }
+    }
     if told.last.as_ref().is_none_or(|last| last.version < table.version) {
         told.last = Some(Box::new(table.clone()));
     }

@@ -51,18 +51,19 @@ impl LoadReport {
 /// How many tables sit down at a time.
 const ARRIVING: usize = 16;
 
-/// Lets bots play at a server: all of them sit down first, then they play for the time given, and that is measured.
-/// `seated_all` is called in between, once.
-pub async fn load(server: SocketAddr, load: Load, seated_all: impl Fn() + Send + Sync + 'static) -> LoadReport {
+/// Lets bots play at a server, or at several that serve the same tables: then the two of a table are at different ones. All of them sit
+/// down first, then they play for the time given, and that is measured. `seated_all` is called in between, once.
+pub async fn load(servers: &[SocketAddr], load: Load, seated_all: impl Fn() + Send + Sync + 'static) -> LoadReport {
     let seated_all = Arc::new(seated_all);
     let doors = Arc::new(Semaphore::new(ARRIVING));
     let seated = Arc::new(Barrier::new(load.tables));
     let mut playing = tokio::task::JoinSet::new();
     for number in 0..load.tables as u64 {
+        let Some(at) = servers_of(servers, number) else { break };
         let (doors, seated, seated_all) = (Arc::clone(&doors), Arc::clone(&seated), Arc::clone(&seated_all));
         playing.spawn(async move {
             let place = doors.acquire().await;
-            let mut couple = sit_down(server, number).await;
+            let mut couple = sit_down(at, number).await;
             drop(place);
             let all = async { seated.wait().await.is_leader() }.shared();
             if let Ok((white, black)) = &mut couple {
@@ -75,7 +76,7 @@ pub async fn load(server: SocketAddr, load: Load, seated_all: impl Fn() + Send +
             }
             let started = Instant::now();
             match couple {
-                Ok(couple) => play_on(server, couple, load, started + load.time, number).await,
+                Ok(couple) => play_on(at, couple, load, started + load.time, number).await,
                 Err(fault) => (Vec::new(), 0, Some(fault.to_string())),
             }
         });
@@ -103,10 +104,16 @@ pub async fn load(server: SocketAddr, load: Load, seated_all: impl Fn() + Send +
     report
 }
 
+/// Where the two of a table are; nothing if there is no server.
+fn servers_of(servers: &[SocketAddr], table: u64) -> Option<[SocketAddr; 2]> {
+    let at = |number: u64| servers.get(number as usize % servers.len().max(1)).copied();
+    Some([at(table)?, at(table + 1)?])
+}
+
 /// Two bots at a table of their own.
-async fn sit_down(server: SocketAddr, seed: u64) -> Result<(Bot, Bot), BotFault> {
-    let mut white = Bot::connect(server, None, 2 * seed + 1).await?;
-    let mut black = Bot::connect(server, None, 2 * seed + 2).await?;
+async fn sit_down(at: [SocketAddr; 2], seed: u64) -> Result<(Bot, Bot), BotFault> {
+    let mut white = Bot::connect(at[0], None, 2 * seed + 1).await?;
+    let mut black = Bot::connect(at[1], None, 2 * seed + 2).await?;
     let create = Request::Create {
         terms: terms("tournament", SessionKind::Match { points: 3 }),
         white: Seat::Me { name: None },
@@ -121,7 +128,7 @@ async fn sit_down(server: SocketAddr, seed: u64) -> Result<(Bot, Bot), BotFault>
 
 /// They play match after match until their time is up.
 async fn play_on(
-    server: SocketAddr,
+    at: [SocketAddr; 2],
     couple: (Bot, Bot),
     load: Load,
     until: Instant,
@@ -137,7 +144,7 @@ async fn play_on(
                 black.play(load.think, |time| fast.push(time), |_| false),
             )?;
             sessions += 1;
-            (white, black) = sit_down(server, number + 100_000 * round).await?;
+            (white, black) = sit_down(at, number + 100_000 * round).await?;
         }
         Ok::<(), BotFault>(())
     };

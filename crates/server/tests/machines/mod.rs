@@ -133,6 +133,12 @@ impl Postgres {
         self.port
     }
 
+    /// The number of its first process, of which the others are children.
+    pub fn process(&self) -> u32 {
+        let text = std::fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
+        text.lines().next().unwrap().trim().parse().unwrap()
+    }
+
     fn data(&self) -> PathBuf {
         self.place.0.join("data")
     }
@@ -271,6 +277,10 @@ impl Nats {
         self.port
     }
 
+    pub fn process(&self) -> u32 {
+        self.child.as_ref().unwrap().id()
+    }
+
     pub fn address(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -291,6 +301,23 @@ fn greets(port: u16) -> bool {
     stream.set_read_timeout(Some(Duration::from_secs(1))).is_ok()
         && stream.read_exact(&mut greeting).is_ok()
         && &greeting == b"INFO"
+}
+
+/// How long processors have worked for a process and its children that live.
+pub fn worked(process: u32) -> Duration {
+    let stat = |process: u32| std::fs::read_to_string(format!("/proc/{process}/stat")).ok();
+    // After the name, which may hold anything: the state, the parent, and ten further on the ticks for user and system.
+    let fields = |text: String| -> Option<(u32, u64)> {
+        let fields: Vec<String> = text.rsplit_once(')')?.1.split_whitespace().map(str::to_owned).collect();
+        let ticks = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
+        Some((fields.get(1)?.parse().ok()?, ticks))
+    };
+    let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let all = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let of = all.filter_map(|number| Some((number, stat(number).and_then(fields)?)));
+    let of = of.filter(|(number, (parent, _))| *number == process || *parent == process);
+    // Linux counts a hundred ticks a second, wherever this runs.
+    Duration::from_millis(10 * of.map(|(_, (_, ticks))| ticks).sum::<u64>())
 }
 
 /// A way to a port of this machine that can be made to stall: nothing breaks, and nothing gets through.

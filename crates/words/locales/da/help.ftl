@@ -79,6 +79,7 @@ help-pasch = Backgammon efter dit eget regelsæt
 help-serve = Bordet i browseren; pasch alene starter det og åbner siden
 help-serve-listen = Adressen og porten, der lyttes på; 0.0.0.0:7077 åbner bordet for det lokale net
 help-serve-database = Gem partierne i PostgreSQL i stedet for i en mappe: postgres://bruger@maskine/navn
+help-serve-nats = Vær en af flere knuder ved denne database, som når hinanden gennem denne NATS-server: nats://maskine:4222
 help-serve-host = Et navn, som browsere kalder denne server ved, foruden localhost og rene adresser; må gentages
 help-serve-allow-origin = En side andetstedsfra, der må være ved bordene, efter dens oprindelse (https://pasch.example); kan gentages
 help-serve-tls = Brug HTTPS, med et certifikat lavet her, hvis intet er angivet

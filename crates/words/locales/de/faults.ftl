@@ -76,6 +76,7 @@ fault-store-not-empty = In { $file } sind Spiele; --replace setzt die Kopie an i
 fault-store-no-table = Es gibt keinen Tisch „{ $table }“.
 fault-store-damaged = Gefundene Fehler: { $count }
 fault-work = Die Helfer lassen sich nicht verwenden ({ $detail }).
+fault-nats = { $address } ist nicht als NATS-Server zu erreichen: { $why }
 fault-database-address = „{ $address }“ ist keine Adresse einer PostgreSQL-Datenbank wie postgres://benutzer@rechner/name
 fault-copy-from = „{ $from }“ nennt keinen Ordner mit Spielen, wie sqlite:ORDNER es tut
 fault-gnubg-missing = gnubg ist nicht installiert (Debian: apt-get install gnubg)

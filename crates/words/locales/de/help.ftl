@@ -79,6 +79,7 @@ help-pasch = Backgammon nach eigenem Regelwerk
 help-serve = Der Tisch im Browser; pasch allein startet ihn und öffnet die Seite
 help-serve-listen = Adresse und Port des Servers; 0.0.0.0:7077 öffnet den Tisch für das lokale Netz
 help-serve-database = Die Spiele in PostgreSQL statt in einem Ordner aufbewahren: postgres://benutzer@rechner/name
+help-serve-nats = Einer von mehreren Knoten an dieser Datenbank sein, die einander über diesen NATS-Server erreichen: nats://rechner:4222
 help-serve-host = Ein Name, unter dem Browser diesen Server ansprechen, neben localhost und bloßen Adressen; mehrfach möglich
 help-serve-allow-origin = Eine Seite von anderswo, die an die Tische darf, nach ihrem Ursprung (https://pasch.example); mehrfach möglich
 help-serve-tls = Über HTTPS anbieten, mit einem hier gemachten Zertifikat, falls keines angegeben ist

@@ -80,6 +80,7 @@ fault-store-not-empty = There are games in { $file }; --replace puts the copy in
 fault-store-no-table = There is no table “{ $table }”.
 fault-store-damaged = Faults found: { $count }
 fault-work = The workers cannot be used ({ $detail }).
+fault-nats = { $address } cannot be reached as a NATS server: { $why }
 fault-database-address = “{ $address }” is not the address of a PostgreSQL database, such as postgres://user@host/name
 fault-copy-from = “{ $from }” does not name a folder of games, as sqlite:DIR does
 fault-gnubg-missing = gnubg is not installed (Debian: apt-get install gnubg)

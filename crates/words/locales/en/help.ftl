@@ -83,6 +83,7 @@ help-pasch = Backgammon by your own rulebook
 help-serve = The table in the browser; pasch alone serves it and opens the page
 help-serve-listen = The address and port to listen on; 0.0.0.0:7077 opens the table to the local network
 help-serve-database = Keep the games in PostgreSQL instead of a folder: postgres://user@host/name
+help-serve-nats = Be one of several nodes at this database, which reach each other by this NATS server: nats://host:4222
 help-serve-host = A name under which browsers address this server, beside localhost and plain addresses; may be given more than once
 help-serve-allow-origin = A page from elsewhere that may sit at the tables, by its origin (https://pasch.example); may be given more than once
 help-serve-tls = Serve over HTTPS, with a certificate that is made here unless one is given

@@ -76,6 +76,7 @@ fault-store-not-empty = En { $file } hay partidas; --replace pone la copia en su
 fault-store-no-table = No hay ninguna mesa «{ $table }».
 fault-store-damaged = Fallos encontrados: { $count }
 fault-work = Los ayudantes no se pueden usar ({ $detail }).
+fault-nats = No se puede contactar con { $address } como servidor NATS: { $why }
 fault-database-address = «{ $address }» no es la dirección de una base de datos PostgreSQL, como postgres://usuario@equipo/nombre
 fault-copy-from = «{ $from }» no nombra una carpeta de partidas, como lo hace sqlite:CARPETA
 fault-gnubg-missing = gnubg no está instalado (Debian: apt-get install gnubg)

@@ -79,6 +79,7 @@ help-pasch = Backgammon según tu propio reglamento
 help-serve = La mesa en el navegador; pasch sin más la pone en marcha y abre la página
 help-serve-listen = La dirección y el puerto en que se escucha; 0.0.0.0:7077 abre la mesa a la red local
 help-serve-database = Guardar las partidas en PostgreSQL en vez de en una carpeta: postgres://usuario@equipo/nombre
+help-serve-nats = Ser uno de varios nodos de esta base de datos, que se comunican por este servidor NATS: nats://equipo:4222
 help-serve-host = Un nombre con el que los navegadores llaman a este servidor, además de localhost y de las direcciones sin nombre; puede repetirse
 help-serve-allow-origin = Una página de otro sitio admitida en las mesas, por su origen (https://pasch.example); se puede repetir
 help-serve-tls = Servir por HTTPS, con un certificado hecho aquí si no se da ninguno

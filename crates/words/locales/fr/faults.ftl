@@ -76,6 +76,7 @@ fault-store-not-empty = Il y a des parties dans { $file } ; --replace met la c
 fault-store-no-table = Il n’y a pas de table « { $table } ».
 fault-store-damaged = Erreurs trouvées : { $count }
 fault-work = Les ouvriers sont inutilisables ({ $detail }).
+fault-nats = { $address } ne répond pas comme serveur NATS : { $why }
 fault-database-address = « { $address } » n’est pas l’adresse d’une base PostgreSQL, comme postgres://utilisateur@machine/nom
 fault-copy-from = « { $from } » ne désigne pas un dossier de parties, comme le fait sqlite:DOSSIER
 fault-gnubg-missing = gnubg n’est pas installé (Debian : apt-get install gnubg)

@@ -79,6 +79,7 @@ help-pasch = Le backgammon selon votre propre règlement
 help-serve = La table dans le navigateur ; pasch tout seul la lance et ouvre la page
 help-serve-listen = L’adresse et le port d’écoute ; 0.0.0.0:7077 ouvre la table au réseau local
 help-serve-database = Garder les parties dans PostgreSQL plutôt que dans un dossier : postgres://utilisateur@machine/nom
+help-serve-nats = Être l’un de plusieurs nœuds de cette base, qui se joignent par ce serveur NATS : nats://machine:4222
 help-serve-host = Un nom sous lequel les navigateurs appellent ce serveur, outre localhost et les adresses seules ; peut être répété
 help-serve-allow-origin = Une page d’ailleurs admise aux tables, par son origine (https://pasch.example) ; peut être répété
 help-serve-tls = Servir en HTTPS, avec un certificat fait ici si aucun n’est donné

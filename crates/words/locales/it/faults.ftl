@@ -76,6 +76,7 @@ fault-store-not-empty = In { $file } ci sono partite; --replace mette la copia a
 fault-store-no-table = Non c’è nessun tavolo «{ $table }».
 fault-store-damaged = Errori trovati: { $count }
 fault-work = Gli aiutanti non si possono usare ({ $detail }).
+fault-nats = { $address } non è raggiungibile come server NATS: { $why }
 fault-database-address = «{ $address }» non è l’indirizzo di una base di dati PostgreSQL, come postgres://utente@macchina/nome
 fault-copy-from = «{ $from }» non indica una cartella di partite, come fa sqlite:CARTELLA
 fault-gnubg-missing = gnubg non è installato (Debian: apt-get install gnubg)

@@ -79,6 +79,7 @@ help-pasch = Il backgammon secondo il tuo regolamento
 help-serve = Il tavolo nel browser; pasch da solo lo avvia e apre la pagina
 help-serve-listen = L’indirizzo e la porta su cui ascoltare; 0.0.0.0:7077 apre il tavolo alla rete locale
 help-serve-database = Conservare le partite in PostgreSQL anziché in una cartella: postgres://utente@macchina/nome
+help-serve-nats = Essere uno di più nodi di questa base di dati, che si raggiungono tramite questo server NATS: nats://macchina:4222
 help-serve-host = Un nome con cui i browser chiamano questo server, oltre a localhost e ai semplici indirizzi; si può ripetere
 help-serve-allow-origin = Una pagina di altrove ammessa ai tavoli, per la sua origine (https://pasch.example); ripetibile
 help-serve-tls = Servire su HTTPS, con un certificato fatto qui se non ne è dato uno

@@ -76,6 +76,7 @@ fault-store-not-empty = In { $file } staan partijen; --replace zet de kopie ervo
 fault-store-no-table = Er is geen tafel “{ $table }”.
 fault-store-damaged = Gevonden fouten: { $count }
 fault-work = De helpers zijn niet te gebruiken ({ $detail }).
+fault-nats = { $address } is niet bereikbaar als NATS-server: { $why }
 fault-database-address = ‘{ $address }’ is geen adres van een PostgreSQL-database, zoals postgres://gebruiker@computer/naam
 fault-copy-from = ‘{ $from }’ noemt geen map met partijen, zoals sqlite:MAP dat doet
 fault-gnubg-missing = gnubg is niet geïnstalleerd (Debian: apt-get install gnubg)

@@ -79,6 +79,7 @@ help-pasch = Backgammon volgens je eigen reglement
 help-serve = De tafel in de browser; pasch alleen start hem en opent de pagina
 help-serve-listen = Het adres en de poort van de server; 0.0.0.0:7077 stelt de tafel open voor het lokale netwerk
 help-serve-database = De partijen in PostgreSQL bewaren in plaats van in een map: postgres://gebruiker@computer/naam
+help-serve-nats = Een van meerdere knooppunten bij deze database zijn, die elkaar via deze NATS-server bereiken: nats://computer:4222
 help-serve-host = Een naam waaronder browsers deze server aanspreken, naast localhost en kale adressen; mag meer dan eens
 help-serve-allow-origin = Een pagina van elders die aan de tafels mag, met haar herkomst (https://pasch.example); mag vaker
 help-serve-tls = Via HTTPS aanbieden, met een hier gemaakt certificaat als er geen is opgegeven

@@ -76,6 +76,7 @@ fault-store-not-empty = W { $file } są gry; --replace wstawia kopię w ich miej
 fault-store-no-table = Nie ma stołu „{ $table }”.
 fault-store-damaged = Znalezione błędy: { $count }
 fault-work = Pomocników nie da się użyć ({ $detail }).
+fault-nats = Nie można połączyć się z { $address } jako serwerem NATS: { $why }
 fault-database-address = „{ $address }” nie jest adresem bazy PostgreSQL, takim jak postgres://użytkownik@komputer/nazwa
 fault-copy-from = „{ $from }” nie wskazuje folderu z grami, jak robi to sqlite:FOLDER
 fault-gnubg-missing = gnubg nie jest zainstalowany (Debian: apt-get install gnubg)

@@ -79,6 +79,7 @@ help-pasch = Backgammon według własnego regulaminu
 help-serve = Stół w przeglądarce; samo pasch uruchamia go i otwiera stronę
 help-serve-listen = Adres i port nasłuchu; 0.0.0.0:7077 otwiera stół dla sieci lokalnej
 help-serve-database = Przechowywać gry w PostgreSQL zamiast w folderze: postgres://użytkownik@komputer/nazwa
+help-serve-nats = Być jednym z kilku węzłów przy tej bazie, które łączą się przez ten serwer NATS: nats://komputer:4222
 help-serve-host = Nazwa, pod którą przeglądarki zwracają się do tego serwera, poza localhost i samymi adresami; można powtarzać
 help-serve-allow-origin = Strona z innego miejsca dopuszczona do stołów, według pochodzenia (https://pasch.example); można podać kilka razy
 help-serve-tls = Udostępniaj przez HTTPS, z certyfikatem utworzonym tutaj, jeśli żadnego nie podano

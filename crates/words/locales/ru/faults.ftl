@@ -76,6 +76,7 @@ fault-store-not-empty = В { $file } есть игры; --replace ставит �
 fault-store-no-table = Стола «{ $table }» нет.
 fault-store-damaged = Найдено ошибок: { $count }
 fault-work = Помощников использовать нельзя ({ $detail }).
+fault-nats = { $address } недоступен как сервер NATS: { $why }
 fault-database-address = «{ $address }» — не адрес базы данных PostgreSQL вида postgres://пользователь@машина/имя
 fault-copy-from = «{ $from }» не указывает на папку с играми, как это делает sqlite:ПАПКА
 fault-gnubg-missing = gnubg не установлен (Debian: apt-get install gnubg)

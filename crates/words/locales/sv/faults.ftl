@@ -76,6 +76,7 @@ fault-store-not-empty = Det finns partier i { $file }; --replace lägger kopian 
 fault-store-no-table = Det finns inget bord ”{ $table }”.
 fault-store-damaged = Funna fel: { $count }
 fault-work = Hjälparna går inte att använda ({ $detail }).
+fault-nats = { $address } går inte att nå som NATS-server: { $why }
 fault-database-address = ”{ $address }” är inte adressen till en PostgreSQL-databas, som postgres://användare@dator/namn
 fault-copy-from = ”{ $from }” anger ingen mapp med partier, som sqlite:MAPP gör
 fault-gnubg-missing = gnubg är inte installerat (Debian: apt-get install gnubg)

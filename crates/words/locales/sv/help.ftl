@@ -79,6 +79,7 @@ help-pasch = Backgammon efter ditt eget regelverk
 help-serve = Bordet i webbläsaren; pasch ensamt startar det och öppnar sidan
 help-serve-listen = Adressen och porten att lyssna på; 0.0.0.0:7077 öppnar bordet för det lokala nätet
 help-serve-database = Förvara partierna i PostgreSQL i stället för i en mapp: postgres://användare@dator/namn
+help-serve-nats = Vara en av flera noder vid denna databas, som når varandra genom denna NATS-server: nats://dator:4222
 help-serve-host = Ett namn som webbläsare når servern under, utöver localhost och rena adresser; får upprepas
 help-serve-allow-origin = En sida från annat håll som får vara vid borden, efter sitt ursprung (https://pasch.example); kan upprepas
 help-serve-tls = Använd HTTPS, med ett certifikat som görs här om inget anges
