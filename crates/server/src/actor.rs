@@ -75,9 +75,15 @@ impl Actor {
         if let Err(fault) = self.serve(&mut commands).await {
             tracing::error!(table = %self.name, %fault, "a table stops");
         }
-        // Whoever is still there comes again, and finds it where it is then.
+        // Whoever is still there, or was just coming, comes again, and finds it where it is then.
+        commands.close();
         for outbox in self.outboxes.values() {
             outbox.tell(Message::Closing);
+        }
+        while let Ok(late) = commands.try_recv() {
+            if let Command::Join(_, outbox) = *late {
+                outbox.tell(Message::Closing);
+            }
         }
         self.hall.remove(&self.name, actor);
         // Whoever sets it up next takes it anyway; to others it is free at once.

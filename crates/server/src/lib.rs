@@ -239,7 +239,8 @@ async fn meet_others(
 /// nothing for anyone: then it lets go of its tables and sends its pages away, until it has it again.
 async fn stay_fit(hall: hall::Hall, renewed: watch::Receiver<Renewal>, fit: watch::Sender<bool>) {
     let health = hall.store().health();
-    let (mut since, mut lapses) = (Instant::now(), 0);
+    // Looks, not time: a process that stood still has not been cut off.
+    let (mut looks, mut lapses) = (0, 0);
     loop {
         tokio::time::sleep(LOOK).await;
         // Where nothing is written, the renewals tell.
@@ -247,10 +248,8 @@ async fn stay_fit(hall: hall::Hall, renewed: watch::Receiver<Renewal>, fit: watc
         let stands = *health.borrow() == store::Health::Well && renewal.at.elapsed() < LATE;
         #[cfg(feature = "nodes")]
         let stands = stands && hall.nodes().is_none_or(|nodes| nodes.heard().elapsed() < LATE);
-        if stands {
-            since = Instant::now();
-        }
-        let now = since.elapsed() < UNFIT;
+        looks = if stands { 0 } else { looks + 1 };
+        let now = looks * LOOK < UNFIT;
         if now != *fit.borrow() {
             match now {
                 true => tracing::info!("this node is fit again"),

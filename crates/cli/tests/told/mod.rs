@@ -22,6 +22,8 @@ pub struct Told {
     witnesses: Pair<BTreeMap<String, Witness>>,
     /// The versions that actions brought, as they were confirmed: each by one action, whoever confirmed it.
     confirmed: BTreeSet<u32>,
+    /// How it last ended that they played.
+    pub ended: String,
     /// What a browser no longer believed.
     fault: Option<String>,
 }
