@@ -313,13 +313,9 @@ impl Bot {
         self.listen(tokio::time::sleep(think * factor / 100)).await
     }
 
-    /// Waits a moment for the table to be shown again.
+    /// Waits a moment for the table to be shown again. Nothing that comes meanwhile is left half heard.
     async fn settle(&mut self) -> Result<(), BotFault> {
-        let until = tokio::time::Instant::now() + Duration::from_millis(20);
-        tokio::select! {
-            answer = self.receive() => answer.map(drop),
-            () = tokio::time::sleep_until(until) => Ok(()),
-        }
+        self.listen(tokio::time::sleep(Duration::from_millis(20))).await
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Told {
     witnesses: Pair<BTreeMap<String, Witness>>,
     /// The versions that actions brought, as they were confirmed: each by one action, whoever confirmed it.
     confirmed: BTreeSet<u32>,
+    /// Is the match over?
+    over: bool,
     /// How it last ended that they played.
     pub ended: String,
     /// What a browser no longer believed.
@@ -37,11 +39,7 @@ pub async fn play(
 ) -> Result<(), BotFault> {
     let (known, tokens, over) = {
         let told = told.lock().unwrap();
-        (
-            told.table.clone(),
-            told.tokens.clone(),
-            told.last.as_ref().is_some_and(|table| table.over.is_some()),
-        )
+        (told.table.clone(), told.tokens.clone(), told.over)
     };
     let mut white = Bot::connect(at[0], None, seed * 2 + 1).await?;
     let mut black = Bot::connect(at[1], None, seed * 2 + 2).await?;
@@ -82,6 +80,9 @@ pub async fn play(
         () = stop => Ok(()),
     };
     let mut told = told.lock().unwrap();
+    told.over = [&white, &black]
+        .iter()
+        .any(|bot| bot.table.as_ref().is_some_and(|table| table.over.is_some()));
     told.rolls.extend(white.rolls.clone());
     told.rolls.extend(black.rolls.clone());
     told.witnesses = Pair {
