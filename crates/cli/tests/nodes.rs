@@ -28,6 +28,8 @@ const SOAKED: u64 = 500;
 const BETWEEN: u32 = 4;
 /// How soon every table plays on, where a machine is not busy with something else.
 const SOON: Duration = Duration::from_secs(5);
+/// How long people look at a table at which nothing happens before they load the page again.
+const STALLED: Duration = Duration::from_secs(15);
 /// How long anything here may take before it is given up.
 const BOUND: Duration = Duration::from_secs(90);
 
@@ -191,7 +193,10 @@ fn nothing_acknowledged_is_lost_when_a_node_is_killed() {
                     turn += 1;
                     // Whoever is sent away comes again after a moment, as a page does.
                     let begun = Instant::now();
-                    let played = play(sides, Arc::clone(&told), number * 100_000 + turn, raised(&over)).await;
+                    let stop = async {
+                        tokio::select! { () = raised(&over) => (), () = stalled(&told) => () }
+                    };
+                    let played = play(sides, Arc::clone(&told), number * 100_000 + turn, stop).await;
                     told.lock().unwrap().ended = format!("{sides:?}, after {:.1?}: {played:?}", begun.elapsed());
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
@@ -226,6 +231,19 @@ fn nothing_acknowledged_is_lost_when_a_node_is_killed() {
         "{kills} kills, {actions} acknowledged actions, none lost; {moved} tables moved, and all played on after {slowest:.1?}: \
          later than {SOON:?} in {late} of {kills} cases"
     );
+}
+
+/// Waits until nothing has happened at a table for so long that people would load the page again. That is told of.
+async fn stalled(told: &Mutex<Told>) {
+    let (mut done, mut since) = (told.lock().unwrap().done, Instant::now());
+    while since.elapsed() < STALLED {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let now = told.lock().unwrap().done;
+        if now != done {
+            (done, since) = (now, Instant::now());
+        }
+    }
+    println!("{} is loaded again after {STALLED:?}", told.lock().unwrap().table);
 }
 
 /// Waits until everything is over.
