@@ -1,4 +1,4 @@
-// Builds the page into dist/, which the server embeds. In development Vite stands in front of a running
+// Builds the page into the server's package, which embeds it. In development Vite stands in front of a running
 // `pasch serve` and passes everything that is not a source file on to it.
 import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -15,6 +15,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    outDir: '../crates/server/page',
+    emptyOutDir: true,
     // The content policy allows no data: scripts or styles, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1642,8 +1642,6 @@ white: T,
  */
 black: T, };
 
-export type Party = "server" | "white" | "black";
-
 export type Phase = { "phase": "opening", 
 /**
  * White's throw.
@@ -1728,15 +1726,7 @@ foreseen: number,
 /**
  * Whose page the dice wait for.
  */
-waits: Array<Side>, 
-/**
- * Who asks for new chains while a roll is open.
- */
-asks: Party | null, 
-/**
- * Whose consent that waits for.
- */
-grants: Array<Side>, };
+waits: Array<Side>, };
 
 export type ProofRoll = { 
 /**
@@ -2357,6 +2347,10 @@ export type ScoreFacts = {
  * White's chance to win the match; nothing for money.
  */
 chance: number | null, 
+/**
+ * Can this be the Crawford game?
+ */
+can_be_crawford: boolean, 
 /**
  * For each number of the cube and each player.
  */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { seriousFaults } from './support/axe.js';
+import { faultsOf } from './support/axe.js';
 import { action, atPlay, atTable, can, phone, status, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
@@ -69,7 +69,7 @@ test('a clock is chosen with the new game, shown on both sides, and runs', async
   // The computer's clock never runs; and nothing is taken back.
   assert.equal(await page.locator('[data-side="1"] [data-clock=stands]:visible').count(), 1);
   assert.equal(await can(page, 'take-back'), false);
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   await page.goto(`${server.url}/#/games`);
   assert.match(await page.locator('[data-game]').first().innerText(), /12 s \+ 2 min/);
   assert.deepEqual(page.errors, []);
@@ -151,6 +151,6 @@ test('on a phone the clocks stand above and below the board, and nothing scrolls
   assert.ok(above.y + above.height <= board.y + 1 && board.y + board.height <= below.y + 1);
   const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   assert.ok(overflow <= 0, `${overflow} px too high`);
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   await page.context().close();
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { seriousFaults } from './support/axe.js';
+import { faultsOf } from './support/axe.js';
 import { action, atPlay, atTable, awaitAny, awaitTurn, calmGame, desktop, launch, newGame, playTurn, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
@@ -20,7 +20,7 @@ test('a name, a colour, and a few words that each side reads in its own language
   await host.locator('input[name=me]').fill('Ada');
   await host.locator('input[name=me]').press('Tab');
   await host.locator('input[name=me-colour][value=teal]').check();
-  assert.deepEqual(await seriousFaults(host), []);
+  assert.deepEqual(await faultsOf(host), []);
   await guest.goto(link);
   await guest.locator('.card .who strong', { hasText: 'Ada' }).waitFor();
   await guest.locator('.card .colour').waitFor();
@@ -30,7 +30,7 @@ test('a name, a colour, and a few words that each side reads in its own language
   // It goes away again after a moment, and stays in what was heard.
   await guest.locator('[data-tab="talk"]').click();
   await guest.locator('[data-heard]', { hasText: /Ada.*Viel Glück!/s }).waitFor();
-  assert.deepEqual(await seriousFaults(host), []);
+  assert.deepEqual(await faultsOf(host), []);
   // Who does not want to hear, does not.
   await guest.locator('input[name=mute]').check();
   await host.locator('[data-phrase="thanks"]:enabled').click();
@@ -91,7 +91,7 @@ test('a game goes on at another device, and its secret does not stay in the addr
   await other.goto(link);
   await other.locator('.piece.movable').first().waitFor();
   assert.match(await other.evaluate(() => window.location.hash), /^#\/table\/[^/]+$/);
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   await page.context().close();
   await other.context().close();
 });
@@ -146,7 +146,7 @@ test('a game is passed on: by a link that carries it, as a picture, and as an an
   await action(page, 'share').click();
   await page.waitForFunction(() => /#\/shown\//.test(document.querySelector('[data-name="share-self"]')?.value ?? ''));
   const link = await page.locator('[data-name="share-self"]').inputValue();
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
 
   const [picture] = await Promise.all([page.waitForEvent('download'), action(page, 'picture').click()]);
   const png = await readFile(await picture.path());

@@ -2,7 +2,7 @@
 // that was not done here, and a server that is no longer believed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { action, newGame, visitor } from './support/browser.js';
+import { action, calmGame, doOneThing, newGame, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
 const notice = (page, kind) => page.locator(`[data-dice-notice="${kind}"]`);
@@ -51,6 +51,13 @@ test('a browser that lost its secret while a roll is open needs the consent of t
   await action(host, 'roll').click();
   await notice(host, 'wait').waitFor();
   await friend.goto(address);
+  // Nobody is asked for a roll anew before the player has said that he has nothing left of the first.
+  await notice(friend, 'lost').waitFor();
+  assert.match(await notice(friend, 'lost').innerText(), /another browser/);
+  assert.equal(await notice(host, 'grant').count(), 0);
+  // Nor can the roll be held up for ever: after a moment the other sees by when the win is his.
+  await host.locator('[data-claim-in]').waitFor();
+  await action(friend, 'dice-ask-new').click();
   await notice(host, 'grant').waitFor();
   assert.equal(await host.locator('.die').count(), 0);
   await action(host, 'dice-grant').click();
@@ -102,5 +109,38 @@ test('a roll that the player did not decide on here is asked about before anythi
   await notice(page, 'doubt').waitFor({ state: 'detached' });
   await action(page, 'roll').click();
   await rolled(page);
+  await page.context().close();
+});
+
+test('a decision whose answer was lost with the connection is the player’s own, and no server is accused of it', async () => {
+  const page = await visitor(browser);
+  // Between page and server sits somebody who lets a roll through, and nothing back.
+  let armed = false;
+  let cut = 0;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const line = socket.connectToServer();
+    let deaf = false;
+    socket.onMessage((text) => {
+      deaf ||= armed && JSON.parse(text).deed?.do === 'roll';
+      line.send(text);
+    });
+    line.onMessage((text) => {
+      if (!deaf) return void socket.send(text);
+      if (!armed) return undefined;
+      // The roll is on the server's disk.
+      armed = false;
+      cut += 1;
+      void socket.close();
+      return void line.close();
+    });
+  });
+  await newGame(page, server, calmGame);
+  for (let round = 0; round < 20; round++) if ((await doOneThing(page)) === 'play') break;
+  await action(page, 'roll').waitFor();
+  armed = true;
+  await action(page, 'roll').click();
+  await page.waitForFunction(() => document.querySelector('[data-phase]')?.dataset.phase === 'play');
+  assert.equal(cut, 1);
+  assert.equal(await notice(page, 'doubt').count(), 0);
   await page.context().close();
 });

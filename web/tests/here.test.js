@@ -74,9 +74,20 @@ const site = { url: host.url };
 const board = async (page) => [await drawn(page, 0), await drawn(page, 1)];
 const dice = (page) => page.locator('.die').evaluateAll((dice) => dice.map((die) => die.dataset.value).join());
 
-test('a whole match against the computer with cube and tutor, with the network cut', { timeout: 360_000 }, async () => {
+/** What the page's process has to itself when nothing is left to tidy up, in megabytes; null where the system does not say. */
+async function ownMemory(page) {
+  await (await page.context().newCDPSession(page)).send('HeapProfiler.collectGarbage');
+  const { processInfo } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
+  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(async ({ id }) => {
+    const told = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+    return [...told.matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB$/gm)].reduce((sum, [, size]) => sum + Number(size) / 1000, 0);
+  });
+  return Math.max(...(await Promise.all(sizes))) || null;
+}
+
+test('a whole match against the computer with cube and tutor, with the network cut', { timeout: 360_000 }, async (t) => {
   const page = await cutOff();
-  await newGame(page, site, { level: 'beginner', session: 'match', length: 2 });
+  await newGame(page, site, { level: 'world-class', session: 'match', length: 2 });
   await page.locator('.panel input[name=tutor]').check();
   const done = new Set();
   for (let step = 0; step < 400; step++) {
@@ -93,6 +104,11 @@ test('a whole match against the computer with cube and tutor, with the network c
   let tables = null;
   for (const begun = Date.now(); tables === null && Date.now() - begun < 2 * PATIENCE; await page.waitForTimeout(200)) tables = await kept(page, 'bear-off farthest');
   assert.ok(tables?.oneSided > 100_000 && tables.twoSided > 100_000, JSON.stringify(tables));
+  // Whoever made them goes, and takes its memory along. What a browser takes for itself counts, and what it keeps for whoever looks in.
+  let memory = await ownMemory(page);
+  for (const begun = Date.now(); memory > 150 && Date.now() - begun < PATIENCE; await page.waitForTimeout(200)) memory = await ownMemory(page);
+  t.diagnostic(`memory after the match: ${memory?.toFixed(0)} MB`);
+  assert.ok(memory === null || memory <= 150, `${memory} MB`);
   // It stands among the games, and its dice can be checked; what that proves is said.
   await page.goto(`${host.url}/#/games`);
   await page.locator('[data-download="mat"]').first().waitFor();

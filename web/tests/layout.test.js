@@ -217,3 +217,21 @@ test('where the system sets the colours, checkers, choices and turns are still t
   assert.deepEqual(outlines, ['solid', 'none', 'none'], 'one tool is marked as chosen');
   await page.context().close();
 });
+
+test('on a tall phone the players stand in the bands above and below the board, which is as large as without them', async () => {
+  const page = await visitor(browser, { ...phone, viewport: { width: 390, height: 740 }, locale: 'de' });
+  await newGame(page, server, calmGame);
+  await atPlay(page);
+  await settled(page);
+  const short = await board(page);
+  assert.equal(await page.locator('[data-strip]:visible').count(), 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-strip]:visible').nth(1).waitFor();
+  await settled(page);
+  const tall = await board(page);
+  const [above, below] = await boxes(page, '[data-strip]');
+  assert.ok(tall.width >= short.width - 1 && tall.height >= short.height - 1, JSON.stringify([short, tall]));
+  assert.ok(above.y + above.height <= tall.y + 1 && below.y >= tall.y + tall.height - 1, JSON.stringify([above, tall, below]));
+  assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], []);
+  await page.context().close();
+});

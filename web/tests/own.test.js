@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { seriousFaults } from './support/axe.js';
+import { faultsOf } from './support/axe.js';
 import { action, desktop, phone, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
@@ -36,7 +36,7 @@ test('every question of the comparison is asked, and what does not go together i
   assert.match(await question(page, 'cube').innerText(), /Crawford/, 'both questions say so');
   for (const name of ['save', 'play']) await page.locator(`[data-action="${name}"]:disabled`).waitFor();
   assert.match(await question(page, 'who-may-double').innerText(), /nothing to ask/);
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   await question(page, 'crawford').locator('input[value=no]').check();
   for (const name of ['jacoby', 'beavers', 'raccoons']) {
     const option = question(page, 'money-options').locator(`input[name=${name}]`);
@@ -115,7 +115,7 @@ test('on a phone nothing of it is cut off, and a broken link says so', { timeout
   await page.locator('.said a').first().waitFor();
   await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
   assert.deepEqual([...(await cutOff(page)), ...(await overlaps(page))], []);
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   await page.goto(`${server.url}/#/own/from/xxxx`);
   await page.locator('[role=alert]').waitFor();
   assert.deepEqual(page.errors, []);

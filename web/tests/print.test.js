@@ -32,3 +32,25 @@ test('every rulebook prints on two pages in every language', { timeout: 600_000 
   const otherwise = Object.entries(counted).filter(([, count]) => count !== 2);
   assert.deepEqual(otherwise, []);
 });
+
+test('on paper no board is cut off at the edge of its column, and no throw breaks in two', async () => {
+  const page = await visitor(browser, { ...desktop, locale: 'de' });
+  for (const rulebook of rulebooks) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${server.url}/#/rules/${rulebook}`);
+    await page.locator(`[data-reading="${rulebook}"] h1`).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const found = await page.evaluate(() => ({
+      boards: document.querySelectorAll('figure.board').length,
+      // The frame is drawn half a line beyond the board.
+      cut: [...document.querySelectorAll('figure.board')].filter(
+        (figure) => figure.querySelector('.inside').getBoundingClientRect().right > figure.getBoundingClientRect().right - 0.5,
+      ).length,
+      throws: document.querySelectorAll('.throw').length,
+      broken: [...document.querySelectorAll('.throw')].filter((part) => part.getClientRects().length !== 1).length,
+    }));
+    assert.ok(found.boards > 0 && found.throws > 0, `${rulebook}: ${JSON.stringify(found)}`);
+    assert.deepEqual([found.cut, found.broken], [0, 0], `${rulebook}: ${JSON.stringify(found)}`);
+  }
+  await page.context().close();
+});

@@ -1,7 +1,7 @@
 // Two people at a real board write their session down on the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { looks, seriousFaults } from './support/axe.js';
+import { looks, faultsOf } from './support/axe.js';
 import { action, can, carry as carryTo, desktop, drawn, middle, phone, place, status, tapPoint, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
@@ -240,18 +240,18 @@ test('on a phone pad, board and buttons share the screen, and nothing scrolls', 
   await page.context().close();
 });
 
-test('axe finds nothing serious, in any look', { timeout: 300_000 }, async () => {
+test('axe finds nothing, in any look', { timeout: 300_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
     await page.goto(`${server.url}/#/score`);
     await page.locator('select[name=start]').waitFor();
-    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    assert.deepEqual(await faultsOf(page), [], look.theme);
     await session(page);
-    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    assert.deepEqual(await faultsOf(page), [], look.theme);
     await begin(page);
     await action(page, 'otherwise').click();
     await action(page, 'by-rules').waitFor();
-    assert.deepEqual(await seriousFaults(page), [], look.theme);
+    assert.deepEqual(await faultsOf(page), [], look.theme);
     await page.context().close();
   }
 });

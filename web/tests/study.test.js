@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { seriousFaults } from './support/axe.js';
+import { faultsOf } from './support/axe.js';
 import { PATIENCE, action, atPlay, awaitTurn, calmGame, desktop, doOneThing, drawn, drop, middle, moveAll, newGame, phone, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
@@ -85,7 +85,7 @@ test('a match is dropped and analysed; errors are walked, the worst first; curve
   await page.locator('[data-tab=figures]').click();
   assert.match(await page.locator('[data-figures]').innerText(), /PR\s+\d+\.\d\d\s+\d+\.\d\d/);
   await shot(page, 'figures');
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -315,7 +315,7 @@ test('a finished game is analysed from the list, on a phone too, and my game add
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= 360, `${width} px wide`);
   await page.waitForFunction(() => document.querySelectorAll('.piece[data-side="0"]').length === 15);
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
 
   await page.goto(`${server.url}/#/mygame`);
   await page.locator('[data-total]').waitFor();
@@ -324,7 +324,7 @@ test('a finished game is analysed from the list, on a phone too, and my game add
   const throws = Number(await page.locator('[data-dice] tbody tr').first().locator('td').first().innerText());
   assert.ok(throws >= 2, `${throws} throws`);
   await shot(page, 'phone-mygame');
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -345,7 +345,7 @@ test('small tools: take points at a score, the table of chances, pips counted, o
   await page.locator('[data-tool=equity] tbody tr').nth(7).waitFor();
   assert.equal(await page.locator('[data-tool=equity] tbody tr').count(), 8);
   await shot(page, 'tools');
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

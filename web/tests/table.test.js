@@ -1,7 +1,7 @@
 // A person's journeys through the page, in a real browser against the real server.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { looks, seriousFaults } from './support/axe.js';
+import { looks, faultsOf } from './support/axe.js';
 import {
   action,
   atPlay,
@@ -657,7 +657,7 @@ test('left to the system, the look is felt by day and night in the dark', async 
   assert.equal(paper[0], 'rgb(255, 255, 255)');
 });
 
-test('axe finds nothing serious, in any look', { timeout: 300_000 }, async () => {
+test('axe finds nothing, in any look', { timeout: 300_000 }, async () => {
   for (const look of looks) {
     const page = await visitor(browser, desktop, look);
     for (const [address, drawn] of [
@@ -667,7 +667,7 @@ test('axe finds nothing serious, in any look', { timeout: 300_000 }, async () =>
     ]) {
       await page.goto(`${server.url}/${address}`);
       await page.waitForSelector(drawn);
-      assert.deepEqual(await seriousFaults(page), [], `${look.theme} ${address}`);
+      assert.deepEqual(await faultsOf(page), [], `${look.theme} ${address}`);
     }
     await page.context().close();
   }

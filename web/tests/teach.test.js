@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';
-import { seriousFaults } from './support/axe.js';
+import { faultsOf } from './support/axe.js';
 import { action, awaitTurn, carry as carryTo, middle, moveAll, phone, place, tapPoint, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 import { cutOff, overlaps } from './support/reading.js';
@@ -61,7 +61,7 @@ async function learn(page, book, name) {
 test('in English all fifteen steps are done, and a first game follows with the tutor on', { timeout: 300_000 }, async () => {
   const page = await visitor(browser);
   await learn(page, 'tournament', 'en');
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   await action(page, 'play-first').click();
   await awaitTurn(page);
   await page.locator('.panel input[name=tutor]:checked').waitFor();
@@ -72,7 +72,7 @@ test('in English all fifteen steps are done, and a first game follows with the t
 test('in Polish, on a phone, by the leaflet without a cube', { timeout: 300_000 }, async () => {
   const page = await visitor(browser, { ...phone, locale: 'pl' });
   await learn(page, 'ten-language', 'pl');
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

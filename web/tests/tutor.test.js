@@ -1,7 +1,7 @@
 // The tutor at the table: hints before a play, a verdict after it drawn on the board, cube decisions, and the summary.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seriousFaults } from './support/axe.js';
+import { faultsOf } from './support/axe.js';
 import { action, atPlay, awaitTurn, boxes, calmGame, can, desktop, doOneThing, drawn, newGame, phone, playTurn, visitor } from './support/browser.js';
 import { browser, server } from './support/house.js';
 
@@ -155,7 +155,7 @@ test('off, the tutor says nothing and offers no hint; on a phone it speaks in a 
   await page.locator('[data-said]:visible').tap();
   await page.locator('dialog [data-verdict]').waitFor();
   await shot(page, 'phone-verdict');
-  assert.deepEqual(await seriousFaults(page), []);
+  assert.deepEqual(await faultsOf(page), []);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

@@ -2,6 +2,7 @@
 
 mod debian;
 mod page;
+mod play;
 mod pure;
 mod soak;
 mod web;
@@ -13,7 +14,8 @@ use std::time::Instant;
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let done = match words.next().as_deref() {
-        Some("play") => play(words.collect()),
+        Some("play") => play::play(words.collect()),
+        Some(play::PAGE) => web::build_if_changed(root()),
         Some("page") => page::build(),
         Some("verify") => verify(),
         Some("soak") => soak::soak(words.collect()),
@@ -29,28 +31,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Builds the page and the program with all its strength, each if it has changed, and opens the table in a browser.
-fn play(words: Vec<String>) -> Result<(), String> {
-    if let Err(fault) = web::build_if_changed(root()) {
-        println!("xtask: the page is not built ({fault}); the server will say how");
-    }
-    let mut play = cargo(&[
-        "run",
-        "--quiet",
-        "--release",
-        "--package",
-        "pasch",
-        "--",
-        "serve",
-        "--open",
-    ]);
-    // `cargo play -- --listen A` and `cargo play --listen A` mean the same.
-    run(
-        "the table",
-        play.args(words.into_iter().skip_while(|word| word == "--")),
-    )
 }
 
 /// The workspace's tests. Whoever asks for the same again, only built, gets the program that they were run with.
@@ -73,6 +53,11 @@ fn verify() -> Result<(), String> {
     let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
     run("documentation", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
     pure::verify()?;
+    // As others take them, and as `cargo play` does: with less than the workspace has.
+    let bare = ["check", "--no-default-features", "--package"];
+    let crates = ["pasch-rules", "--package", "pasch-notation"];
+    run("rules and notation without serde", cargo(&bare).args(crates))?;
+    run("the program of `cargo play`", cargo(&bare).arg("pasch"))?;
     // What each package holds, and that it names its parts by version. They are not built from their archives: the tests were.
     let package = [
         "package",

@@ -2,7 +2,7 @@
 //!
 //! The engine is compiled for the browser, made loadable by `xtask/bindgen`, which is compiled here, and optimised by the
 //! `wasm-opt` of the page's own packages: nothing is fetched but from the registries. The page is built around it once,
-//! for the server in `web/dist` and for any host in `target/page`.
+//! for the server in its package and for any host in `target/page`.
 
 use crate::{cargo, pure, root, run, web};
 use std::fs;
@@ -39,11 +39,11 @@ pub fn has_engine(web: &Path) -> bool {
     web.join("src/here/engine/pasch.js").exists()
 }
 
-/// Builds the page around the engine: for the server in `web/dist`, and for any host in `target/page`.
+/// Builds the page around the engine: for the server in its package, and for any host in `target/page`.
 pub fn site(web: &Path) -> Result<(), String> {
     let root = root();
     web::npm("the page", web, &["run", "--silent", "build"])?;
-    let dist = web.join("dist");
+    let built = web::built(root);
     run(
         "the words of ten languages",
         cargo(&[
@@ -55,12 +55,12 @@ pub fn site(web: &Path) -> Result<(), String> {
             "catalogues",
             "--",
         ])
-        .arg(dist.join("words")),
+        .arg(built.join("words")),
     )?;
     let folder = root.join("target/page");
-    let copied = remove(&folder).and_then(|()| copy(&dist, &folder));
+    let copied = remove(&folder).and_then(|()| copy(&built, &folder));
     copied.map_err(|fault| format!("{}: {fault}", folder.display()))?;
-    finish(web, &dist, "server")?;
+    finish(web, &built, "server")?;
     finish(web, &folder, "here")?;
     println!("xtask: the page that needs no server lies in target/page");
     println!("xtask: try it with `python3 -m http.server --directory target/page`");
@@ -126,7 +126,7 @@ fn finish(web: &Path, folder: &Path, tables: &str) -> Result<(), String> {
 }
 
 /// Where Cargo puts what it compiles.
-fn target_folder() -> PathBuf {
+pub fn target_folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 

@@ -31,6 +31,10 @@ pub fn verify() -> Result<(), String> {
         "clippy::disallowed_types",
         "-D",
         "clippy::disallowed_methods",
+        "-D",
+        "clippy::print_stdout",
+        "-D",
+        "clippy::print_stderr",
     ]);
     run(
         "no clock, thread, file or environment in the pure crates",

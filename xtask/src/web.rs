@@ -37,6 +37,11 @@ pub fn verify(root: &Path) -> Result<(), String> {
     )
 }
 
+/// Where the page is built for the server.
+pub fn built(root: &Path) -> PathBuf {
+    root.join("crates/server/page")
+}
+
 /// Builds the page if anything that it is built from is newer than what was built, so that nothing that embeds it is
 /// built anew for nothing.
 pub fn build_if_changed(root: &Path) -> Result<(), String> {
@@ -47,7 +52,7 @@ pub fn build_if_changed(root: &Path) -> Result<(), String> {
     if with_engine {
         page::engine(&web)?;
     }
-    let built = changed(&web.join("dist/index.html"));
+    let index = changed(&built(root).join("index.html"));
     let sources = [
         "src",
         "public",
@@ -57,7 +62,7 @@ pub fn build_if_changed(root: &Path) -> Result<(), String> {
         "svelte.config.js",
     ];
     let newest = sources.iter().filter_map(|source| newest(&web.join(source))).max();
-    if built.is_some() && built >= newest {
+    if index.is_some() && index >= newest {
         return Ok(());
     }
     match with_engine {

@@ -11,6 +11,15 @@ pub(crate) const HOME: usize = 6;
 const THEIR_HOME: usize = 19;
 
 /// In how many of the 36 ways the dice fall the player on roll can hit.
+///
+/// ```
+/// use pasch_analysis::{anchors, blots, home_points, prime, shots};
+/// use pasch_rules::{CheckerRules, Position};
+/// let start = Position::starting();
+/// assert_eq!(shots(&start, &CheckerRules::TOURNAMENT), 0);
+/// assert_eq!((blots(start.own()), anchors(start.own()), home_points(start.own())), (0, 1, 1));
+/// assert_eq!(prime(start.own()).0, 1);
+/// ```
 pub fn shots(position: &Position, rules: &CheckerRules) -> u32 {
     let hits = |roll: &Roll| {
         let hit = position.try_for_each_play(*roll, rules, |play, _| match play.iter().any(|step| step.hit) {

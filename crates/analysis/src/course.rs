@@ -41,6 +41,7 @@ impl LeftOut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Omission {
     /// The play breaks the rules.
     Illegal,

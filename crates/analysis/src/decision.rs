@@ -231,6 +231,20 @@ impl<'de> Visitor<'de> for Stored {
 
 impl Decision {
     /// The decision that lies in an action of a session, if there is one that can be judged, before it is done.
+    ///
+    /// ```
+    /// use pasch_analysis::{Decision, DecisionKind};
+    /// use pasch_rules::{Action, OpeningThrow, Preset, Session, SessionKind, Side, Step, Terms};
+    /// let mut session = Session::new(Terms::new(Preset::Tournament, SessionKind::Money))?;
+    /// for (side, die) in [(Side::White, 3), (Side::Black, 1)] {
+    ///     session.apply(Action::OpeningThrow { side, throw: OpeningThrow::One(die) })?;
+    /// }
+    /// let steps = [(8, 5), (6, 5)].map(|(from, to)| Step { from, to, hit: false });
+    /// let play = Action::Play { side: Side::White, steps: steps.into_iter().collect() };
+    /// let decision = Decision::in_action(&session, &play).expect("a play is a decision");
+    /// assert_eq!(decision.matter.kind(), DecisionKind::ALL[0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn in_action(session: &Session, action: &Action) -> Option<Decision> {
         let side = action.side()?;
         let matter = match action {

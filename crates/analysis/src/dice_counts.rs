@@ -63,6 +63,13 @@ impl DiceCounts {
     }
 
     /// Adds other throws to these.
+    ///
+    /// ```
+    /// use pasch_analysis::DiceCounts;
+    /// let mut evening = DiceCounts { throws: 30, pips: 250, ..DiceCounts::default() };
+    /// evening.join(&DiceCounts { throws: 10, pips: 80, ..DiceCounts::default() });
+    /// assert_eq!((evening.throws, evening.pips), (40, 330));
+    /// ```
     pub fn join(&mut self, other: &DiceCounts) {
         let add = |sum: &mut u32, more: u32| *sum = sum.saturating_add(more);
         add(&mut self.throws, other.throws);

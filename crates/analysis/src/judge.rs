@@ -90,6 +90,17 @@ pub fn settings(plies: u8) -> String {
 }
 
 /// The engine with its memory of what it has seen, one for each law of the board. It belongs to one thread at a time.
+///
+/// ```
+/// use pasch_analysis::Judge;
+/// use pasch_engine::{Engine, Nets};
+/// use pasch_rules::{Position, Situation};
+/// use std::sync::Arc;
+/// let mut judge = Judge::new(Arc::new(Engine::without_tables(Nets::built_in())));
+/// let judged = judge.evaluate(&Situation::money(Position::starting()), 0, &())?;
+/// assert!(judged.equity > 0.0 && judged.equity < 0.2);
+/// # Ok::<(), pasch_analysis::JudgeFault>(())
+/// ```
 pub struct Judge {
     engine: Arc<Engine>,
     searchers: Vec<(BoardLaw, Searcher)>,

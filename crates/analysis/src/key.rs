@@ -12,8 +12,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-/// The form of what is kept; another one is not read.
-const FORM: u32 = 2;
+/// The form of what is kept, and the way it is found; what has another one is judged anew.
+const FORM: u32 = 3;
 
 /// The name of a judgement: 32 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -8,6 +8,12 @@ use pasch_engine::RankedPlay;
 use serde::{Deserialize, Serialize};
 
 /// From beginner to world class.
+///
+/// ```
+/// use pasch_analysis::Level;
+/// assert_eq!(Level::ALL.map(Level::name)[0], "beginner");
+/// assert!(Level::ALL.is_sorted_by_key(|level| level.plies()));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -61,6 +61,7 @@ impl Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum CubeError {
     /// No double where a double would have been right, and a take.
     MissedDoubleTake,

@@ -2,6 +2,9 @@
 //!
 //! All plays are judged at a glance. Those near the best, and the one made, are looked at further ahead, as long as
 //! more than one is left: who is alone in front stays there. The best and the one made are always judged alike.
+//!
+//! A ply more changes what all of them are worth by about as much. Those left behind are taken to gain or lose what those
+//! looked at did on average; whoever would then stand in front of them is looked at too.
 
 use crate::judge::JudgeFault;
 use crate::playing_out;
@@ -13,6 +16,8 @@ use pasch_rules::{Afterstate, Position, Roll};
 const MARGINS: [f32; 2] = [0.16, 0.05];
 /// And at most so many.
 const WIDTHS: [usize; 2] = [8, 3];
+/// So many that were left behind may be looked at after all.
+const OVERTAKING: usize = 3;
 /// Plays that are still this near the best are played out.
 const CLOSE: f32 = 0.04;
 /// The play made is played out up to this distance.
@@ -58,14 +63,31 @@ pub(crate) fn rank(
             if near == 1 && at == 0 {
                 break;
             }
+            let mut look = |ranked: &mut RankedPlay| {
+                let after = ranked.after.opponent_on_roll();
+                let worth = searcher.worth(&after, &next, ply, interrupt)?;
+                let seen = stakes.tariff().equity(-worth, stakes.cube.value);
+                let before = std::mem::replace(&mut ranked.value, seen);
+                ranked.plies = ply;
+                Ok::<f32, JudgeFault>(seen - before)
+            };
+            let mut gains = Vec::new();
             for (index, ranked) in plays.iter_mut().enumerate() {
                 if index < near || index == at {
-                    let after = ranked.after.opponent_on_roll();
-                    let worth = searcher.worth(&after, &next, ply, interrupt)?;
-                    ranked.value = stakes.tariff().equity(-worth, stakes.cube.value);
-                    ranked.plies = ply;
+                    gains.push(look(ranked)?);
                 }
             }
+            let gain = gains.iter().sum::<f32>() / gains.len() as f32;
+            for _ in 0..OVERTAKING {
+                let best = best_at(&plays, ply);
+                let behind = plays.iter_mut().filter(|play| play.plies + 1 == ply);
+                let first = behind.max_by(|a, b| a.value.total_cmp(&b.value));
+                match first.filter(|first| first.value + gain > best) {
+                    Some(first) => look(first)?,
+                    None => break,
+                };
+            }
+            leave_behind(&mut plays, ply, gain);
             sort_plays(&mut plays);
             depth = ply;
         }
@@ -90,6 +112,20 @@ pub(crate) fn rank(
         plies: depth,
         trials,
     })
+}
+
+/// What the best of those is worth that were looked at so far ahead.
+fn best_at(plays: &[RankedPlay], plies: u8) -> f32 {
+    let looked_at = plays.iter().filter(|play| play.plies == plies);
+    looked_at.map(|play| play.value).fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// Those that were not looked at so far ahead gain what those did on average, and stand behind the best of them.
+fn leave_behind(plays: &mut [RankedPlay], plies: u8, gain: f32) {
+    let best = best_at(plays, plies);
+    for play in plays.iter_mut().filter(|play| play.plies < plies) {
+        play.value = (play.value + gain).min(best);
+    }
 }
 
 /// How many plays lie near enough to the best for another ply.
@@ -129,11 +165,14 @@ fn play_out(
     }
     let afters: Vec<Afterstate> = chosen.iter().map(|&index| plays[index].after).collect();
     let (values, trials) = playing_out::plays(searcher, &afters, stakes, interrupt)?;
+    let mut gain = 0.0;
     for (&index, value) in chosen.iter().zip(values) {
+        gain += (value - plays[index].value) / chosen.len() as f32;
         plays[index].value = value;
         // A number that no search has: these come first.
         plays[index].plies = deepest + 1;
     }
+    leave_behind(plays, deepest + 1, gain);
     sort_plays(plays);
     for play in plays.iter_mut().filter(|play| play.plies > deepest) {
         play.plies = deepest;

@@ -44,6 +44,19 @@ pub trait Plan {
 }
 
 /// Carries out a plan here and now. Told to stop, it gives what is known by then.
+///
+/// ```
+/// use pasch_analysis::{Judge, Rollout, carry_out};
+/// use pasch_engine::{Engine, Nets, RolloutSettings};
+/// use pasch_rules::{Position, Situation};
+/// use std::sync::Arc;
+/// let settings = RolloutSettings { truncate: Some(2), ..RolloutSettings::default() };
+/// let plan = Rollout::of_situation(Situation::money(Position::starting()), settings, 4)?;
+/// let mut judge = Judge::new(Arc::new(Engine::without_tables(Nets::built_in())));
+/// let known = carry_out(&plan, &mut judge, &());
+/// assert_eq!(plan.results(&known)[0].trials, 4);
+/// # Ok::<(), pasch_analysis::JudgeFault>(())
+/// ```
 pub fn carry_out<P: Plan>(plan: &P, worker: &mut P::Worker, interrupt: &impl Interrupt) -> P::Sum {
     let mut known = plan.begin();
     loop {

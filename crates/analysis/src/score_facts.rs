@@ -16,6 +16,8 @@ const CUBES: [u32; 3] = [1, 2, 4];
 pub struct ScoreFacts {
     /// White's chance to win the match; nothing for money.
     pub chance: Option<f64>,
+    /// Can this be the Crawford game?
+    pub can_be_crawford: bool,
     /// For each number of the cube and each player.
     pub cubes: Vec<CubeFacts>,
 }
@@ -37,7 +39,8 @@ pub struct CubeFacts {
 }
 
 impl ScoreFacts {
-    /// What is known with so many points to go for each; money without. `crawford` if this is the Crawford game.
+    /// What is known with so many points to go for each; money without. `crawford` if this is the Crawford game, where
+    /// it can be.
     ///
     /// ```
     /// use pasch_analysis::ScoreFacts;
@@ -55,8 +58,9 @@ impl ScoreFacts {
             let length = away.white.max(away.black);
             situation.length = Some(length);
             situation.standing.score = Pair::of(|side| length - away[side]);
-            situation.standing.crawford = crawford && away.white.min(away.black) == 1;
         }
+        let can_be_crawford = situation.standing.can_be_crawford(situation.length);
+        situation.standing.crawford = crawford && can_be_crawford;
         let mut cubes = Vec::new();
         for cube in CUBES {
             // Who wins the match with this game has nothing to gain by a higher cube.
@@ -74,12 +78,13 @@ impl ScoreFacts {
         let tariff = started.tariff();
         let stands = match situation.standing.crawford {
             true => Crawford::Now,
-            false if away.is_some_and(|away| away.white.min(away.black) == 1) => Crawford::Past,
+            false if can_be_crawford => Crawford::Past,
             false => Crawford::Ahead,
         };
         let chance = away.map(|away| f64::from(equity.chance(away.white as i32, away.black as i32, stands)));
         ScoreFacts {
             chance: chance.filter(|_| tariff.mwc(0.0).is_some()),
+            can_be_crawford,
             cubes,
         }
     }

@@ -5,6 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 
 /// How closely a match is looked at.
+///
+/// ```
+/// use pasch_analysis::Thoroughness;
+/// assert_eq!("deep".parse(), Ok(Thoroughness::Deep));
+/// assert_eq!(Thoroughness::default().to_string(), "standard");
+/// assert!("hasty".parse::<Thoroughness>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -34,6 +34,7 @@ const THEIR_HOME: usize = 19;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "why")]
+#[non_exhaustive]
 pub enum Why {
     /// The best play hits; the opponent has so many pips more to go after it.
     Hit {

@@ -500,6 +500,10 @@ fn every_judgement_keeps_the_laws() {
         for (decision, known) in course.decisions.iter().zip(&known) {
             let judgement = known.judgement().unwrap();
             assert!(judgement.cost >= 0.0 && judgement.match_cost.unwrap_or(0.0) >= 0.0);
+            if let Finding::Plays { plays, .. } = &judgement.finding {
+                // However far each was looked at, the list goes down.
+                assert!(plays.windows(2).all(|two| two[0].equity >= two[1].equity), "{plays:?}");
+            }
             if let Some((best, made)) = judgement.best_and_made() {
                 assert!(
                     (best.equity - made.equity - judgement.cost).abs() < 2e-6,

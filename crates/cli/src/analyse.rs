@@ -12,6 +12,7 @@ use crate::file_list::sources;
 use crate::match_file::read_match;
 use crate::numbers::Numbers;
 use crate::values::number;
+#[cfg(feature = "nats")]
 use crate::worker::by_workers;
 use crate::workshop::{Stop, carry_out_on_threads};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -38,6 +39,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = number::<usize>(1..=1024))]
     threads: Option<usize>,
     /// Leave the thinking to the workers at this NATS server
+    #[cfg(feature = "nats")]
     #[arg(long, value_name = "ADDRESS")]
     nats: Option<String>,
     /// Keep judgements in this file
@@ -145,6 +147,9 @@ fn judge_all(
             bar.inc(plan.recall(fingerprint, |key| kept.get(key)) as u64);
         }
         let done = |units: &[MatchUnit]| bar.inc(units.len() as u64);
+        #[cfg(not(feature = "nats"))]
+        let elsewhere = None;
+        #[cfg(feature = "nats")]
         let elsewhere = match &args.nats {
             Some(address) => by_workers(address, engine, &plan, &stop, done)?,
             None => None,

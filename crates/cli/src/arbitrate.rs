@@ -2,9 +2,10 @@
 
 use crate::batch::json_line;
 use crate::engine_options::{EngineOptions, Study, load_tables, ply_fault, read_nets};
+use crate::engine_recipe::{look_ahead, recipe};
 use crate::fault::{Fault, as_text, print};
 use crate::language::words;
-use crate::opponent::{Opponent, look_ahead, recipe};
+use crate::opponent::Opponent;
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position, split_request};
 use crate::values::number;
 use crate::workshop::{Stop, carry_out_on_threads};

@@ -73,7 +73,12 @@ pub fn run(args: Args) -> Result<(), Fault> {
         ("chains", seen.chains.into()),
         ("actions", seen.actions.into()),
     ];
-    let mut lines = vec![words().fill("verify-done", &variables)];
+    // By the first protocol not everything was fixed beforehand.
+    let done = match seen.version {
+        1 => "verify-done-first",
+        _ => "verify-done",
+    };
+    let mut lines = vec![words().fill(done, &variables)];
     if seen.first > 0 {
         lines.push(words().fill("verify-first", &[("rolls", seen.first.into())]));
     }

@@ -1,20 +1,24 @@
 //! `pasch duel`: how much stronger one player is than another, with a confidence interval.
 
+mod duellist;
+
 use crate::batch::json_line;
 use crate::engine_options::{load_tables, ply_fault, read_nets};
+use crate::engine_recipe::{look_ahead, recipe};
 use crate::fault::{Fault, as_text, print};
 use crate::language::words;
-use crate::opponent::{Opponent, look_ahead, recipe};
+use crate::opponent::Opponent;
 use crate::values::number;
+use crate::workshop::Stop;
 use indicatif::{ProgressBar, ProgressStyle};
-use pasch_engine::{DEEPEST, Engine};
+use pasch_engine::{DEEPEST, Engine, Interrupt};
 use pasch_host::Recipe;
 use pasch_rules::{BoardLaw, Overshoot};
 use pasch_trainer::{PairScore, Pasch, play_pair};
 use serde::Serialize;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Who plays whom, and how often.
 #[derive(clap::Args)]
@@ -108,10 +112,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} pairs, {eta} left, {msg}") {
         bar.set_style(style);
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    let handler = stop.clone();
-    // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
-    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
+    let stop = Stop::on_ctrl_c();
     let next = AtomicU64::new(0);
     let results = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -151,7 +152,7 @@ fn play(
     next: &AtomicU64,
     results: &Mutex<Vec<(u64, PairScore)>>,
     bar: &ProgressBar,
-    stop: &AtomicBool,
+    stop: &Stop,
 ) -> Result<(), Fault> {
     let player = |engine: &Engine| Pasch::new(engine.searcher(BoardLaw::TOURNAMENT), args.ply, args.cubeful);
     let mut first = player(&engines[0]);
@@ -159,7 +160,7 @@ fn play(
     let mut opponent = opponent.map(Opponent::start).transpose()?;
     let luck = args.without_luck || opponent.is_some();
     let mut judge = luck.then(|| engines[0].searcher(BoardLaw::TOURNAMENT));
-    while !stop.load(Ordering::Relaxed) {
+    while !stop.interrupted() {
         let index = next.fetch_add(1, Ordering::Relaxed);
         if index >= pairs {
             break;
@@ -171,7 +172,7 @@ fn play(
             (None, None) => break,
         };
         // Whoever cannot go on keeps the others from going on in vain.
-        let score = played.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+        let score = played.inspect_err(|_| stop.press())?;
         if let Ok(mut results) = results.lock() {
             results.push((index, score));
         }

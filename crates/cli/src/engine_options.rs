@@ -1,6 +1,7 @@
 //! The engine at the command line: its options, its tables kept in a cache folder, and what is at stake.
 
 use crate::fault::{Fault, as_text};
+use crate::folders::cache_folder;
 use crate::position_argument::PositionOptions;
 use crate::rulebook_arg::read_rulebook;
 use pasch_analysis::Judge;
@@ -152,14 +153,6 @@ fn keep_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     fs::write(&draft, bytes)?;
     fs::rename(&draft, path)
-}
-
-fn cache_folder() -> Option<PathBuf> {
-    let base = std::env::var_os("XDG_CACHE_HOME")
-        .map(PathBuf::from)
-        .filter(|path| path.is_absolute());
-    base.or_else(|| std::env::home_dir().map(|home| home.join(".cache")))
-        .map(|base| base.join("pasch"))
 }
 
 impl Study {

@@ -10,6 +10,7 @@ use crate::workshop::Stop;
 use pasch_analysis::Judge;
 use pasch_analysis::for_programs::{CubeAction, Evaluation};
 use pasch_engine::{CubeAction as EngineAction, Probabilities};
+use pasch_rules::Rulebook;
 use pasch_words::Value;
 use std::time::Duration;
 
@@ -46,7 +47,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if args.json {
         print(&json_line(&evaluation))
     } else {
-        print(&sheet(&evaluation))
+        print(&sheet(&evaluation, &study.rulebook))
     }
 }
 
@@ -59,7 +60,7 @@ fn evaluate(study: &Study, judge: &mut Judge, text: &str, time: Option<Duration>
     Evaluation::of(&asked, judge, first..=deepest, &stop).map_err(|fault| engine_fault(text, &fault))
 }
 
-fn sheet(evaluation: &Evaluation) -> String {
+fn sheet(evaluation: &Evaluation, rulebook: &Rulebook) -> String {
     let CubeAction {
         no_double,
         double_take,
@@ -70,7 +71,7 @@ fn sheet(evaluation: &Evaluation) -> String {
     let chances = Probabilities::from_array(evaluation.probs);
     let head = [
         ("position", evaluation.position.as_str().into()),
-        ("rulebook", evaluation.rulebook.as_str().into()),
+        ("rulebook", words().rulebook(rulebook).into()),
         ("ply", evaluation.ply.into()),
     ];
     let mut lines = vec![

@@ -12,7 +12,7 @@ use crate::workshop::{Stop, carry_out_on_threads};
 use pasch_analysis::for_programs::{Figures, Ranking};
 use pasch_analysis::{Judge, Ranked, Ranking as Plan, carry_out};
 use pasch_engine::Probabilities;
-use pasch_rules::Side;
+use pasch_rules::{Rulebook, Side};
 use pasch_words::labelled_play;
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -80,7 +80,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if args.json {
         print(&json_line(&ranking))
     } else {
-        print(&sheet(&ranking))
+        print(&sheet(&ranking, &study.rulebook))
     }
 }
 
@@ -117,12 +117,12 @@ fn rank(
     Ok((read.standing.on_roll, ranking))
 }
 
-fn sheet(ranking: &Ranking) -> String {
+fn sheet(ranking: &Ranking, rulebook: &Rulebook) -> String {
     let [larger, smaller] = ranking.dice;
     let variables = [
         ("position", ranking.position.as_str().into()),
         ("dice", format!("{larger}-{smaller}").into()),
-        ("rulebook", ranking.rulebook.as_str().into()),
+        ("rulebook", words().rulebook(rulebook).into()),
         ("ply", ranking.ply.into()),
     ];
     let mut text = words().fill("hint-head", &variables) + "\n\n";

@@ -12,12 +12,15 @@ mod command_line;
 mod convert;
 mod deck;
 mod dice;
+#[cfg(feature = "trainer")]
 mod duel;
 mod engine_options;
+mod engine_recipe;
 mod eval;
 mod external;
 mod fault;
 mod file_list;
+mod folders;
 mod hint;
 mod language;
 mod match_file;
@@ -37,11 +40,13 @@ mod show;
 mod solitaire;
 mod store;
 mod tables;
+#[cfg(feature = "trainer")]
 mod train;
 mod ubgi;
 mod usage_fault;
 mod values;
 mod watch;
+#[cfg(feature = "nats")]
 mod worker;
 mod workshop;
 
@@ -77,6 +82,7 @@ enum Command {
     /// The plays of a throw, the best first
     Hint(hint::Args),
     /// How much stronger one player is than another
+    #[cfg(feature = "trainer")]
     Duel(duel::Args),
     /// The engine for other programs, which speak UBGI to it: lines on standard input, answers on standard output
     Ubgi(ubgi::Args),
@@ -85,12 +91,14 @@ enum Command {
     /// Who chose better where two players differ, by rollouts
     Arbitrate(arbitrate::Args),
     /// Make nets
+    #[cfg(feature = "trainer")]
     Train(train::Args),
     /// Work out tables that play uses from then on
     Tables(tables::Args),
     /// Play a position out many times
     Rollout(rollout::Args),
     /// Do rollouts and analyses for others, who leave them at a NATS server
+    #[cfg(feature = "nats")]
     Worker(worker::Args),
     /// A match judged: errors, ratings, luck and reasons
     Analyse(analyse::Args),
@@ -127,12 +135,15 @@ fn main() -> ExitCode {
             Command::Eval(args) => eval::run(args),
             Command::Hint(args) => hint::run(args),
             Command::Rollout(args) => rollout::run(args),
+            #[cfg(feature = "trainer")]
             Command::Duel(args) => duel::run(args),
             Command::Ubgi(args) => ubgi::run(args),
             Command::External(args) => external::run(args),
             Command::Arbitrate(args) => arbitrate::run(args),
+            #[cfg(feature = "trainer")]
             Command::Train(args) => train::run(args),
             Command::Tables(args) => tables::run(args),
+            #[cfg(feature = "nats")]
             Command::Worker(args) => worker::run(args),
             Command::Analyse(args) => analyse::run(args),
             Command::Deck(args) => deck::run(args),

@@ -54,7 +54,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if args.json {
         print(&json_line(&moves))
     } else {
-        print(&sheet(&moves))
+        print(&sheet(&moves, &rulebook))
     }
 }
 
@@ -70,13 +70,13 @@ fn moves(
     Ok((situation.standing.on_roll, Plays::of(&position, roll, rulebook)))
 }
 
-fn sheet(moves: &Plays) -> String {
+fn sheet(moves: &Plays, rulebook: &Rulebook) -> String {
     let [larger, smaller] = moves.dice;
     let none = matches!(&moves.plays[..], [LegalPlay { play, .. }] if play.is_empty());
     let variables = [
         ("position", moves.position.as_str().into()),
         ("dice", format!("{larger}-{smaller}").into()),
-        ("rulebook", moves.rulebook.as_str().into()),
+        ("rulebook", words().rulebook(rulebook).into()),
         ("count", moves.plays.len().into()),
     ];
     let mut text = words().fill(if none { "moves-none" } else { "moves-some" }, &variables) + "\n";

@@ -8,12 +8,14 @@ use crate::language::words;
 use crate::numbers::Numbers;
 use crate::position_argument::{engine_fault, position_fault, read_dice, read_position};
 use crate::values::number;
+#[cfg(feature = "nats")]
 use crate::worker::by_workers;
 use crate::workshop::{Stop, carry_out_on_threads};
 use indicatif::{ProgressBar, ProgressStyle};
 use pasch_analysis::for_programs::{RolledOut, Settings};
 use pasch_analysis::{Rollout, RolloutUnit};
 use pasch_engine::{Interrupt, RolloutSettings};
+use pasch_rules::Rulebook;
 use pasch_words::labelled_play;
 use std::fmt::Write as _;
 
@@ -49,6 +51,7 @@ pub struct Args {
     #[arg(long, default_value_t = Rollout::CLEAR, value_name = "N")]
     clear: f64,
     /// Leave the thinking to the workers at this NATS server
+    #[cfg(feature = "nats")]
     #[arg(long, value_name = "ADDRESS")]
     nats: Option<String>,
     /// Points as the rulebook's sheet numbers them, or as other programs do (with --json, the latter)
@@ -99,6 +102,9 @@ pub fn run(args: Args) -> Result<(), Fault> {
         bar.set_style(style);
     }
     let done = |units: &[RolloutUnit]| bar.inc(units.iter().map(|unit| u64::from(unit.count)).sum());
+    #[cfg(not(feature = "nats"))]
+    let elsewhere = None;
+    #[cfg(feature = "nats")]
     let elsewhere = match &args.nats {
         Some(address) => by_workers(address, &study.engine, &plan, &stop, done)?,
         None => None,
@@ -114,11 +120,11 @@ pub fn run(args: Args) -> Result<(), Fault> {
     if args.json {
         print(&json_line(&answer))
     } else {
-        print(&sheet(&answer))
+        print(&sheet(&answer, &study.rulebook))
     }
 }
 
-fn sheet(answer: &RolledOut) -> String {
+fn sheet(answer: &RolledOut, rulebook: &Rulebook) -> String {
     let Settings {
         trials,
         seed,
@@ -128,7 +134,7 @@ fn sheet(answer: &RolledOut) -> String {
     } = &answer.settings;
     let variables = [
         ("position", answer.position.as_str().into()),
-        ("rulebook", answer.rulebook.as_str().into()),
+        ("rulebook", words().rulebook(rulebook).into()),
         ("trials", (*trials).into()),
         ("seed", as_text(seed)),
         ("cube", if *cubeful { "with".into() } else { "without".into() }),

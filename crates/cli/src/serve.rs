@@ -1,9 +1,10 @@
 //! `pasch serve`: the table in the browser.
 
 use crate::engine_options::{load_hypergammon, load_tables};
+use crate::engine_recipe::recipe;
 use crate::fault::{Fault, as_text, system_says};
+use crate::folders::data_folder;
 use crate::language::words;
-use crate::opponent::recipe;
 use crate::values::{BadValue, age, number};
 use pasch_engine::{Engine, Nets};
 use pasch_host::Recipe;
@@ -11,7 +12,6 @@ use pasch_rules::{Preset, Rulebook};
 use pasch_server::{Certificate, Config, Network, PORT, ServeFault, Server, StoreFault};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
@@ -26,6 +26,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Keep the games in PostgreSQL instead: postgres://user@host/name
+    #[cfg(feature = "postgres")]
     #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
     /// Be one of several nodes at this database, which reach each other by this NATS server: nats://host:4222
@@ -79,6 +80,7 @@ impl Args {
         Args {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             data: None,
+            #[cfg(feature = "postgres")]
             database: None,
             nats: None,
             host: Vec::new(),
@@ -105,7 +107,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
         .init();
     let mut config = Config::new(args.data.unwrap_or_else(data_folder));
     config.listen = args.listen;
-    config.database = args.database.map(database).transpose()?;
+    #[cfg(feature = "postgres")]
+    {
+        config.database = args.database.map(database).transpose()?;
+    }
     config.nats = args.nats;
     config.hosts = args.host;
     config.origins = args.allow_origin;
@@ -131,7 +136,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
             crate::fault::print(&(words().fill("serve-trust", &variables) + "\n"))?;
         }
         if args.open {
-            open(&page);
+            open_page(&page);
         }
         // The page is there at once; the bear-off tables of every rulebook come from the cache, or are made behind it.
         std::thread::spawn(move || {
@@ -152,6 +157,7 @@ pub fn run(args: Args) -> Result<(), Fault> {
 }
 
 /// The address of a database, if it is one of PostgreSQL.
+#[cfg(feature = "postgres")]
 pub fn database(address: String) -> Result<String, Fault> {
     match address.starts_with("postgres://") || address.starts_with("postgresql://") {
         true => Ok(address),
@@ -219,20 +225,9 @@ fn page_of(local: SocketAddr, tls: bool) -> String {
 }
 
 /// Opens the page with what the system opens pages with. If that is missing, the address stands on the screen.
-fn open(page: &str) {
-    let program = match std::env::consts::OS {
-        "macos" => "open",
-        "windows" => "explorer",
-        _ => "xdg-open",
-    };
-    let opened = Command::new(program)
-        .arg(page)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn();
-    if let Err(fault) = opened {
-        tracing::info!(%fault, program, "no browser was opened");
+fn open_page(page: &str) {
+    if let Err(fault) = open::that_detached(page) {
+        tracing::info!(%fault, "no browser was opened");
     }
 }
 
@@ -251,19 +246,4 @@ pub async fn told_to_stop() {
         }
     }
     interrupt.await;
-}
-
-/// Where this system keeps a program's data.
-pub fn data_folder() -> PathBuf {
-    let folder = |variable: &str, below: &str| {
-        std::env::var_os(variable)
-            .filter(|value| !value.is_empty())
-            .map(|base| PathBuf::from(base).join(below))
-    };
-    let found = match std::env::consts::OS {
-        "windows" => folder("APPDATA", "pasch"),
-        "macos" => folder("HOME", "Library/Application Support/pasch"),
-        _ => folder("XDG_DATA_HOME", "pasch").or_else(|| folder("HOME", ".local/share/pasch")),
-    };
-    found.unwrap_or_else(|| PathBuf::from("pasch-data"))
 }

@@ -8,7 +8,7 @@ use crate::numbers::Numbers;
 use crate::picture_words::picture_words;
 use crate::position_argument::{PositionOptions, read_position};
 use crate::rulebook_arg::read_rulebook;
-use pasch_draw::{Diagram, DrawFault, Scheme, WIDEST, png};
+use pasch_draw::{Diagram, Scheme};
 use pasch_notation::{BoardText, Deed, JudgedPosition, MatchRecord, Moment, PositionId, format_play};
 use pasch_rules::{CubeOwner, Numbering, Position, Preset, Roll, Rulebook, SetupFault, Side, Situation};
 use pasch_words::{Value, labelled_play};
@@ -30,12 +30,14 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Draw it as PNG into this file
+    #[cfg(feature = "png")]
     #[arg(long, value_name = "FILE")]
     png: Option<PathBuf>,
     /// The colours of a drawing: felt, night or paper (black and white)
     #[arg(long, default_value = "felt", value_name = "COLOURS")]
     scheme: Scheme,
     /// The width of a PNG in pixels
+    #[cfg(feature = "png")]
     #[arg(long, default_value_t = 1200, value_name = "PIXELS")]
     width: u32,
     /// As a board of letters (this is also what you get without a choice)
@@ -259,16 +261,22 @@ fn draw(args: &Args, subject: &Subject) -> Result<usize, Fault> {
     let write = |path: &PathBuf, bytes: &[u8]| {
         std::fs::write(path, bytes).map_err(|source| Fault::file(path.display(), source))
     };
+    let mut files = 0;
+    #[cfg(feature = "png")]
     if let Some(path) = &args.png {
-        write(path, &png(&svg, args.width).map_err(draw_fault)?)?;
+        write(path, &pasch_draw::png(&svg, args.width).map_err(draw_fault)?)?;
+        files += 1;
     }
     if let Some(path) = &args.svg {
         write(path, svg.as_bytes())?;
+        files += 1;
     }
-    Ok(usize::from(args.png.is_some()) + usize::from(args.svg.is_some()))
+    Ok(files)
 }
 
-fn draw_fault(fault: DrawFault) -> Fault {
+#[cfg(feature = "png")]
+fn draw_fault(fault: pasch_draw::DrawFault) -> Fault {
+    use pasch_draw::{DrawFault, WIDEST};
     match fault {
         DrawFault::Size { width, height } => {
             let variables = [

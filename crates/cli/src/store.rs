@@ -1,10 +1,10 @@
 //! `pasch store`: looking after the games that a server keeps.
 
 use crate::fault::{Fault, as_text, print};
+use crate::folders::data_folder;
 use crate::language::words;
-use crate::serve::{data_folder, database, store_fault};
+use crate::serve::store_fault;
 use crate::values::{BadValue, age};
-use pasch_server::store::postgres::copy;
 use pasch_server::store::upkeep;
 use std::future::Future;
 use std::path::PathBuf;
@@ -49,6 +49,7 @@ enum Command {
         older: Duration,
     },
     /// Copy all games of a folder into a database
+    #[cfg(feature = "postgres")]
     Copy {
         /// The folder: sqlite:DIR
         from: String,
@@ -65,18 +66,13 @@ pub fn run(args: Args) -> Result<(), Fault> {
             let checked = wait(upkeep::check(&data))?;
             let variables = [("tables", checked.tables.into()), ("entries", checked.entries.into())];
             say("store-checked", &variables)?;
-            for fault in &checked.faults {
-                print(&format!("{fault}\n"))?;
-            }
-            match checked.faults.len() {
-                0 => Ok(()),
-                count => Err(Fault::said("fault-store-damaged", &[("count", count.into())])),
-            }
+            tell(&checked.faults)
         }
         Command::Backup { file } => {
-            let tables = wait(upkeep::backup(&data, &file))?;
-            let variables = [("tables", tables.into()), ("file", as_text(file.display()))];
-            say("store-backed-up", &variables)
+            let checked = wait(upkeep::backup(&data, &file))?;
+            let variables = [("tables", checked.tables.into()), ("file", as_text(file.display()))];
+            say("store-backed-up", &variables)?;
+            tell(&checked.faults)
         }
         Command::Restore { file, replace } => {
             let tables = wait(upkeep::restore(&data, &file, replace))?;
@@ -96,7 +92,10 @@ pub fn run(args: Args) -> Result<(), Fault> {
                 &[("count", usize::try_from(count).unwrap_or(usize::MAX).into())],
             )
         }
+        #[cfg(feature = "postgres")]
         Command::Copy { from, to } => {
+            use crate::serve::database;
+            use pasch_server::store::postgres::copy;
             let folder = from.strip_prefix("sqlite:").filter(|folder| !folder.is_empty());
             let folder = folder.map(|folder| PathBuf::from(folder.strip_prefix("//").unwrap_or(folder)));
             let folder = folder.ok_or_else(|| Fault::said("fault-copy-from", &[("from", as_text(&from))]))?;
@@ -108,6 +107,17 @@ pub fn run(args: Args) -> Result<(), Fault> {
             ];
             say("store-copied", &variables)
         }
+    }
+}
+
+/// What is damaged; that is a fault of its own.
+fn tell(faults: &[pasch_server::StoreFault]) -> Result<(), Fault> {
+    for fault in faults {
+        print(&format!("{fault}\n"))?;
+    }
+    match faults.len() {
+        0 => Ok(()),
+        count => Err(Fault::said("fault-store-damaged", &[("count", count.into())])),
     }
 }
 

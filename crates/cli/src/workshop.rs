@@ -20,8 +20,13 @@ impl Stop {
         let stop = Stop::default();
         let handler = stop.clone();
         // If the signal cannot be caught, Ctrl-C ends the program as it would anyway.
-        let _ = ctrlc::set_handler(move || handler.pressed.store(true, Ordering::Relaxed));
+        let _ = ctrlc::set_handler(move || handler.press());
         stop
+    }
+
+    /// Sets it, as Ctrl-C does.
+    pub fn press(&self) {
+        self.pressed.store(true, Ordering::Relaxed);
     }
 
     /// Set once so much time has passed; without a time, never.

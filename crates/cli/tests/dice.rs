@@ -44,12 +44,23 @@ fn a_true_record_is_verified_and_a_false_one_refused_with_its_place() {
         (&serde_json::json!(true), &serde_json::json!(1))
     );
 
+    // The weaker promise is said, and the stronger is not.
+    let run = pasch(&["dice", "verify", good.to_str().unwrap(), "--lang", "en"]);
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(
+        said.contains("first protocol") && !said.contains("fixed before"),
+        "{said}"
+    );
+
     let bad = file("bad.json", &record("6"));
     let run = pasch(&["dice", "verify", bad.to_str().unwrap()]);
     assert_eq!(run.status.code(), Some(2));
     assert!(run.stdout.is_empty());
     let message = String::from_utf8_lossy(&run.stderr).into_owned();
-    assert!(message.contains("entry 3") && message.contains("bad.json"), "{message}");
+    assert!(
+        message.contains("entry 3, roll 1") && message.contains("bad.json"),
+        "{message}"
+    );
 
     let torn = file("torn.json", "{\"pasch_dice\": 1,");
     for name in [torn.to_str().unwrap(), "no-such-file.json"] {

@@ -20,7 +20,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
 #[test]
 fn the_ledger_has_the_nets_in_use() {
     let ledger = text("nets/ledger.md");
-    for name in ["contact", "race", "prune"] {
+    for name in ["contact", "race", "prune", "hypergammon-contact", "hypergammon-race"] {
         let mut lines = ledger
             .lines()
             .filter(|line| line.starts_with(&format!("| {name} ")) && line.contains("**in use**"));

@@ -272,7 +272,7 @@ fn every_rulebook_in_every_language_fits_the_smallest_terminal() {
             "plain",
         ];
         let mut table = Terminal::open(&args, 80, 24);
-        let before = table.until("the throw", |text| text.contains(" Enter "));
+        let before = table.until("the throw", offers_enter);
         table.send("\r");
         let text = table.until("what fell", |text| text != before && text.contains("F12 "));
         for key in ["F1 ", "F2 ", "F3 ", "F4 ", "F12 "] {
@@ -283,13 +283,48 @@ fn every_rulebook_in_every_language_fits_the_smallest_terminal() {
     }
 }
 
+/// The key is called what it says on the keyboards of a language.
+fn offers_enter(text: &str) -> bool {
+    [" Enter ", " Entrée ", " Intro ", " Invio "]
+        .iter()
+        .any(|key| text.contains(key))
+}
+
+/// The help is longer than a small screen: it says so, and is read to its end and back.
+#[test]
+fn the_help_is_read_page_by_page() {
+    let mut table = Terminal::open(&["play", "--two", "--lang", "en", "--look", "plain"], 80, 24);
+    table.until_text("Enter Throw");
+    table.send("\x1bOP");
+    let first = table.until_text("Mouse: touch a");
+    assert!(first.contains("PgDn: more"), "{first}");
+    let mut pages = vec![first];
+    while pages.last().is_some_and(|page| page.contains("PgDn: more")) {
+        assert!(pages.len() < 20, "the help has no end");
+        table.send("\x1b[6~");
+        let before = pages.last().cloned().unwrap_or_default();
+        pages.push(table.until("the next page", |text| *text != before));
+    }
+    assert!(
+        pages.last().is_some_and(|page| page.contains("entry goes")),
+        "{pages:?}"
+    );
+    table.send("\x1b[H");
+    let top = table.until_text("Mouse: touch a");
+    // What was written over may leave blanks at the ends of lines.
+    let lines = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+    assert_eq!(lines(&top), lines(&pages[0]));
+    let (code, _) = table.leave(LEAVE);
+    assert_eq!(code, 0);
+}
+
 /// The longest line that there is: a match with a cube that nobody has. What there is no room for goes as a whole.
 #[test]
 fn the_standing_of_a_match_is_not_cut_off_in_any_language() {
     for language in ["en", "de", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"] {
         let standing = |columns| {
             let mut table = Terminal::open(&["play", "--two", "--lang", language, "--look", "plain"], columns, 24);
-            let text = table.until("the throw", |text| text.contains(" Enter ")).clone();
+            let text = table.until("the throw", offers_enter);
             let (code, _) = table.leave(LEAVE);
             assert_eq!(code, 0);
             text.lines().next().unwrap_or_default().trim_end().to_owned()

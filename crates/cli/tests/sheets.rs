@@ -72,7 +72,21 @@ fn german_r8_a_throw_is_too_early_until_the_dice_are_lifted() {
         "de",
         &[],
         "white 6\nblack 1\n12/18 17/18\nvoid early\nlift\nvoid early\n",
-        &["12/18 17/18", "Schwarz", "noch einmal", "Weiß beendet den Zug", "R8"],
+        &[
+            "12/18 17/18",
+            "Schwarz",
+            "noch einmal",
+            "Weiß beendet den Zug",
+            "R8: Der Gegner hatte seinen Zug beendet",
+        ],
+    );
+    // Out of turn is too early as well.
+    kept(
+        "german",
+        "de",
+        &[],
+        "white 6\nblack 1\n12/18 17/18\nlift\nwhite void early\n",
+        &["Weiß beendet den Zug", "Weiß muss noch einmal würfeln"],
     );
 }
 
@@ -212,6 +226,9 @@ fn moves_are_listed_in_the_numbers_of_the_sheet_and_in_json_as_usual() {
     assert!(listed(&[]).contains("S12/W7 W8/W7"));
     assert!(listed(&["--numbers", "usual"]).contains("13/7 8/7"));
     assert!(listed(&["--json"]).contains("13/7 8/7"));
+    // Programs read the rulebook's id, people its name.
+    assert!(listed(&["--lang", "da"]).contains("efter »Det danske ark«"));
+    assert!(listed(&["--json"]).contains("\"danish\""));
     // An XGID knows who plays: Black's way leads from W12 to S7.
     let black = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:61:0:0:0:0:10";
     let play = told(&["moves", black, "61", "--rulebook", "danish"], "");
@@ -528,6 +545,35 @@ fn jumbo_a_double_before_the_first_throw_is_refused_as_our_ruling() {
         &["--match", "5", "--agree", "cube"],
         lines,
         &["R24: Niemand doppelt"],
+    );
+}
+
+/// Where a sheet is silent, no heading of it is cited.
+#[test]
+fn what_a_sheet_does_not_say_is_refused_as_our_ruling() {
+    // The booklet tells how far a double is played, and nothing of two different numbers.
+    let both = "white 65\nblack 21\n61\n13/7\ndone\n";
+    let said = kept("jumbo", "nl", &[], both, &["onze beslissing: Er kunnen 2 getallen"]);
+    assert!(!said.contains("Dubbelworp"), "{said}");
+    let double = "white 65\nblack 21\n66\n24/18\ndone\n";
+    kept("jumbo", "nl", &[], double, &["Dubbelworp: Er kunnen 4 getallen"]);
+    // The German sheet does.
+    kept(
+        "german",
+        "de",
+        &[],
+        "white 6\nblack 1\n12/18\ndone\n",
+        &["R11: 2 Zahlen"],
+    );
+    // No sheet but the German one speaks of throws that come too early, and the Dutch box of no cube at all.
+    let early = "white 6\nblack 1\nS12/W7 W8/W7\nlift\nvoid early\n";
+    kept("danish", "da", &[], early, &["vores afgørelse: Modstanderen havde"]);
+    kept(
+        "buffalo",
+        "nl",
+        &[],
+        "white 6\nblack 1\nwhite double\n",
+        &["onze beslissing: Dit reglement"],
     );
 }
 

@@ -50,6 +50,10 @@ fn games_are_checked_copied_deleted_and_put_back() {
     );
     std::fs::copy(&damaged, data.join("pasch.sqlite")).unwrap();
     assert!(refused(&data, &["check"]).contains('1'));
+    // A copy that would not be taken back is told of when it is made.
+    std::fs::remove_file(&damaged).unwrap();
+    assert!(refused(&data, &["backup", text(&damaged)]).contains('1'));
+    assert!(damaged.exists());
 
     assert!(done(&data, &["prune", "--older", "0d"]).contains(": 2"));
     for file in [copy, damaged] {

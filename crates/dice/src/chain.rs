@@ -113,6 +113,16 @@ pub fn head_after(head: &Bytes, number: u32, line: &str) -> Bytes {
 }
 
 /// The dice of throw `number` of an epoch, as they fall.
+///
+/// ```
+/// use pasch_dice::{Bytes, Party, dice, identity};
+/// use std::collections::BTreeMap;
+/// let table = identity(&Bytes([1; 32]), 1, 1);
+/// let links = BTreeMap::from([(Party::Server, Bytes([3; 32])), (Party::White, Bytes([4; 32]))]);
+/// let fallen = dice(&table, 1, 2, &links);
+/// assert!(fallen.len() == 2 && fallen.iter().all(|die| (1..=6).contains(die)));
+/// assert_eq!(fallen, dice(&table, 1, 2, &links));
+/// ```
 pub fn dice(identity: &Bytes, number: u32, count: u8, links: &BTreeMap<Party, Bytes>) -> Vec<u8> {
     let (parts, mut dice) = (parts(links), Vec::new());
     for block in 0u32.. {
@@ -148,6 +158,16 @@ fn tagged(name: &str, parts: &[&[u8]]) -> Bytes {
 }
 
 /// A chain, known to its party alone. It keeps a mark every few links, so that thousands of tables fit into memory.
+///
+/// ```
+/// use pasch_dice::{Bytes, Chain, Party, identity, link_before};
+/// let table = identity(&Bytes([1; 32]), 1, 1);
+/// let chain = Chain::new(table, Party::White, Bytes([2; 32]));
+/// let links = [1, 2].map(|number| chain.link(number).expect("a link"));
+/// // Whoever knows the anchor can check every link, and foresee none.
+/// assert_eq!(link_before(&table, Party::White, 1, &links[0]), chain.anchor());
+/// assert_eq!(link_before(&table, Party::White, 2, &links[1]), links[0]);
+/// ```
 #[derive(Clone)]
 pub struct Chain {
     identity: Bytes,

@@ -6,6 +6,12 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// 32 bytes from 64 digits.
+///
+/// ```
+/// use pasch_dice::{hex, unhex};
+/// assert_eq!(unhex(&hex(&[7; 32])), Some([7; 32]));
+/// assert_eq!(unhex("07"), None);
+/// ```
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     let read = base16ct::lower::decode(text, &mut bytes).ok()?.len();

@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// Why a line cannot follow those before it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LineFault {
     /// Not a line, or not written as one.
     #[error("this is no line of the log: {0}")]
@@ -357,22 +358,33 @@ impl Log {
     /// starts both throw once, and again only after a tie; nobody does once that is settled, or somebody has moved.
     fn in_turn(&self, side: Side, purpose: RollPurpose) -> bool {
         let throws: Vec<&Fallen> = self.throws().collect();
-        let Some(last) = throws.last() else {
-            return true;
-        };
-        if last.purpose == RollPurpose::Move {
-            return purpose == RollPurpose::Move && side != last.side;
+        match throws.as_slice() {
+            [] => true,
+            [.., last] if last.purpose == RollPurpose::Move => purpose == RollPurpose::Move && side != last.side,
+            all if !self.is_taken_up() => self.opens(all, side, purpose),
+            // The first of them may have answered one that fell by the first protocol.
+            [_] => true,
+            all => [all, &all[1..]]
+                .into_iter()
+                .any(|pairs| self.is_opening(pairs) && self.opens(pairs, side, purpose)),
         }
-        if self.is_taken_up() {
-            return true;
-        }
-        match (throws.as_slice(), purpose) {
-            (all, RollPurpose::Opening) if all.len() % 2 == 1 => side != last.side,
-            (all, RollPurpose::Move) if all.len() % 2 == 1 => false,
+    }
+
+    /// May this throw follow these, all of which are to see who starts?
+    fn opens(&self, throws: &[&Fallen], side: Side, purpose: RollPurpose) -> bool {
+        match (throws, purpose) {
+            ([.., last], RollPurpose::Opening) if throws.len() % 2 == 1 => side != last.side,
+            (_, RollPurpose::Move) if throws.len() % 2 == 1 => false,
             ([.., one, other], RollPurpose::Opening) => total(one) == total(other),
             ([.., one, other], RollPurpose::Move) => self.first_to_move(one, other) == Some(side),
             _ => true,
         }
+    }
+
+    /// Are these throws in pairs, one of each side, all but the last of them ties?
+    fn is_opening(&self, throws: &[&Fallen]) -> bool {
+        let follows = |at: usize| self.opens(&throws[..at], throws[at].side, throws[at].purpose);
+        (1..throws.len()).all(follows)
     }
 
     /// Who throws first to move after these two opening throws. One die each is a throw, which the starter plays.

@@ -24,10 +24,6 @@ pub struct Proof {
     pub foreseen: u32,
     /// Whose page the dice wait for.
     pub waits: Vec<Side>,
-    /// Who asks for new chains while a roll is open.
-    pub asks: Option<Party>,
-    /// Whose consent that waits for.
-    pub grants: Vec<Side>,
 }
 
 /// A record of either protocol.

@@ -22,6 +22,7 @@ pub struct DiceFault<F = RecordFault> {
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RecordFault {
     /// Of the first protocol.
     #[error("{0}")]

@@ -6,6 +6,7 @@ use crate::chain::{Bytes, Chain, Party};
 use crate::line::{Fallen, Line, RollPurpose, Sitter};
 use crate::log::{Epoch, LineFault, Log, party_of};
 use pasch_rules::Side;
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Why a page no longer believes its server.
@@ -192,7 +193,8 @@ impl Witness {
     }
 
     /// Are the throws that the table shows of this game those of the log? Not yet, while one of the two lags behind; a fault,
-    /// if the table says that it shows just these `lines` of the log. A page gives its link only for a table that agrees.
+    /// if the table says that it shows just these `lines` of the log, or shows what never was in those before. A page gives its
+    /// link only for a table that agrees.
     pub fn sees(&self, game: u32, shown: &[ShownThrow], lines: u32) -> Result<bool, WitnessFault> {
         let fallen: Vec<&Fallen> = self.log.throws().collect();
         // Of a game that was taken up in its middle the table shows more.
@@ -202,15 +204,32 @@ impl Witness {
             0
         };
         let shown = &shown[more..];
-        let all_same = game == self.log.game() && fallen.iter().zip(shown).all(|(fallen, shown)| shown.is(fallen));
+        let same = fallen.iter().zip(shown).all(|(fallen, shown)| shown.is(fallen));
+        let all_same = game == self.log.game() && same;
         // A throw that was not played, because the player gave up or lost by time, is not shown for ever.
         let unplayed = shown.len() + 1 == fallen.len();
-        match all_same && shown.len() == fallen.len() {
-            // Before the first line there is nothing to compare.
-            false if lines > 0 && lines == self.log.count() && !(all_same && unplayed) => {
-                Err(WitnessFault::Shown { roll: self.roll() })
-            }
-            agrees => Ok(agrees),
+        let whole = all_same && (shown.len() == fallen.len() || unplayed);
+        // An older table of the same game shows the same throws, only fewer or, where turns were taken back, more of them; that
+        // can be told where both lists begin with the opening.
+        let opened = fallen
+            .first()
+            .is_some_and(|fallen| fallen.purpose == RollPurpose::Opening)
+            && shown.first().is_some_and(|shown| shown.purpose == RollPurpose::Opening);
+        let never = match game.cmp(&self.log.game()) {
+            Ordering::Less => false,
+            Ordering::Equal => opened && !self.log.is_taken_up() && !same,
+            Ordering::Greater => true,
+        };
+        // Before the first line there is nothing to compare.
+        let lied = match lines.cmp(&self.log.count()) {
+            _ if lines == 0 => false,
+            Ordering::Less => never,
+            Ordering::Equal => !whole,
+            Ordering::Greater => false,
+        };
+        match lied {
+            true => Err(WitnessFault::Shown { roll: self.roll() }),
+            false => Ok(all_same && shown.len() == fallen.len()),
         }
     }
 

@@ -291,6 +291,32 @@ fn forgeries() -> Vec<Forgery> {
         roll,
         LineFault::OtherThrow,
     ));
+    let honest = fallen.log.fallen().unwrap().action().unwrap();
+    let honest = Line::Action {
+        action: serde_json::to_value(honest).unwrap(),
+    };
+    for (name, from, to) in [
+        (
+            "a throw with something beside its dice",
+            r#"],"side""#,
+            r#"],"note":6,"side""#,
+        ),
+        (
+            "a throw with something among its dice",
+            r#"],"side""#,
+            r#","six"],"side""#,
+        ),
+    ] {
+        let text = honest.text().replacen(from, to, 1);
+        assert_ne!(honest.text(), text);
+        all.push(Forgery {
+            name,
+            server: fallen.clone(),
+            forged: vec![text],
+            roll,
+            fault: LineFault::Unreadable(String::new()),
+        });
+    }
     let skipped = match undecided.decided() {
         Line::Decided {
             side, purpose, count, ..
@@ -404,6 +430,16 @@ fn forgeries() -> Vec<Forgery> {
     all.push(forgery(
         "a secret lost while a roll is open",
         &lost,
+        &[renewed],
+        roll,
+        LineFault::EpochOverRoll,
+    ));
+    let mut hidden = open.clone();
+    hidden.renew(Party::Black);
+    let renewed = hidden.epoch_line(EpochReason::Renewed);
+    all.push(forgery(
+        "a hidden link, then renewal",
+        &hidden,
         &[renewed],
         roll,
         LineFault::EpochOverRoll,
@@ -550,6 +586,53 @@ fn forgeries() -> Vec<Forgery> {
             server: known.clone(),
             forged: vec![text],
             roll,
+            fault: LineFault::Unreadable(String::new()),
+        });
+    }
+    // Values that are none: a seat for somebody unheard of, or beside the two; a number that only counts as one.
+    let epoch_line = {
+        let mut next_game = Server::timed();
+        next_game.begin();
+        next_game.roll_to(4);
+        next_game.act(Action::Flag { side: Side::White });
+        next_game.act(Action::NextGame);
+        next_game
+    };
+    let start = epoch_line.epoch_line(EpochReason::Start).text();
+    let renewal = Line::Renew {
+        epoch,
+        party: Party::Black,
+        why: pasch_dice::Why::Lost,
+    };
+    let renewal = renewal.text();
+    let black = r#""black":"person""#;
+    for (name, server, honest, change) in [
+        (
+            "a stranger in a seat",
+            &epoch_line,
+            &start,
+            (black, r#""black":"ghost""#),
+        ),
+        (
+            "a third seat",
+            &epoch_line,
+            &start,
+            (black, r#""black":"person","red":"person""#),
+        ),
+        (
+            "a number that is none",
+            &undecided,
+            &renewal,
+            (r#""epoch":1"#, r#""epoch":true"#),
+        ),
+    ] {
+        let text = honest.replacen(change.0, change.1, 1);
+        assert_ne!(*honest, text);
+        all.push(Forgery {
+            name,
+            server: server.clone(),
+            forged: vec![text],
+            roll: server.log.rolls() + 1,
             fault: LineFault::Unreadable(String::new()),
         });
     }
@@ -779,13 +862,17 @@ fn stories() -> Vec<Value> {
         a_flag_over_an_open_roll(),
         a_throw_to_be_chosen_from(),
         an_opening_in_the_middle(),
+        openings_without_end(),
         chains_without_the_page(),
         a_stranger_in_ones_own_window(),
         a_real_board_that_is_none(),
         other_dice_on_the_table(),
+        other_dice_on_an_older_table(),
+        a_game_that_never_began(),
         two_tabs(),
         a_new_device(),
         gone_on_after_a_restore(),
+        a_decision_from_before_a_restore(),
     ]
 }
 
@@ -1129,6 +1216,65 @@ fn an_opening_in_the_middle() -> Value {
     page.story()
 }
 
+/// A new table is said to have begun by the first protocol, of whose opening one throw may be missing: that is good for one throw,
+/// and not for as many as it takes.
+fn openings_without_end() -> Value {
+    let mut server = Server::two();
+    let before = pasch_dice::Before {
+        record: Bytes([4; 32]),
+        rolls: 1,
+        actions: 1,
+        game: 1,
+    };
+    let session = Line::read(&server.lines[0]).unwrap();
+    let Line::Session {
+        table, terms, chance, ..
+    } = session
+    else {
+        panic!("a session")
+    };
+    (server.log, server.lines) = (pasch_dice::Log::default(), Vec::new());
+    server.write(Line::Session {
+        table,
+        terms,
+        chance,
+        before: Some(before),
+    });
+    // Other bytes, so that there is no tie.
+    server.fresh();
+    server.epoch(EpochReason::Start);
+    let mut page = Page::new("openings without end", Side::White, false);
+    page.ask(&server).unwrap();
+    assert!(page.anchor(&mut server));
+    server.anchor(Party::Black);
+    let mut fallen: Vec<u8> = Vec::new();
+    for side in [Side::White, Side::Black, Side::White] {
+        server.write(decision(server.log.rolls() + 1, side, RollPurpose::Opening));
+        page.hear(&server).unwrap();
+        page.give_link(&mut server);
+        server.links();
+        server.write(server.thrown());
+        let thrown = server.log.fallen().unwrap().clone();
+        fallen.extend(&thrown.dice);
+        let action = serde_json::to_value(thrown.action().unwrap()).unwrap();
+        server.write(Line::Action { action });
+    }
+    page.hear(&server).unwrap();
+    assert!(fallen[0] != fallen[1] && fallen[1] != fallen[2], "no ties: {fallen:?}");
+    let roll = server.log.rolls() + 1;
+    for side in Side::BOTH {
+        let once_more = decision(roll, side, RollPurpose::Opening);
+        assert_eq!(
+            server.log.clone().enter(&once_more.text()),
+            Err(LineFault::OutOfTurn(side))
+        );
+    }
+    let once_more = decision(roll, Side::Black, RollPurpose::Opening);
+    assert_eq!(page.forged(&server, &once_more), LineFault::OutOfTurn(Side::Black));
+    assert_eq!(page.link(), None);
+    page.story()
+}
+
 /// The server says that the computer sits in the page's seat, and throws alone.
 fn chains_without_the_page() -> Value {
     let mut server = Server::two();
@@ -1210,6 +1356,37 @@ fn other_dice_on_the_table() -> Value {
     page.story()
 }
 
+/// The table shows false dice for as long as it likes, and says that it only lags behind: the last throw of a match has no roll
+/// after it that would wait for both to agree.
+fn other_dice_on_an_older_table() -> Value {
+    let (mut server, mut page) = seated("other dice on a table said to be older");
+    full_roll(&mut server, &mut page);
+    let early = server.log.count();
+    full_roll(&mut server, &mut page);
+    let game = server.log.game();
+    let throws: Vec<ShownThrow> = server.log.throws().map(shown).collect();
+    // What was shown before the last throw is older, and true.
+    assert_eq!(page.sees(game, &throws[..throws.len() - 1], early), Ok(false));
+    assert_eq!(page.sees(game, &throws, early), Ok(true));
+    let mut other = throws;
+    let last = other.last_mut().unwrap();
+    last.dice = if last.dice == [6, 6] { vec![5, 5] } else { vec![6, 6] };
+    let fault = page.sees(game, &other, early).unwrap_err();
+    assert_eq!(roll_of(&fault), server.log.rolls() + 1, "{fault}");
+    assert_eq!(page.witness.log().count(), server.log.count());
+    page.story()
+}
+
+/// The same with a game that the log knows nothing of.
+fn a_game_that_never_began() -> Value {
+    let (server, mut page) = seated("a game that never began");
+    let (game, lines) = (server.log.game(), server.log.count());
+    assert_eq!(page.sees(game + 1, &[], lines + 1), Ok(false));
+    let fault = page.sees(game + 1, &[], lines - 1).unwrap_err();
+    assert_eq!(roll_of(&fault), server.log.rolls() + 1, "{fault}");
+    page.story()
+}
+
 fn shown(fallen: &pasch_dice::Fallen) -> ShownThrow {
     ShownThrow {
         side: fallen.side,
@@ -1268,6 +1445,28 @@ fn gone_on_after_a_restore() -> Value {
     old.anchor(Party::Black);
     page.hear(&old).unwrap();
     full_roll(&mut old, &mut page);
+    page.story()
+}
+
+/// After a restore rolls come again with numbers that the player has decided on before: those decisions count for nothing.
+fn a_decision_from_before_a_restore() -> Value {
+    let (mut server, mut page) = seated("a decision from before a restore");
+    let mut old = server.clone();
+    let roll = server.next().roll;
+    full_roll(&mut server, &mut page);
+    assert!(page.ask(&old).is_err());
+    page.does("begin-anew");
+    assert_eq!(page.ask(&old), Ok(true));
+    page.does("renew");
+    old.renew(Party::White);
+    old.epoch(EpochReason::Renewed);
+    page.hear(&old).unwrap();
+    assert!(page.anchor(&mut old));
+    old.anchor(Party::Black);
+    old.write(old.decided());
+    page.hear(&old).unwrap();
+    assert_eq!(page.doubt(), Some(Claim::Roll(roll)));
+    assert_eq!(page.link(), None);
     page.story()
 }
 

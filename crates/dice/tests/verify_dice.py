@@ -84,12 +84,49 @@ FIELDS = {
 }
 
 
+def is_number(value):
+    return type(value) is int and 0 <= value < 2**32
+
+
+def is_hash(value):
+    return isinstance(value, str) and HEX.match(value) is not None
+
+
+def is_seats(value):
+    return list(value) == ["white", "black"] and all(one in ("person", "computer", "same") for one in value.values())
+
+
+def is_before(value):
+    if value is None:
+        return True
+    numbers = all(is_number(value[key]) for key in ("rolls", "actions", "game"))
+    return list(value) == ["record", "rolls", "actions", "game"] and is_hash(value["record"]) and numbers
+
+
+# What a field holds, in whatever line.
+FORMS = {
+    "table": lambda value: isinstance(value, str),
+    "terms": lambda value: isinstance(value, dict),
+    "action": lambda value: isinstance(value, dict) and isinstance(value["action"], str),
+    "seats": is_seats,
+    "before": is_before,
+    "party": lambda value: value in PARTIES,
+    "side": lambda value: value in ("white", "black"),
+    "purpose": lambda value: value in ("opening", "move"),
+    "reason": lambda value: value in ("start", "short", "renewed"),
+    "why": lambda value: value in ("lost", "restored"),
+    "dice": lambda value: isinstance(value, list) and all(map(is_number, value)),
+    **dict.fromkeys(("chance", "anchor", "link"), is_hash),
+    **dict.fromkeys(("epoch", "game", "roll", "count", "remain"), is_number),
+}
+
+
 def read(text):
     line = json.loads(text)
     need(json.dumps(line, separators=(",", ":"), ensure_ascii=False) == text, "the line is written otherwise")
     need(list(line) == ["entry"] + FIELDS[line["entry"]], "the line has other fields")
-    for key in ("chance", "anchor", "link"):
-        need(key not in line or HEX.match(line[key]), f"{key} is no hash")
+    for key, value in line.items():
+        need(key not in FORMS or FORMS[key](value), f"{key} is not what it should be")
     return line
 
 
@@ -165,8 +202,19 @@ class Log:
         last = throws[-1]
         if last["purpose"] == "move":
             return purpose == "move" and side != last["side"]
-        if self.taken_up == self.game:
+        if self.taken_up != self.game:
+            return self.opens(throws, side, purpose)
+        # The first of them may have answered one that fell by the first protocol.
+        if len(throws) == 1:
             return True
+        return any(
+            all(self.opens(pairs[:at], pairs[at]["side"], pairs[at]["purpose"]) for at in range(1, len(pairs)))
+            and self.opens(pairs, side, purpose)
+            for pairs in (throws, throws[1:])
+        )
+
+    def opens(self, throws, side, purpose):
+        last = throws[-1]
         if len(throws) % 2 == 1:
             return purpose == "opening" and side != last["side"]
         first = throws[-2]
@@ -218,7 +266,7 @@ class Log:
             if isinstance(shown, dict):
                 shown = shown.get("two", [shown["one"]] if "one" in shown else None)
             wanted = "roll" if self.fallen["purpose"] == "move" else "opening-throw"
-            need((kind, action["side"]) == (wanted, self.fallen["side"]), "another's throw")
+            need((kind, action["side"], len(action)) == (wanted, self.fallen["side"], 3), "another's throw")
             need(sorted(shown or []) == sorted(self.fallen["dice"]), "not the dice that fell")
         else:
             need(self.real or kind not in ("roll", "opening-throw"), "dice from nowhere")
@@ -248,7 +296,6 @@ class Log:
 
     def on_renew(self, epoch, party, why):
         need(epoch == self.epoch and party in self.parties and not self.renewal, "a renewal out of place")
-        need(why in ("lost", "restored"), "why")
         self.renewal = party
 
     def on_grant(self, epoch, party):
@@ -301,7 +348,7 @@ def check_first(record):
     before = ""
     for number, entry in enumerate(record["entries"], 1):
         kind = entry["entry"]
-        where = f"entry {number} ({kind})"
+        where = f"entry {number} ({kind}), roll {rolls + (fallen is None)}"
         need(fallen is None or kind == "action", f"{where}: a throw must follow its dice")
         if kind == "chain":
             chains += 1

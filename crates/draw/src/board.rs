@@ -28,6 +28,14 @@ const HEIGHT: f64 = BOARD_BOTTOM + NUMBERS + PLAYER_LINE + CAPTION;
 const MARGIN: f64 = 0.25;
 
 /// What a picture of a position shows.
+///
+/// ```
+/// use pasch_draw::{Diagram, Scheme};
+/// use pasch_rules::{Position, Situation};
+/// let situation = Situation::money(Position::starting());
+/// let svg = Diagram::new(&situation).scheme(Scheme::Paper).names("Ada", "Ben").svg();
+/// assert!(svg.starts_with("<svg") && svg.contains("Ada"));
+/// ```
 pub struct Diagram<'a> {
     situation: &'a Situation,
     scheme: Scheme,

@@ -9,6 +9,9 @@ const LEFT: f64 = 84.0;
 const RIGHT: f64 = 24.0;
 const TOP: f64 = 64.0;
 const BOTTOM: f64 = 64.0;
+/// How wide the names of the lines may be, and how high each.
+const LEGEND: f64 = 190.0;
+const ROW: f64 = 22.0;
 const TEXT: f64 = 15.0;
 
 /// One line of a plot.
@@ -101,6 +104,7 @@ impl Plot {
         let corner = [(LEFT, TOP), (LEFT, HEIGHT - BOTTOM), (WIDTH - RIGHT, HEIGHT - BOTTOM)];
         ink.line(&corner, palette.text, 1.2, "");
 
+        let (legend_x, legend_y) = self.legend(&x_axis, &y_axis);
         for (index, series) in self.series.iter().enumerate() {
             let colour = palette.lines[index % palette.lines.len()];
             // In print the lines are told apart by their dashes.
@@ -117,22 +121,25 @@ impl Plot {
                     several => ink.line(several, colour, 2.0, dash),
                 }
             }
-            let y = TOP + 10.0 + 22.0 * index as f64;
-            ink.line(
-                &[(WIDTH - RIGHT - 190.0, y), (WIDTH - RIGHT - 160.0, y)],
-                colour,
-                2.5,
-                dash,
-            );
-            ink.words(
-                (WIDTH - RIGHT - 152.0, y),
-                TEXT,
-                Align::Start,
-                palette.text,
-                &series.name,
-            );
+            let y = legend_y + ROW * (index as f64 + 0.5);
+            ink.line(&[(legend_x, y), (legend_x + 30.0, y)], colour, 2.5, dash);
+            ink.words((legend_x + 38.0, y), TEXT, Align::Start, palette.text, &series.name);
         }
         ink.finish()
+    }
+
+    /// Where the names of the lines stand: in the corner through which they go least.
+    fn legend(&self, x_axis: &Axis, y_axis: &Axis) -> (f64, f64) {
+        let height = ROW * self.series.len() as f64;
+        let (left, right) = (LEFT + 12.0, WIDTH - RIGHT - LEGEND);
+        let (top, bottom) = (TOP, HEIGHT - BOTTOM - height);
+        let inside = |&(x, y): &(f64, f64)| {
+            let (across, down) = (x..x + LEGEND, y..y + height);
+            let places = self.points().map(|(x, y)| (x_axis.place(x), y_axis.place(y)));
+            places.filter(|(x, y)| across.contains(x) && down.contains(y)).count()
+        };
+        let corners = [(right, top), (left, top), (right, bottom), (left, bottom)];
+        corners.into_iter().min_by_key(inside).unwrap_or((right, top))
     }
 
     fn is_drawable(&self, (x, y): (f64, f64)) -> bool {

@@ -11,6 +11,7 @@ pub const WIDEST: u32 = 10_000;
 
 /// Why no picture could be made.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum DrawFault {
     /// The SVG cannot be read.
     #[error("the SVG cannot be drawn: {0}")]
@@ -29,6 +30,14 @@ pub enum DrawFault {
 }
 
 /// Draws an SVG `width` pixels wide, as high as its proportions want.
+///
+/// ```
+/// use pasch_draw::{Diagram, png};
+/// use pasch_rules::{Position, Situation};
+/// let svg = Diagram::new(&Situation::money(Position::starting())).svg();
+/// assert!(png(&svg, 120)?.starts_with(b"\x89PNG"));
+/// # Ok::<(), pasch_draw::DrawFault>(())
+/// ```
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawFault> {
     let mut options = Options {
         font_family: "DejaVu Sans".to_owned(),

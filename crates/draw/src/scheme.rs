@@ -3,6 +3,12 @@
 use std::str::FromStr;
 
 /// A set of colours.
+///
+/// ```
+/// use pasch_draw::Scheme;
+/// assert_eq!("night".parse(), Ok(Scheme::Night));
+/// assert!("neon".parse::<Scheme>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Scheme {
     /// Green felt, light page.

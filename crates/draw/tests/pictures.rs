@@ -153,3 +153,22 @@ fn both_choices_are_arrows_and_the_words_are_the_readers() {
     assert_eq!(arrows(&[step(24, 21), step(21, 20)], &[step(8, 5), step(6, 5)]), 3);
     assert_eq!(arrows(&[], &[step(25, 20), step(6, 0)]), 2);
 }
+
+#[test]
+fn the_names_of_lines_stand_where_no_line_goes() {
+    let name_at = |rises: bool| {
+        let heights = (0..100).map(|x| if rises { x } else { 100 - x });
+        let points = heights.enumerate().map(|(x, y)| (x as f64, f64::from(y))).collect();
+        let name = "the line".to_owned();
+        let svg = Plot::new("", "", "").with(Series { name, points }).svg(Scheme::Felt);
+        let before = svg.split(">the line<").next().unwrap();
+        let place = before.rsplit(" x=\"").next().unwrap();
+        place.split('"').next().unwrap().parse::<f64>().unwrap()
+    };
+    assert!(
+        name_at(true) < 200.0 && name_at(false) > 400.0,
+        "{} {}",
+        name_at(true),
+        name_at(false)
+    );
+}

@@ -65,6 +65,13 @@ impl CubeState {
     }
 
     /// After a double by the player on roll that is taken.
+    ///
+    /// ```
+    /// use pasch_engine::{CubeState, Holder};
+    /// // Whoever doubles gives the cube away.
+    /// assert_eq!(CubeState::START.taken(), CubeState { value: 2, holder: Holder::Opponent });
+    /// assert_eq!(CubeState::START.taken().flipped().holder, Holder::Own);
+    /// ```
     #[inline]
     #[must_use]
     pub fn taken(self) -> CubeState {
@@ -267,6 +274,13 @@ impl Tariff {
 
     /// May the player on roll turn the cube? In a match nobody may who could not want to: once either player wins the
     /// match with this game, the cube is as good as gone.
+    ///
+    /// ```
+    /// use pasch_engine::{CubeState, Tariff};
+    /// let money = Tariff::money(false);
+    /// assert!(money.may_turn(CubeState::START));
+    /// assert!(!money.may_turn(CubeState::START.taken()));
+    /// ```
     #[inline]
     pub fn may_turn(&self, cube: CubeState) -> bool {
         cube.holder != Holder::Opponent && self.is_alive(cube.level())
@@ -512,10 +526,16 @@ impl Tariff {
             1.0
         } else if cube.holder == Holder::Opponent {
             efficiency.opponent
-        } else if match_lost && !match_won {
-            (1.0 + efficiency.own) / 2.0
         } else {
-            efficiency.own
+            let share = match cube.holder {
+                Holder::Centred => efficiency.centred,
+                _ => efficiency.own,
+            };
+            if match_lost && !match_won {
+                (1.0 + share) / 2.0
+            } else {
+                share
+            }
         }
     }
 
@@ -816,7 +836,9 @@ pub struct CubeDecision {
 /// the cube is turned at the perfect moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Efficiency {
-    /// Of a cube that the player about to roll may turn, but does not turn now: at his next turn he knows more.
+    /// Of a cube in the middle that the player about to roll does not turn now: at his next turn he knows more.
+    pub centred: f32,
+    /// Likewise of a cube at his side.
     pub own: f32,
     /// Of a cube at the opponent's side.
     pub opponent: f32,
@@ -840,8 +862,10 @@ impl Efficiency {
             true => ((worth - exact.cubeless) / (live - exact.cubeless)).clamp(0.0, 1.0),
             false => usual,
         };
+        let own = seen(exact.own, own, usual.own);
         Efficiency {
-            own: seen(exact.own, own, usual.own),
+            centred: own,
+            own,
             opponent: seen(exact.opponent, opponent, usual.opponent),
         }
     }
@@ -849,6 +873,7 @@ impl Efficiency {
     /// The same on both sides.
     pub const fn even(share: f32) -> Efficiency {
         Efficiency {
+            centred: share,
             own: share,
             opponent: share,
         }
@@ -859,9 +884,18 @@ impl Efficiency {
 ///
 /// In races it grows with their length. The numbers are those at which the model meets the exact worth of races in
 /// which only pips count, and nearly that of the last six checkers (a test compares them with the exact table).
-pub fn efficiency(position: &Position) -> Efficiency {
+///
+/// While the sides can still meet, the longer the game still is, the better is the moment at which a cube is turned; and
+/// the more gammons there are, the more often one roll carries past it. The numbers are those that a search two plies deep
+/// makes of itself, over many positions of the engine's own games.
+pub fn efficiency(position: &Position, chances: &Probabilities) -> Efficiency {
     if !position.is_race() {
-        return CONTACT;
+        let (own, opp) = (position.pips() as f32, position.opponent_pips() as f32);
+        return Efficiency {
+            centred: CENTRED.of(chances, own, opp),
+            own: AT_HAND.of(chances, own, opp),
+            opponent: OUT_OF_HAND,
+        };
     }
     let length = |side: &[u8; 26]| {
         let (mut pips, mut checkers) = (0u16, 0u16);
@@ -873,17 +907,54 @@ pub fn efficiency(position: &Position) -> Efficiency {
         (pips + WASTE).max((7 * checkers + WASTE) / 2)
     };
     let rolls = f32::from(length(position.own()).min(length(position.opp()))) / PIPS_A_ROLL;
+    let own = (0.913 - 0.71 / rolls).max(SHORTEST_RACE);
     Efficiency {
-        own: (0.913 - 0.71 / rolls).max(SHORTEST_RACE),
+        centred: own,
+        own,
         opponent: (0.772 - 1.41 / rolls).max(SHORTEST_RACE),
     }
 }
 
-/// While the sides can still meet; from what a search two plies deep makes of the model.
-const CONTACT: Efficiency = Efficiency {
-    own: 0.73,
-    opponent: 0.68,
+/// How the efficiency of a cube that may be turned goes with the chances and the length of the game.
+struct Course {
+    from: f32,
+    win: f32,
+    gammon: f32,
+    lost_gammon: f32,
+    own_pips: f32,
+    opp_pips: f32,
+}
+
+impl Course {
+    #[inline]
+    fn of(&self, chances: &Probabilities, own_pips: f32, opp_pips: f32) -> f32 {
+        let by_chances =
+            self.win * chances.win + self.gammon * chances.win_gammon + self.lost_gammon * chances.lose_gammon;
+        let by_length = self.own_pips * own_pips + self.opp_pips * opp_pips;
+        (self.from + by_chances + by_length).clamp(SHORTEST_RACE, LIVELIEST)
+    }
+}
+
+const CENTRED: Course = Course {
+    from: 0.465,
+    win: -0.107,
+    gammon: -1.036,
+    lost_gammon: -1.074,
+    own_pips: 0.00264,
+    opp_pips: 0.00206,
 };
+const AT_HAND: Course = Course {
+    from: 0.383,
+    win: 0.180,
+    gammon: -0.671,
+    lost_gammon: -0.340,
+    own_pips: 0.00164,
+    opp_pips: 0.00144,
+};
+/// In the longest games it grows no more.
+const LIVELIEST: f32 = 0.85;
+/// Of the opponent's cube.
+const OUT_OF_HAND: f32 = 0.68;
 /// In the last rolls of a race.
 const SHORTEST_RACE: f32 = 0.3;
 /// Pips that a race costs beyond those on the board, about.

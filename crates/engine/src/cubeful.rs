@@ -301,7 +301,7 @@ impl Searcher {
             let worths = cubes.iter().map(|&cube| tariff.cubeless_worth(&chances, cube));
             return worths.collect();
         }
-        let efficiency = self.efficiency(position);
+        let efficiency = self.efficiency(position, &chances);
         cubes
             .iter()
             .map(|&cube| match self.exact_branches(position, tariff, cube) {
@@ -316,12 +316,12 @@ impl Searcher {
             return branches;
         }
         let chances = self.chances(position);
-        tariff.branches(&chances, cube, self.efficiency(position))
+        tariff.branches(&chances, cube, self.efficiency(position, &chances))
     }
 
     /// The efficiency of the cube: by the exact table, or by the kind of position.
-    fn efficiency(&self, position: &Position) -> Efficiency {
-        let usual = efficiency(position);
+    fn efficiency(&self, position: &Position, chances: &Probabilities) -> Efficiency {
+        let usual = efficiency(position, chances);
         match self.evaluator().last_checkers(position) {
             Some(exact) => Efficiency::seen_in(&exact, usual),
             None => usual,

@@ -25,10 +25,22 @@ pub struct Nets {
     pub race: Arc<Net>,
     /// A cheap judge for the first cut.
     pub prune: Arc<Net>,
+    /// For hypergammon; without them the others do what they can.
+    pub few: Option<FewCheckers>,
+}
+
+/// Nets that have seen nothing but three checkers a side.
+#[derive(Clone, Debug)]
+pub struct FewCheckers {
+    /// Both sides can still meet.
+    pub contact: Arc<Net>,
+    /// They have passed each other.
+    pub race: Arc<Net>,
 }
 
 /// Why three files do not make an engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetsFault {
     /// One of them cannot be read.
     #[error("{name} net: {fault}")]
@@ -51,21 +63,21 @@ pub enum NetsFault {
 impl Nets {
     /// From the bytes of three net files.
     pub fn from_bytes(contact: &[u8], race: &[u8], prune: &[u8]) -> Result<Nets, NetsFault> {
-        let read = |name: &'static str, kind: Kind, bytes: &[u8]| {
-            let net = Net::from_bytes(bytes).map_err(|fault| NetsFault::Unreadable { name, fault })?;
-            match net.kind() == kind {
-                true => Ok(Arc::new(net)),
-                false => Err(NetsFault::WrongKind {
-                    name,
-                    found: net.kind(),
-                }),
-            }
-        };
         Ok(Nets {
             contact: read("contact", Kind::Contact, contact)?,
             race: read("race", Kind::Race, race)?,
             prune: read("prune", Kind::Prune, prune)?,
+            few: None,
         })
+    }
+
+    /// The same with nets for hypergammon, from the bytes of two files.
+    pub fn with_few(self, contact: &[u8], race: &[u8]) -> Result<Nets, NetsFault> {
+        let few = FewCheckers {
+            contact: read("hypergammon contact", Kind::Contact, contact)?,
+            race: read("hypergammon race", Kind::Race, race)?,
+        };
+        Ok(Nets { few: Some(few), ..self })
     }
 
     /// The same nets on another kernel path.
@@ -76,6 +88,10 @@ impl Nets {
             contact: turned(&self.contact),
             race: turned(&self.race),
             prune: turned(&self.prune),
+            few: self.few.as_ref().map(|few| FewCheckers {
+                contact: turned(&few.contact),
+                race: turned(&few.race),
+            }),
         }
     }
 
@@ -88,10 +104,26 @@ impl Nets {
                 include_bytes!("../nets/race.net"),
                 include_bytes!("../nets/prune.net"),
             );
+            let few: [&[u8]; 2] = [
+                include_bytes!("../nets/hypergammon-contact.net"),
+                include_bytes!("../nets/hypergammon-race.net"),
+            ];
+            let nets = nets.and_then(|nets| nets.with_few(few[0], few[1]));
             // They are part of the program, and a test reads them.
             nets.unwrap_or_else(|fault| unreachable!("the built-in nets: {fault}"))
         })
         .clone()
+    }
+}
+
+fn read(name: &'static str, kind: Kind, bytes: &[u8]) -> Result<Arc<Net>, NetsFault> {
+    let net = Net::from_bytes(bytes).map_err(|fault| NetsFault::Unreadable { name, fault })?;
+    match net.kind() == kind {
+        true => Ok(Arc::new(net)),
+        false => Err(NetsFault::WrongKind {
+            name,
+            found: net.kind(),
+        }),
     }
 }
 
@@ -221,6 +253,7 @@ impl Engine {
             contact: self.nets.contact.clone(),
             race: self.nets.race.clone(),
             prune: self.nets.prune.clone(),
+            few: self.nets.few.clone(),
             bearoff: match self.makes {
                 true => Some(self.one_sided(law.plays.overshoot)),
                 false => self.tables(law.plays.overshoot).one_sided.get().cloned(),

@@ -1,8 +1,9 @@
 //! What a position is worth without looking ahead.
 
 use crate::bearoff::OneSided;
+use crate::engine::FewCheckers;
 use crate::features::{Kind, RowChange};
-use crate::hypergammon::{Hypergammon, Solved};
+use crate::hypergammon::{HYPERGAMMON, Hypergammon, Solved};
 use crate::net::Net;
 use crate::probabilities::Probabilities;
 use crate::two_sided::{Exact, TwoSided};
@@ -42,6 +43,8 @@ pub struct Evaluator {
     pub race: Arc<Net>,
     /// A cheap judge for the first cut.
     pub prune: Arc<Net>,
+    /// For three checkers a side, if there are such nets.
+    pub few: Option<FewCheckers>,
     /// All checkers home on both sides; none if no table was made for the rulebook's overshoot rule.
     pub bearoff: Option<Arc<OneSided>>,
     /// Six checkers or fewer on both sides, exactly; likewise.
@@ -78,12 +81,21 @@ impl Evaluator {
         if let Some(table) = self.table(position) {
             return table.evaluate(position);
         }
-        let (net, kind) = if position.is_race() {
-            (&self.race, Kind::Race)
-        } else {
-            (&self.contact, Kind::Contact)
+        let (contact, race) = match self.few(position) {
+            Some(few) => (&few.contact, &few.race),
+            None => (&self.contact, &self.race),
+        };
+        let (net, kind) = match position.is_race() {
+            true => (race, Kind::Race),
+            false => (contact, Kind::Contact),
         };
         self.possible(net.evaluate(&kind.rows(position)), position)
+    }
+
+    /// The nets for three checkers a side, if it has no more and there are such nets.
+    #[inline]
+    fn few(&self, position: &Position) -> Option<&FewCheckers> {
+        self.few.as_ref().filter(|_| position.checkers() == HYPERGAMMON)
     }
 
     /// The word of the table of hypergammon, where it has one.
@@ -97,6 +109,12 @@ impl Evaluator {
 
     /// Is this judged by something else than the contact net?
     pub(crate) fn is_known(&self, position: &Position) -> bool {
+        self.is_settled(position) || self.few(position).is_some()
+    }
+
+    /// The same where there are more checkers than in hypergammon.
+    #[inline]
+    fn is_settled(&self, position: &Position) -> bool {
         position.is_over() || position.is_race() || self.solved(position).is_some()
     }
 
@@ -134,8 +152,8 @@ impl Evaluator {
         let mut start = self.prune.start(&Kind::Prune.rows(&passed));
         // A throw bears off four checkers at most.
         let may_end = position.own()[1..].iter().sum::<u8>() <= 4;
-        // Where there is a table it knows better than the cheap net, and as fast.
-        let known = self.table(position).is_some() || self.solved(position).is_some();
+        // Where there is a table it knows better than the cheap net, and as fast; and the net for few checkers is small.
+        let known = self.table(position).is_some() || self.solved(position).is_some() || self.few(position).is_some();
         position.for_each_play(roll, &self.law.plays, |_, after| {
             let next = after.opponent_on_roll();
             let decided = if may_end { self.decided(&next) } else { None };
@@ -178,7 +196,8 @@ impl Evaluator {
         let Some(chooser) = self.contact.chooser() else {
             return plays;
         };
-        if plays.len() < 2 {
+        // The first cut has asked the net for few checkers itself.
+        if plays.len() < 2 || self.few(&plays[0].opponent_on_roll()).is_some() {
             return plays;
         }
         let mut ranked: ArrayVec<(f32, Afterstate), MOST_CANDIDATES> = ArrayVec::new();
@@ -187,7 +206,7 @@ impl Evaluator {
         for after in plays {
             let next = after.opponent_on_roll();
             let mut score = 0.0;
-            if self.is_known(&next) {
+            if self.is_settled(&next) {
                 score = value.of(&self.evaluate(&next).flipped());
             } else {
                 waiting.push(ranked.len());

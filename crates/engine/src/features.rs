@@ -5,6 +5,7 @@
 //! its value, and costs a handful of vector additions. In training a row is not free: it lies on straight lines
 //! between a few knots, so that rare values learn from their neighbours.
 
+use crate::kernel::{Errand, at_home};
 use arrayvec::ArrayVec;
 use pasch_rules::Position;
 use std::sync::OnceLock;
@@ -57,6 +58,9 @@ const CONTACT_SIDE: [&[u8]; 13] = [
     PIPS, ROLLS, ROLLS, LOSS, ENTRY, ROLLS, ROLLS, ROLLS, ROLLS, PRIME, TOUCH, SMALL, SMALL,
 ];
 const RACE_SIDE: [&[u8]; 3] = [PIPS, SMALL, SMALL];
+
+/// The most judged features that a position has.
+const MOST_JUDGED: usize = 2 * CONTACT_SIDE.len() + 1;
 
 /// Rows of one checker slot: counts 1 to 15.
 const SLOT_ROWS: u16 = 15;
@@ -138,6 +142,22 @@ impl FeatureSet {
 impl Kind {
     /// The rows a position selects, side to roll first.
     pub fn rows(self, position: &Position) -> Rows {
+        at_home(Selection { kind: self, position })
+    }
+}
+
+/// A question for the features of a position.
+struct Selection<'a> {
+    kind: Kind,
+    position: &'a Position,
+}
+
+impl Errand for Selection<'_> {
+    type Result = Rows;
+
+    #[inline(always)]
+    fn run(self) -> Rows {
+        let position = self.position;
         let mut rows = Rows::new();
         let (own, opp) = (position.own(), position.opp());
         let masks = [Masks::of(own), Masks::of(opp)];
@@ -147,7 +167,7 @@ impl Kind {
             next: SLOTS * SLOT_ROWS,
             rows: &mut rows,
         };
-        match self {
+        match self.kind {
             Kind::Prune => {}
             Kind::Contact | Kind::Chooser => {
                 let (own, opp) = (Side::new(own, masks[0]), Side::new(opp, masks[1]));
@@ -166,6 +186,17 @@ impl Kind {
             }
         }
         rows
+    }
+}
+
+impl Kind {
+    /// How many judged features end every list of rows.
+    fn judged(self) -> usize {
+        match self {
+            Kind::Contact | Kind::Chooser => 2 * CONTACT_SIDE.len() + 1,
+            Kind::Race => 2 * RACE_SIDE.len() + 1,
+            Kind::Prune => 0,
+        }
     }
 }
 
@@ -229,40 +260,61 @@ fn differences(a: &[u8; 26], b: &[u8; 26]) -> u32 {
 }
 
 /// Bit k: byte k of the word, below 128, reaches the top bit when the carry is added.
-#[inline]
+#[inline(always)]
 fn tops(word: u64, carry: u64) -> u32 {
     let tops = (word.wrapping_add(carry) & 0x8080_8080_8080_8080) >> 7;
     (tops.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
-/// The rows that all positions select, and what each selects besides.
+/// The rows that all positions select, and what each selects besides; all of them of one kind.
 pub fn split_shared<'a, const N: usize>(
+    kind: Kind,
     rows: impl ExactSizeIterator<Item = &'a Rows> + Clone,
     own: &mut ArrayVec<Rows, N>,
 ) -> Rows {
-    // Counting needs no branch that depends on the position; comparing sorted lists would.
-    let mut counts = [0u8; MOST_ROWS];
+    own.clear();
     let all = rows.len() as u8;
-    for &row in rows.clone().flatten() {
-        counts[usize::from(row) % MOST_ROWS] += 1;
+    let Some(first) = rows.clone().next() else {
+        return Rows::new();
+    };
+    let judged = kind.judged();
+    // A judged feature has the same place from the end in every list: its values are compared where they stand.
+    let mut differs = [0u16; MOST_JUDGED];
+    let differs = &mut differs[..judged];
+    // Counting checkers needs no branch that depends on the position; comparing sorted lists would.
+    let mut counts = [0u8; (SLOTS * SLOT_ROWS) as usize];
+    let parts = |rows: &'a Rows| rows.split_at(rows.len() - judged);
+    let values = parts(first).1;
+    for rows in rows.clone() {
+        let (checkers, others) = parts(rows);
+        for &row in checkers {
+            counts[usize::from(row)] += 1;
+        }
+        for ((differs, value), other) in differs.iter_mut().zip(values).zip(others) {
+            *differs |= value ^ other;
+        }
     }
-    let select = |rows: &Rows, wanted: bool| {
+    let select = |rows: &'a Rows, shared: bool| {
+        let (checkers, values) = parts(rows);
         let mut selected = [0; ROWS];
         let mut found = 0;
-        for &row in rows {
-            selected[found] = row;
-            found += usize::from((counts[usize::from(row) % MOST_ROWS] == all) == wanted);
+        for &row in checkers {
+            selected[found % ROWS] = row;
+            found += usize::from((counts[usize::from(row)] == all) == shared);
+        }
+        for (&value, &differs) in values.iter().zip(&*differs) {
+            selected[found % ROWS] = value;
+            found += usize::from((differs == 0) == shared);
         }
         let mut rows = Rows::from(selected);
         rows.truncate(found);
         rows
     };
-    own.clear();
-    own.extend(rows.clone().map(|rows| select(rows, false)));
-    rows.clone().next().map(|first| select(first, true)).unwrap_or_default()
+    own.extend(rows.map(|rows| select(rows, false)));
+    select(first, true)
 }
 
-#[inline]
+#[inline(always)]
 fn slots(side: &[u8; 26], occupied: u32, first: u16, rows: &mut Rows) {
     for slot in bits(occupied) {
         rows.push((first + slot as u16) * SLOT_ROWS + u16::from(side[slot].min(15)) - 1);
@@ -270,7 +322,7 @@ fn slots(side: &[u8; 26], occupied: u32, first: u16, rows: &mut Rows) {
 }
 
 /// The set bits, lowest first.
-#[inline]
+#[inline(always)]
 fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (mask != 0).then(|| {
@@ -293,7 +345,7 @@ struct Masks {
 impl Masks {
     /// Eight counts at a time: adding 127 (or 126) carries into a byte's top bit if it held 1 (or 2) or more, and a
     /// multiplication gathers the top bits.
-    #[inline]
+    #[inline(always)]
     fn of(side: &[u8; 26]) -> Masks {
         let mut masks = Masks { some: 0, many: 0 };
         for (first, count) in [(0, 8), (8, 8), (16, 8), (24, 2)] {
@@ -308,6 +360,7 @@ impl Masks {
 }
 
 /// The difference of the pip counts, squeezed so that close races are told apart best.
+#[inline(always)]
 fn spread(own: i32, opp: i32) -> i32 {
     let lead = opp - own;
     32 + lead.signum()
@@ -326,7 +379,7 @@ struct Values<'a> {
 
 impl Values<'_> {
     /// A feature that runs from 0 to `top`; larger values count as `top`.
-    #[inline]
+    #[inline(always)]
     fn push(&mut self, value: i32, top: u16) {
         self.rows.push(self.next + (value.max(0) as u16).min(top));
         self.next += top + 1;
@@ -344,7 +397,7 @@ struct Side<'a> {
 }
 
 impl<'a> Side<'a> {
-    #[inline]
+    #[inline(always)]
     fn new(checkers: &'a [u8; 26], masks: Masks) -> Side<'a> {
         let on_points = (1 << 25) - 2;
         Side {
@@ -363,11 +416,12 @@ impl<'a> Side<'a> {
 }
 
 /// A mask of points in the other side's counting.
-#[inline]
+#[inline(always)]
 fn turned(mask: u32) -> u32 {
     mask.reverse_bits() >> 6
 }
 
+#[inline(always)]
 fn contact_side(side: &Side, other: &Side, values: &mut Values) {
     values.push(side.pips / 4, 63);
 
@@ -386,8 +440,9 @@ fn contact_side(side: &Side, other: &Side, values: &mut Values) {
     let next = 31 - ((side.occupied & ((1 << side.rear) - 1)) | 1).leading_zeros();
     values.push(free_from(next.max(1)), 36);
     let home = (19..=25).map(free_from);
-    values.push(home.clone().min().unwrap_or(0), 36);
-    values.push(home.sum::<i32>() / 7, 36);
+    let (least, sum) = home.fold((36, 0), |(least, sum), free| (free.min(least), sum + free));
+    values.push(least, 36);
+    values.push(sum / 7, 36);
 
     let mut run = side.blocks;
     let mut length = 0;
@@ -416,7 +471,18 @@ struct Shots {
     loss: i32,
 }
 
+impl Shots {
+    /// So many rolls hit these blots, in the hitter's counting, and two of them or not. None hit counts nothing.
+    #[inline(always)]
+    fn count(&mut self, ways: i32, hit: u32, two: bool) {
+        self.rolls += ways * i32::from(hit != 0);
+        self.double_hits += ways * i32::from(two);
+        self.loss += ways * (31 - (hit | 1).leading_zeros() as i32);
+    }
+}
+
 /// What `hitter` could hit of `target`'s blots if it were to roll now.
+#[inline(always)]
 fn shots(hitter: &Side, target: &Side) -> Shots {
     let mut shots = Shots {
         rolls: 0,
@@ -430,71 +496,76 @@ fn shots(hitter: &Side, target: &Side) -> Shots {
         return shots;
     }
     let open = !turned(target.blocks) & ((1 << 25) - 2);
-    let bar = hitter.bar();
-    let mut count = |ways: i32, hit: u32, both: bool| {
-        if hit != 0 {
-            shots.rolls += ways;
-            shots.double_hits += ways * i32::from(both);
-            shots.loss += ways * (31 - hit.leading_zeros() as i32);
-        }
-    };
-    for larger in 1..=6u32 {
-        for smaller in 1..=larger {
-            let step = |from: u32, die: u32| (from >> die) & open;
-            if larger == smaller {
-                let mut from = if bar == 0 { hitter.occupied } else { 1 << 25 };
-                let mut landed = 0;
-                for number in 0..4 {
-                    let to = step(from, larger);
-                    landed |= to;
-                    from = to;
-                    if bar > 0 {
-                        if to == 0 {
-                            break;
-                        }
-                        // Checkers on the bar come first; then the others may go as well.
-                        from = if number + 1 < bar {
-                            1 << 25
-                        } else {
-                            to | hitter.occupied
-                        };
-                    }
-                }
-                let hit = landed & blots;
-                count(1, hit, hit & hit.wrapping_sub(1) != 0);
-                continue;
-            }
-            let (first, second, both);
-            match bar {
-                0 => {
-                    (first, second) = (step(hitter.occupied, larger), step(hitter.occupied, smaller));
-                    both = (step(first, smaller) | step(second, larger)) & blots;
-                }
-                1 => {
-                    let entry = [step(1 << 25, larger), step(1 << 25, smaller)];
-                    let then = |entered: u32, die: u32| {
-                        if entered == 0 {
-                            0
-                        } else {
-                            step(hitter.occupied | entered, die)
-                        }
-                    };
-                    (first, second) = (entry[0] | then(entry[1], larger), entry[1] | then(entry[0], smaller));
-                    both = 0;
-                }
-                _ => {
-                    (first, second) = (step(1 << 25, larger), step(1 << 25, smaller));
-                    both = 0;
-                }
-            }
-            let (first, second) = (first & blots, second & blots);
-            let direct = first | second;
-            let two = (first != 0 && second != 0 && direct & (direct - 1) != 0)
-                || (step(first, smaller) | step(second, larger)) & blots != 0;
-            count(2, direct | both, two);
-        }
+    if hitter.bar() == 0 {
+        shots_on_board(hitter.occupied, open, blots, &mut shots);
+    } else {
+        shots_from_bar(hitter, open, blots, &mut shots);
     }
     shots
+}
+
+/// More than one bit?
+#[inline(always)]
+fn several(mask: u32) -> bool {
+    mask & mask.wrapping_sub(1) != 0
+}
+
+/// With nobody on the bar: every checker may go first, and none of it needs a branch.
+#[inline(always)]
+fn shots_on_board(from: u32, open: u32, blots: u32, shots: &mut Shots) {
+    let landing = [1, 2, 3, 4, 5, 6].map(|die| (from >> die) & open);
+    for larger in 1..=6 {
+        let first = landing[larger - 1];
+        for smaller in 1..larger {
+            let second = landing[smaller - 1];
+            let on = |first: u32, second: u32| ((first >> smaller) | (second >> larger)) & open & blots;
+            let (hit_first, hit_second) = (first & blots, second & blots);
+            let direct = hit_first | hit_second;
+            let two = (hit_first != 0) & (hit_second != 0) & several(direct);
+            shots.count(2, direct | on(first, second), two | (on(hit_first, hit_second) != 0));
+        }
+        let again = (first >> larger) & open;
+        let third = (again >> larger) & open;
+        let hit = (first | again | third | (third >> larger) & open) & blots;
+        shots.count(1, hit, several(hit));
+    }
+}
+
+/// Checkers on the bar come first; then the others may go as well.
+fn shots_from_bar(hitter: &Side, open: u32, blots: u32, shots: &mut Shots) {
+    const BAR: u32 = 1 << 25;
+    let bar = hitter.bar();
+    let step = |from: u32, die: u32| (from >> die) & open;
+    for larger in 1..=6 {
+        for smaller in 1..larger {
+            let entry = [step(BAR, larger), step(BAR, smaller)];
+            let (first, second) = if bar == 1 {
+                let then = |entered: u32, die: u32| match entered {
+                    0 => 0,
+                    _ => step(hitter.occupied | entered, die),
+                };
+                (entry[0] | then(entry[1], larger), entry[1] | then(entry[0], smaller))
+            } else {
+                (entry[0], entry[1])
+            };
+            let (first, second) = (first & blots, second & blots);
+            let direct = first | second;
+            let two = first != 0 && second != 0 && several(direct);
+            let on = (step(first, smaller) | step(second, larger)) & blots;
+            shots.count(2, direct, two || on != 0);
+        }
+        let (mut from, mut landed) = (BAR, 0);
+        for number in 1..=4 {
+            let to = step(from, larger);
+            if to == 0 {
+                break;
+            }
+            landed |= to;
+            from = if number < bar { BAR } else { to | hitter.occupied };
+        }
+        let hit = landed & blots;
+        shots.count(1, hit, several(hit));
+    }
 }
 
 /// For every pattern of blocked points 1 to 12 ahead: by how many of the 36 rolls one checker moves both numbers.

@@ -145,6 +145,7 @@ pub struct Hypergammon {
 
 /// Why stored bytes are not a usable table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum HypergammonFault {
     /// Another kind of file, or another version.
     #[error("not a table of hypergammon of this version")]

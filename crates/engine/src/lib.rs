@@ -26,7 +26,7 @@ pub use cube::{
     Branches, CubeAction, CubeAnswer, CubeDecision, CubeState, CubeTerms, Efficiency, Holder, PlayedFor, Retort,
     Tariff, efficiency,
 };
-pub use engine::{Engine, Nets, NetsFault, REMEMBERED};
+pub use engine::{Engine, FewCheckers, Nets, NetsFault, REMEMBERED};
 pub use evaluator::{Candidate, Cut, Evaluator, MOST_CANDIDATES};
 pub use features::{FeatureSet, HEADS, Kind, Rows, head_of, split_shared};
 pub use hypergammon::{HYPERGAMMON, Hypergammon, HypergammonFault, SETTLED, Solved, Solving};

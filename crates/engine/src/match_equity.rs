@@ -103,6 +103,13 @@ impl MatchEquity {
     /// The chance to win the match with so many points to go for oneself and for the opponent, before a game that
     /// stands to the Crawford game as told (the game at hand being it, if it is `Ahead` with a player 1 away). No
     /// points to go, or fewer, is a match won.
+    ///
+    /// ```
+    /// use pasch_engine::{Crawford, MatchEquity};
+    /// let table = MatchEquity::kazaross_xg2();
+    /// assert_eq!(table.chance(5, 5, Crawford::Ahead), 0.5);
+    /// assert!(table.chance(2, 5, Crawford::Ahead) > table.chance(3, 5, Crawford::Ahead));
+    /// ```
     pub fn chance(&self, own_away: i32, opp_away: i32, crawford: Crawford) -> f32 {
         if own_away <= 0 {
             return 1.0;

@@ -1,7 +1,7 @@
 //! A net as it plays: whole-number weights, read from a file that says what it is.
 
 use crate::features::{FeatureSet, HEADS, Kind, RowChange, Rows, head_of, split_shared};
-use crate::kernel::{self, Busy, Path, WIDEST, Weight};
+use crate::kernel::{self, Busy, BusyFours, Finish, Path, TOGETHER, WIDEST, Weight};
 use crate::probabilities::Probabilities;
 use crate::stored::checksum;
 use crate::work;
@@ -11,6 +11,8 @@ use std::sync::OnceLock;
 
 /// Steps a unit of an activation, and of a table row.
 const ACTIVATION: f32 = 512.0;
+/// Steps a unit of an activation that has to fit into a byte.
+const BYTE_ACTIVATION: f32 = 32.0;
 /// Steps a unit of a weight of the last layer.
 const WEIGHT: f32 = 1024.0;
 /// Positions that go through the net together.
@@ -19,7 +21,7 @@ const BATCH: usize = 8;
 const NARROW: usize = 128;
 
 const MAGIC: &[u8; 8] = b"PASCHNET";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 /// Where a file says whether a chooser follows the net.
 const CHOOSER_FOLLOWS: usize = MAGIC.len() + 14;
 
@@ -49,6 +51,7 @@ pub struct Layer<W, B> {
 
 /// Why a file is not a net that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetFault {
     /// Not a net at all.
     #[error("not a net file: it does not begin with PASCHNET")]
@@ -113,6 +116,8 @@ pub enum NetFault {
 pub struct Net {
     kind: Kind,
     path: Path,
+    /// How the first layer speaks.
+    finish: Finish,
     table: Aligned<i16>,
     bias: Vec<i16>,
     heads: Vec<Head>,
@@ -136,7 +141,10 @@ struct Paired {
     inputs: usize,
     weights: Steps,
     bias: Vec<i32>,
+    /// From sums to activations.
     scales: Vec<f32>,
+    /// Steps a unit of its inputs.
+    hears: f32,
 }
 
 /// Weights as numbers of steps.
@@ -144,6 +152,8 @@ struct Paired {
 enum Steps {
     /// Eight bits are enough where many units have a say, and half as much has to come from memory.
     Coarse(Aligned<i8>),
+    /// The same for inputs that are bytes, four inputs' weights side by side.
+    Fours(Aligned<i8>),
     /// In a small net each unit's rounding would be heard.
     Fine(Aligned<i16>),
 }
@@ -169,6 +179,15 @@ impl Grain {
         match self {
             Grain::Coarse => 1,
             Grain::Fine => 2,
+        }
+    }
+
+    /// What the first layer of a net with layers behind it says, in steps a unit. Where hundreds of units have a say,
+    /// bytes are enough.
+    fn first_layer(kind: Kind) -> (Finish, f32) {
+        match kind {
+            Kind::Contact => (Finish::Bytes, BYTE_ACTIVATION),
+            Kind::Race | Kind::Prune | Kind::Chooser => (Finish::Fine, ACTIVATION),
         }
     }
 
@@ -235,52 +254,108 @@ impl Paired {
     fn new<W: Weight>(
         weights: &[W],
         bias: Vec<i32>,
-        scales: Vec<f32>,
+        steps_of_weights: &[f32],
+        hears: f32,
         steps: impl FnOnce(Aligned<W>) -> Steps,
     ) -> Paired {
         let outputs = bias.len();
-        let inputs = weights.len() / outputs;
-        let mut paired = vec![W::default(); inputs * outputs];
-        for (output, row) in weights.chunks_exact(inputs).enumerate() {
-            for (input, &weight) in row.iter().enumerate() {
-                paired[Paired::place(input, output, outputs)] = weight;
-            }
-        }
         Paired {
-            inputs,
-            weights: steps(Aligned::new(&paired)),
+            inputs: weights.len() / outputs,
+            weights: steps(side_by_side(2, weights, outputs)),
             bias,
-            scales,
+            scales: steps_of_weights
+                .iter()
+                .map(|step| step * (ACTIVATION / hears))
+                .collect(),
+            hears,
         }
     }
 
-    fn place(input: usize, output: usize, outputs: usize) -> usize {
-        2 * (input / 2 * outputs + output) + input % 2
+    /// The same layer with its weights as a machine with this path wants them.
+    fn on_path(self, path: Path) -> Paired {
+        let (now, outputs) = (self.weights, self.bias.len());
+        let bytes = self.hears == BYTE_ACTIVATION;
+        let weights = match now {
+            Steps::Coarse(pairs) if bytes && kernel::takes_fours(path) => {
+                Steps::Fours(side_by_side(4, &row_by_row(2, &pairs, outputs), outputs))
+            }
+            Steps::Fours(fours) if !kernel::takes_fours(path) => {
+                Steps::Coarse(side_by_side(2, &row_by_row(4, &fours, outputs), outputs))
+            }
+            other => other,
+        };
+        Paired { weights, ..self }
     }
 
     /// The layer as the trainer knows it.
     fn unscaled(&self) -> Layer<f32, f32> {
         let outputs = self.bias.len();
-        let steps = |place: usize| match &self.weights {
-            Steps::Coarse(weights) => f32::from(weights[place]),
-            Steps::Fine(weights) => f32::from(weights[place]),
+        let steps: Vec<f32> = match &self.weights {
+            Steps::Coarse(pairs) => row_by_row(2, pairs, outputs).into_iter().map(f32::from).collect(),
+            Steps::Fours(fours) => row_by_row(4, fours, outputs).into_iter().map(f32::from).collect(),
+            Steps::Fine(pairs) => row_by_row(2, pairs, outputs).into_iter().map(f32::from).collect(),
         };
-        let weight = |input, output| steps(Paired::place(input, output, outputs));
-        let row = |(output, &scale): (usize, &f32)| (0..self.inputs).map(move |input| weight(input, output) * scale);
+        let rows = steps.chunks_exact(self.inputs).zip(&self.scales);
+        let row = |(row, &scale): (&[f32], &f32)| {
+            let step = scale * (self.hears / ACTIVATION);
+            row.iter().map(|steps| steps * step).collect::<Vec<_>>()
+        };
         let bias = self.bias.iter().zip(&self.scales);
         Layer {
-            weights: self.scales.iter().enumerate().flat_map(row).collect(),
+            weights: rows.flat_map(row).collect(),
             bias: bias.map(|(&b, &scale)| b as f32 * scale / ACTIVATION).collect(),
         }
     }
 
+    /// What the layer makes of the inputs of one or two positions, as sums.
     #[inline]
-    fn multiply<const S: usize>(&self, path: Path, inputs: [&[i16]; S], busy: &Busy, out: &mut [i32]) {
+    fn multiply<const S: usize>(
+        &self,
+        path: Path,
+        inputs: [&[i16]; S],
+        (pairs, fours): (&mut Busy, &mut BusyFours),
+        out: &mut [i32],
+    ) {
         match &self.weights {
-            Steps::Coarse(weights) => kernel::multiply(path, weights, &self.bias, inputs, busy, out),
-            Steps::Fine(weights) => kernel::multiply(path, weights, &self.bias, inputs, busy, out),
+            Steps::Coarse(weights) => {
+                pairs.fill(path, inputs);
+                kernel::multiply(path, weights, &self.bias, inputs, pairs, out);
+            }
+            Steps::Fine(weights) => {
+                pairs.fill(path, inputs);
+                kernel::multiply(path, weights, &self.bias, inputs, pairs, out);
+            }
+            Steps::Fours(weights) => {
+                fours.fill(path, inputs);
+                kernel::multiply_fours::<S>(path, weights, &self.bias, fours, out);
+            }
         }
     }
+}
+
+/// Where a weight lies when those of several inputs lie side by side.
+fn place(together: usize, input: usize, output: usize, outputs: usize) -> usize {
+    together * (input / together * outputs + output) + input % together
+}
+
+/// From one row of inputs for each output to the weights of so many inputs side by side.
+fn side_by_side<W: Weight>(together: usize, rows: &[W], outputs: usize) -> Aligned<W> {
+    let mut beside = vec![W::default(); rows.len()];
+    for (output, row) in rows.chunks_exact(rows.len() / outputs).enumerate() {
+        for (input, &weight) in row.iter().enumerate() {
+            beside[place(together, input, output, outputs)] = weight;
+        }
+    }
+    Aligned::new(&beside)
+}
+
+/// And back.
+fn row_by_row<W: Weight>(together: usize, beside: &[W], outputs: usize) -> Vec<W> {
+    let inputs = beside.len() / outputs;
+    let weight = |output, input| beside[place(together, input, output, outputs)];
+    (0..outputs)
+        .flat_map(|output| (0..inputs).map(move |input| weight(output, input)))
+        .collect()
 }
 
 impl Last {
@@ -377,6 +452,11 @@ impl Net {
     pub fn on_path(mut self, path: Path) -> Net {
         self.path = path;
         self.chooser = self.chooser.map(|chooser| Box::new(chooser.on_path(path)));
+        let on_path = |head: Head| Head {
+            layers: head.layers.into_iter().map(|layer| layer.on_path(path)).collect(),
+            ..head
+        };
+        self.heads = self.heads.into_iter().map(on_path).collect();
         self
     }
 
@@ -402,7 +482,7 @@ impl Net {
             relative: [0; WIDEST],
         };
         let out = &mut start.sums[..self.bias.len()];
-        kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), false, out);
+        kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), Finish::Sums, out);
         start
     }
 
@@ -413,7 +493,7 @@ impl Net {
         let width = self.bias.len();
         let (sums, relative) = (&start.sums[..width], &mut start.relative[..width]);
         let change = (&change.more[..], &change.less[..]);
-        kernel::sum_rows(self.path, &self.table, sums, change, true, relative);
+        kernel::sum_rows(self.path, &self.table, sums, change, self.finish, relative);
         // Whoever asks by changes knows no rows: nets that are asked so have one head.
         let head = &self.heads[0];
         if head.layers.is_empty() {
@@ -429,24 +509,41 @@ impl Net {
         work::count(rows.len());
         SCRATCH.with_borrow_mut(|scratch| {
             self.first_layer(rows, &mut *scratch);
-            // Two positions that share a head share its weights on their way from memory.
-            let mut single = [None; HEADS];
+            // Positions that share a head share its weights on their way from memory.
+            let mut waiting: [ArrayVec<usize, TOGETHER>; HEADS] = Default::default();
             for (index, rows) in rows.iter().enumerate() {
-                let head = self.head(rows);
-                match single[head].take() {
-                    None => single[head] = Some(index),
-                    Some(other) => {
-                        let said = self.later_layers(&self.heads[head], [other, index], &mut *scratch);
-                        [chances[other], chances[index]] = said;
-                    }
+                let number = self.head(rows);
+                let (head, waiting) = (&self.heads[number], &mut waiting[number]);
+                waiting.push(index);
+                if let Ok(four) = waiting[..].try_into() {
+                    self.say::<TOGETHER>(head, four, &mut *scratch, chances);
+                    waiting.clear();
                 }
             }
-            for (head, index) in self.heads.iter().zip(single) {
-                if let Some(index) = index {
-                    [chances[index]] = self.later_layers(head, [index], &mut *scratch);
+            for (head, waiting) in self.heads.iter().zip(&waiting) {
+                match waiting[..] {
+                    [] => {}
+                    [a] => self.say(head, [a], &mut *scratch, chances),
+                    [a, b] => self.say(head, [a, b], &mut *scratch, chances),
+                    [a, b, c] => self.say(head, [a, b, c], &mut *scratch, chances),
+                    _ => {}
                 }
             }
         });
+    }
+
+    /// Puts the chances of some of the positions in their places.
+    #[inline]
+    fn say<const S: usize>(
+        &self,
+        head: &Head,
+        indices: [usize; S],
+        scratch: &mut Scratch,
+        chances: &mut [Probabilities],
+    ) {
+        for (index, said) in indices.into_iter().zip(self.later_layers(head, indices, scratch)) {
+            chances[index] = said;
+        }
     }
 
     /// The head that judges a position.
@@ -460,14 +557,14 @@ impl Net {
         let (start, out) = (&mut scratch.start[..width], &mut scratch.first[..rows.len() * width]);
         if rows.len() == 1 || width <= NARROW {
             for (rows, out) in rows.iter().zip(out.chunks_exact_mut(width)) {
-                kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), true, out);
+                kernel::sum_rows(self.path, &self.table, &self.bias, (rows, &[]), self.finish, out);
             }
         } else {
             let mut own: ArrayVec<Rows, BATCH> = ArrayVec::new();
-            let shared = split_shared(rows.iter(), &mut own);
-            kernel::sum_rows(self.path, &self.table, &self.bias, (&shared, &[]), false, start);
+            let shared = split_shared(self.kind, rows.iter(), &mut own);
+            kernel::sum_rows(self.path, &self.table, &self.bias, (&shared, &[]), Finish::Sums, start);
             for (rows, out) in own.iter().zip(out.chunks_exact_mut(width)) {
-                kernel::sum_rows(self.path, &self.table, start, (rows, &[]), true, out);
+                kernel::sum_rows(self.path, &self.table, start, (rows, &[]), self.finish, out);
             }
         }
     }
@@ -483,7 +580,8 @@ impl Net {
             first,
             later,
             sums,
-            busy,
+            pairs,
+            fours,
             ..
         } = scratch;
         let width = self.bias.len();
@@ -493,9 +591,8 @@ impl Net {
         }
         for layer in &head.layers {
             let outputs = layer.bias.len();
-            busy.fill(self.path, inputs);
             let outs = &mut sums[..S * outputs];
-            layer.multiply(self.path, inputs, busy, outs);
+            layer.multiply(self.path, inputs, (&mut *pairs, &mut *fours), outs);
             let later = &mut later[..S * outputs];
             for (sums, later) in outs.chunks_exact(outputs).zip(later.chunks_exact_mut(outputs)) {
                 kernel::activate(self.path, sums, &layer.scales, later);
@@ -529,18 +626,20 @@ pub(crate) struct Start {
 struct Scratch {
     start: [i16; WIDEST],
     first: [i16; WIDEST * BATCH],
-    later: [i16; 2 * WIDEST],
-    sums: [i32; 2 * WIDEST],
-    busy: Busy,
+    later: [i16; TOGETHER * WIDEST],
+    sums: [i32; TOGETHER * WIDEST],
+    pairs: Busy,
+    fours: BusyFours,
 }
 
 thread_local! {
     static SCRATCH: RefCell<Box<Scratch>> = RefCell::new(Box::new(Scratch {
         start: [0; WIDEST],
         first: [0; WIDEST * BATCH],
-        later: [0; 2 * WIDEST],
-        sums: [0; 2 * WIDEST],
-        busy: Busy::new(),
+        later: [0; TOGETHER * WIDEST],
+        sums: [0; TOGETHER * WIDEST],
+        pairs: Busy::new(),
+        fours: BusyFours::new(),
     }));
 }
 
@@ -618,6 +717,7 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
         let Some((last, layers)) = head.split_last() else {
             continue;
         };
+        let mut hears = Grain::first_layer(weights.kind).1;
         for layer in layers {
             let rows = layer.weights.chunks_exact(layer.weights.len() / layer.bias.len());
             let scales: Vec<f32> = rows.clone().map(|row| grain.step(row)).collect();
@@ -628,8 +728,9 @@ fn encode(weights: &NetWeights) -> Vec<u8> {
             }
             bytes.extend(scales.iter().flat_map(|scale| scale.to_le_bytes()));
             for (&b, &scale) in layer.bias.iter().zip(&scales) {
-                bytes.extend(((b * ACTIVATION / scale).round() as i32).to_le_bytes());
+                bytes.extend(((b * hears / scale).round() as i32).to_le_bytes());
             }
+            hears = ACTIVATION;
         }
         let weights = last.weights.iter();
         weights.for_each(|&w| bytes.extend(rounded(w, WEIGHT).to_le_bytes()));
@@ -733,10 +834,19 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     let inputs = reader.numbers(features.inputs() * width, i16::from_le_bytes)?;
     let bias = reader.numbers(width, i16::from_le_bytes)?;
     let mut read = Vec::new();
+    let path = Path::detect();
+    // What goes straight into the last layer is told in full.
+    let (finish, first_steps) = match hidden {
+        1 => (Finish::Fine, ACTIVATION),
+        _ => Grain::first_layer(kind),
+    };
     for _ in 0..heads {
         let between = sizes[..hidden].windows(2).enumerate();
-        let layers = between.map(|(index, pair)| reader.layer(grain, index + 1, pair));
-        let layers = layers.collect::<Result<_, _>>()?;
+        let layers = between.map(|(index, pair)| {
+            let hears = if index == 0 { first_steps } else { ACTIVATION };
+            Ok(reader.layer(grain, index + 1, pair, hears)?.on_path(path))
+        });
+        let layers = layers.collect::<Result<_, NetFault>>()?;
         let last = reader.last(hidden, sizes[hidden - 1])?;
         read.push(Head { layers, last });
     }
@@ -750,7 +860,8 @@ fn decode(bytes: &[u8]) -> Result<Net, NetFault> {
     }
     Ok(Net {
         kind,
-        path: Path::detect(),
+        path,
+        finish,
         table: Aligned::new(&table),
         bias,
         heads: read,
@@ -782,10 +893,10 @@ impl Reader<'_> {
     }
 
     /// A layer between others with as many inputs and outputs as told.
-    fn layer(&mut self, grain: Grain, number: usize, sizes: &[usize]) -> Result<Paired, NetFault> {
+    fn layer(&mut self, grain: Grain, number: usize, sizes: &[usize], hears: f32) -> Result<Paired, NetFault> {
         match grain {
-            Grain::Coarse => self.paired(number, sizes, i8::from_le_bytes, Steps::Coarse),
-            Grain::Fine => self.paired(number, sizes, i16::from_le_bytes, Steps::Fine),
+            Grain::Coarse => self.paired(number, sizes, hears, i8::from_le_bytes, Steps::Coarse),
+            Grain::Fine => self.paired(number, sizes, hears, i16::from_le_bytes, Steps::Fine),
         }
     }
 
@@ -793,6 +904,7 @@ impl Reader<'_> {
         &mut self,
         number: usize,
         sizes: &[usize],
+        hears: f32,
         read: fn([u8; N]) -> W,
         steps: impl FnOnce(Aligned<W>) -> Steps,
     ) -> Result<Paired, NetFault> {
@@ -803,7 +915,7 @@ impl Reader<'_> {
             return Err(NetFault::Scale(number));
         }
         fits(number, &weights, &bias)?;
-        Ok(Paired::new(&weights, bias, scales, steps))
+        Ok(Paired::new(&weights, bias, &scales, hears, steps))
     }
 
     /// The last layer.

@@ -77,6 +77,14 @@ impl Probabilities {
     }
 
     /// Expected points without a cube.
+    ///
+    /// ```
+    /// use pasch_engine::Probabilities;
+    /// use pasch_rules::Stake;
+    /// assert_eq!(Probabilities::decided(true, Stake::Gammon).equity(), 2.0);
+    /// assert_eq!(Probabilities::decided(true, Stake::Gammon).flipped().equity(), -2.0);
+    /// assert_eq!(Probabilities::from_array([0.5, 0.1, 0.0, 0.1, 0.0]).equity(), 0.0);
+    /// ```
     #[inline]
     pub fn equity(self) -> f32 {
         2.0 * self.win - 1.0 + self.win_gammon + self.win_backgammon - self.lose_gammon - self.lose_backgammon

@@ -12,6 +12,16 @@ const NEGLIGIBLE: f32 = 0.001;
 ///
 /// `worth` is what playing on is worth to him by this tariff. The smallest loss that the opponent has reason to
 /// accept is offered.
+///
+/// ```
+/// use pasch_engine::{CubeState, Tariff, accepts, resignation};
+/// let money = Tariff::money(false);
+/// let lost = money.result(CubeState::START, false, 2);
+/// // A gammon that is certain is given up as one, and no other takes less for it.
+/// assert_eq!(resignation(&money, CubeState::START, lost), Some(2));
+/// assert!(!accepts(&money, CubeState::START, 1, -lost));
+/// assert!(accepts(&money, CubeState::START, 2, -lost));
+/// ```
 pub fn resignation(tariff: &Tariff, cube: CubeState, worth: f32) -> Option<u8> {
     let playing_on = tariff.equity(worth, cube.value);
     (1..=tariff.most_times(cube)).find(|&times| {

@@ -101,6 +101,12 @@ impl Tally {
     }
 
     /// Is this one better than the other beyond doubt, at so many joint standard errors?
+    ///
+    /// ```
+    /// use pasch_engine::Tally;
+    /// // Nothing is known of either yet.
+    /// assert!(!Tally::default().clearly_above(&Tally::default(), 3.0));
+    /// ```
     pub fn clearly_above(&self, other: &Tally, errors: f64) -> bool {
         let joint = (self.errors()[5].powi(2) + other.errors()[5].powi(2)).sqrt();
         self.trials > 1 && other.trials > 1 && self.equity() - other.equity() > errors * joint

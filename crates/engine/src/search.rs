@@ -170,6 +170,17 @@ impl Searcher {
     }
 
     /// All plays judged as they stand, the best first.
+    ///
+    /// ```
+    /// use pasch_engine::{Engine, Nets, Valuations};
+    /// use pasch_rules::{BoardLaw, Position, Roll};
+    /// let engine = Engine::without_tables(Nets::built_in());
+    /// let mut searcher = engine.searcher(BoardLaw::TOURNAMENT);
+    /// let plays = searcher.rank_at_once(&Position::starting(), Roll::new(3, 1)?, &Valuations::POINTS);
+    /// // The best first: the five point is made.
+    /// assert_eq!(plays[0].after.seen_by_mover().own()[5], 2);
+    /// # Ok::<(), pasch_rules::DieFault>(())
+    /// ```
     pub fn rank_at_once(&mut self, position: &Position, roll: Roll, values: &Valuations) -> Vec<RankedPlay> {
         let mut plays = Vec::new();
         position.for_each_play(roll, &self.evaluator.law.plays, |play, after| {
@@ -283,6 +294,14 @@ impl Searcher {
     }
 
     /// The chances of the side to roll, as they stand.
+    ///
+    /// ```
+    /// use pasch_engine::{Engine, Nets};
+    /// use pasch_rules::{BoardLaw, Position};
+    /// let engine = Engine::without_tables(Nets::built_in());
+    /// let chances = engine.searcher(BoardLaw::TOURNAMENT).chances(&Position::starting());
+    /// assert!(chances.equity() > 0.0, "whoever is on roll is ahead");
+    /// ```
     pub fn chances(&mut self, position: &Position) -> Probabilities {
         let key = Key::of(position);
         if let Some(chances) = self.cache.get(key) {

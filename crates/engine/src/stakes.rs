@@ -25,6 +25,17 @@ impl Stakes {
     }
 
     /// The stakes of a situation. A match that is over counts as one in which a single point is missing.
+    ///
+    /// ```
+    /// use pasch_engine::{MatchEquity, Stakes};
+    /// use pasch_rules::{Pair, Position, Situation};
+    /// let mut situation = Situation::money(Position::starting());
+    /// situation.length = Some(3);
+    /// situation.standing.score = Pair { white: 2, black: 2 };
+    /// let stakes = Stakes::of(&situation, &MatchEquity::kazaross_xg2());
+    /// // At double match point the cube is dead.
+    /// assert!(!stakes.tariff().may_turn(stakes.cube));
+    /// ```
     pub fn of(situation: &Situation, equity: &MatchEquity) -> Stakes {
         let standing = &situation.standing;
         let away = |side| {

@@ -83,6 +83,7 @@ impl Exact {
 
 /// Why stored bytes are not a usable table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum TwoSidedFault {
     /// Another kind of file, or another version.
     #[error("not a two-sided bear-off table of this version")]

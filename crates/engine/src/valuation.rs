@@ -22,6 +22,13 @@ impl Valuation {
     };
 
     /// From the value of each outcome: winning and losing 1, 2, 3 times the stake.
+    ///
+    /// ```
+    /// use pasch_engine::{Probabilities, Valuation};
+    /// let points = Valuation::from_outcomes([1.0, 2.0, 3.0], [-1.0, -2.0, -3.0]);
+    /// let chances = Probabilities::from_array([0.6, 0.2, 0.0, 0.1, 0.0]);
+    /// assert!((points.of(&chances) - chances.equity()).abs() < 1e-6);
+    /// ```
     pub fn from_outcomes(win: [f32; 3], lose: [f32; 3]) -> Valuation {
         Valuation {
             lost: lose[0],

@@ -2,7 +2,8 @@
 //! are known exactly come out as they are.
 
 use pasch_engine::{
-    Crawford, CubeState, CubeTerms, Engine, Holder, MatchEquity, Nets, PlayedFor, Retort, Searcher, Stakes, Tariff,
+    Crawford, CubeState, CubeTerms, Efficiency, Engine, Holder, MatchEquity, Nets, PlayedFor, Retort, Searcher, Stakes,
+    Tariff, Valuations,
 };
 use pasch_rules::{BoardLaw, Overshoot, Position, Roll};
 use std::sync::OnceLock;
@@ -173,4 +174,38 @@ fn chances_come_with_the_plays() {
             "{chances:?} {looked:?}"
         );
     }
+}
+
+/// At a glance the worth of a cube in the middle is told by how lively it is in such positions; a cube that is everywhere
+/// equally lively lies farther from what two plies see.
+#[test]
+fn how_lively_a_cube_is_goes_with_the_position() {
+    let mut searcher = searcher();
+    let tariff = Tariff::money(false);
+    let stakes = Stakes::new(tariff.clone(), CubeState::START);
+    let mut dice = (1..=6u8).flat_map(|a| (1..=6).map(move |b| (a, b))).cycle().step_by(7);
+    let (mut model, mut fixed, mut asked) = (0.0, 0.0, 0);
+    while asked < 120 {
+        let mut position = Position::starting();
+        for (a, b) in dice.by_ref().take(40) {
+            let chances = searcher.chances(&position);
+            if position.is_race() || position.is_over() {
+                break;
+            }
+            if (0.55..0.85).contains(&chances.win) {
+                let mut held = |plies| match searcher.decide(&position, &stakes, plies, &()) {
+                    Ok((decision, _)) => decision.no_double,
+                    Err(interrupted) => unreachable!("nobody interrupts: {interrupted}"),
+                };
+                let (glance, seen) = (held(0), held(2));
+                let even = tariff.branches(&chances, CubeState::START, Efficiency::even(0.73)).hold;
+                model += (glance - seen).powi(2);
+                fixed += (even - seen).powi(2);
+                asked += 1;
+            }
+            let roll = Roll::new(a, b).expect("dice");
+            position = searcher.best_at_once(&position, roll, &Valuations::POINTS);
+        }
+    }
+    assert!(model < 0.9 * fixed, "{model} beside {fixed}");
 }

@@ -1,7 +1,9 @@
 //! A solved game is played as it was solved: plays, chances and the cube come from the table.
 
 use pasch_engine::{CubeState, Engine, HYPERGAMMON, Holder, Hypergammon, Nets, Solving, Stakes, Tariff, Valuations};
-use pasch_rules::{BoardLaw, Position, Roll};
+use pasch_rules::{BoardLaw, Position, Roll, Setup};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// The same game in small, with one checker a side.
 fn table() -> Hypergammon {
@@ -81,4 +83,44 @@ fn a_table_that_is_not_settled_is_not_used() {
 #[test]
 fn the_real_game_has_its_size() {
     assert_eq!(Solving::new(HYPERGAMMON, BoardLaw::TOURNAMENT).len(), 3276 * 3276);
+}
+
+/// Three checkers are another game: nets that have seen nothing else win it clearly from those that have never seen it, with
+/// the same dice for both.
+#[test]
+fn nets_of_its_own_play_hypergammon_better() {
+    let engines = [
+        Nets::built_in(),
+        Nets {
+            few: None,
+            ..Nets::built_in()
+        },
+    ]
+    .map(Engine::without_tables);
+    let mut players = engines.each_ref().map(|engine| engine.searcher(BoardLaw::TOURNAMENT));
+    let mut side = [0; 26];
+    side[22..=24].fill(1);
+    let setup = Setup {
+        own: side,
+        opp: side,
+        checkers: HYPERGAMMON,
+    };
+    let start = Position::try_from(setup).expect("a position");
+    let mut won = 0.0;
+    const PAIRS: u64 = 250;
+    for (seed, first) in (0..PAIRS).flat_map(|seed| [(seed, 0), (seed, 1)]) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (mut position, mut mover) = (start, first);
+        while !position.is_over() {
+            let mut die = || (rng.next_u32() % 6) as u8 + 1;
+            let roll = Roll::new(die(), die()).expect("dice");
+            position = players[mover].best_at_once(&position, roll, &Valuations::POINTS);
+            mover = 1 - mover;
+        }
+        // The one to roll has lost.
+        let points = -players[0].chances(&position).equity();
+        won += if mover == 1 { points } else { -points };
+    }
+    let a_game = won / (2 * PAIRS) as f32;
+    assert!(a_game > 0.3, "{a_game} points a game");
 }

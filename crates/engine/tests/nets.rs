@@ -142,14 +142,14 @@ fn kernel_paths_agree_on_widths_that_need_every_block() {
         let plain = plain.on_path(Path::Scalar);
         for path in Path::all() {
             let fast = plain.clone().on_path(path);
-            for pair in rows.chunks_exact(2) {
-                let mut together = [Probabilities::default(); 2];
-                fast.evaluate_batch(pair, &mut together);
-                assert_eq!(
-                    together,
-                    [0, 1].map(|k| plain.evaluate(&pair[k])),
-                    "{width} {second} {path:?}"
-                );
+            for together in 2..=8 {
+                for group in rows.chunks(together) {
+                    let mut chances = [Probabilities::default(); 8];
+                    fast.evaluate_batch(group, &mut chances);
+                    for (rows, said) in group.iter().zip(chances) {
+                        assert_eq!(said, plain.evaluate(rows), "{width} {second} {together} {path:?}");
+                    }
+                }
             }
         }
     }

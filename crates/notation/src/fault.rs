@@ -3,6 +3,12 @@
 use crate::expected::{Allowed, Nonsense, Part};
 
 /// A text that cannot be read: the character at which reading stopped, and why.
+///
+/// ```
+/// use pasch_notation::PositionId;
+/// let fault = "4HPwATDgc*ABMA".parse::<PositionId>().unwrap_err();
+/// assert_eq!(fault.at, 9);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {}: {fault}", at + 1)]
 pub struct ParseFault {

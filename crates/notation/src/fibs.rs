@@ -15,6 +15,16 @@ use std::str::FromStr;
 const UNLIMITED: i64 = 9999;
 
 /// A FIBS board line.
+///
+/// ```
+/// use pasch_notation::FibsBoard;
+/// use pasch_rules::{Position, Situation};
+/// let situation = Situation::money(Position::starting());
+/// let line = FibsBoard::of("You", "Ada", &situation).map(|board| board.to_string()).unwrap_or_default();
+/// assert!(line.starts_with("board:You:Ada:"));
+/// assert_eq!(line.parse::<FibsBoard>()?.to_string(), line);
+/// # Ok::<(), pasch_notation::ParseFault>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FibsBoard {
     /// The name in the first place, usually `You`.

@@ -12,6 +12,7 @@ use pasch_rules::Sentence;
 
 /// The kinds of files that can be told apart by what is in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FileKind {
     /// A match of XG.
     Xg,
@@ -94,6 +95,12 @@ pub fn read_position_file(bytes: &[u8]) -> Option<Result<Vec<JudgedPosition>, Se
 
 /// The text of a file: UTF-8, UTF-16 with its mark or known by its zeros, or else Latin-1, in which every byte is a letter.
 /// Lines that end as on old Macs end as everywhere, and what a disk has filled up with is no text.
+///
+/// ```
+/// use pasch_notation::decode_text;
+/// assert_eq!(decode_text("Jürgen".as_bytes()), "Jürgen");
+/// assert_eq!(decode_text(b"J\xfcrgen"), "Jürgen");
+/// ```
 pub fn decode_text(bytes: &[u8]) -> String {
     let wide = |bytes: &[u8], unit: fn([u8; 2]) -> u16| -> String {
         let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));

@@ -12,8 +12,8 @@ pub(crate) struct LiveGame {
     /// Before the first deed, or once the replay is lost, there is none.
     pub(crate) session: Option<Session>,
     lost: bool,
-    /// What the cube showed when the replay was lost.
-    pub(crate) last_cube: u32,
+    /// How the cube stood when the replay was lost.
+    last_cube: Cube,
     opening: bool,
     pub(crate) crawford: bool,
     /// How it begins, if not as usual.
@@ -59,7 +59,7 @@ impl LiveGame {
             terms,
             session: None,
             lost: false,
-            last_cube: 1,
+            last_cube: Cube::START,
             opening,
             crawford,
             begins: None,
@@ -103,7 +103,7 @@ impl LiveGame {
     }
 
     pub(crate) fn lose(&mut self) {
-        self.last_cube = self.cube();
+        self.last_cube = self.cube_now();
         self.lost = true;
         self.session = None;
     }
@@ -126,6 +126,9 @@ impl LiveGame {
     }
 
     pub(crate) fn cube_now(&self) -> Cube {
+        if self.lost {
+            return self.last_cube;
+        }
         let first = self.begins.map_or(Cube::START, |beginning| beginning.cube);
         self.game().map_or(first, Game::cube)
     }

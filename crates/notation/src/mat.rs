@@ -3,6 +3,7 @@
 //! Both columns are found by what stands in them, not by counting blanks: a move begins with two dice and a
 //! colon, everything else with a word (`Doubles => 2`, `Takes`, `Drops`, `Resigns`, `Wins 1 point`, `Losses 2 point`).
 
+mod set_board;
 mod transcript;
 mod writer;
 
@@ -17,6 +18,14 @@ pub use transcript::write_transcript;
 pub use writer::write_mat;
 
 /// Reads a match file; whatever it says, as much of it as makes sense becomes the record.
+///
+/// ```
+/// use pasch_notation::read_mat;
+/// let text = " 3 point match\n\n Game 1\n Ada : 0                 Ben : 0\n  1) 31: 8/5 6/5            64: 24/14\n";
+/// let reading = read_mat(text);
+/// assert_eq!(reading.record.players, ["Ada", "Ben"]);
+/// assert_eq!((reading.record.length, reading.plays()), (3, 2));
+/// ```
 pub fn read_mat(text: &str) -> Reading {
     let mut reader = Reader::new(MatchRecord::new([String::new(), String::new()], 0));
     // Unless the file says otherwise, a match is played with the Crawford game, as matches are.
@@ -276,6 +285,13 @@ fn entry_starts(line: &str, body: usize) -> Vec<usize> {
     let mut starts = Vec::new();
     let mut at = body;
     while let Some(&byte) = bytes.get(at) {
+        // In brackets stand counts, or a whole position with names in it.
+        if byte == b'('
+            && let Some(inside) = bytes[at..].iter().position(|&byte| byte == b')')
+        {
+            at += inside + 1;
+            continue;
+        }
         let fresh = at == body || bytes.get(at - 1).is_some_and(u8::is_ascii_whitespace);
         if fresh && !byte.is_ascii_whitespace() {
             let is_die = |at: usize| bytes.get(at).is_some_and(|byte| (b'1'..=b'6').contains(byte));
@@ -285,7 +301,9 @@ fn entry_starts(line: &str, body: usize) -> Vec<usize> {
             let dice = dice || apart && bytes.get(at + 3) == Some(&b':');
             let letters = bytes[at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
             let word = &bytes[at..at + letters];
-            if dice || WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes())) {
+            // Behind dice it tells what was done with them.
+            let set = set_board::tells(&line[at..]) && !line[body..at].trim_end().ends_with(':');
+            if dice || set || WORDS.iter().any(|known| word.eq_ignore_ascii_case(known.as_bytes())) {
                 starts.push(at);
             }
         }
@@ -310,10 +328,16 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
         && let Ok(roll) = Roll::new(a.wrapping_sub(b'0'), b.wrapping_sub(b'0'))
     {
         let text = text.trim();
+        if set_board::tells(text) {
+            return read_set_board(reader, place, Some((side, roll)), text);
+        }
         let unknown = !text.is_empty() && text.bytes().all(|byte| byte == b'?');
         let written = if unknown { Written::Unknown } else { Written::Text(text) };
         reader.play(place, side, roll, written);
         return true;
+    }
+    if set_board::tells(entry) {
+        return read_set_board(reader, place, None, entry);
     }
     let mut words = entry.split_whitespace();
     let head = words.next().unwrap_or("").to_ascii_lowercase();
@@ -332,6 +356,15 @@ fn read_entry(reader: &mut Reader, place: Place, side: Side, entry: &str) -> boo
         ("forfeits" | "forfeit" | "forfeited", _) => {}
         ("losses" | "loses" | "lose" | "lost", None) => return entry.to_ascii_lowercase().contains("time"),
         _ => return false,
+    }
+    true
+}
+
+/// Checkers set by hand, perhaps after a throw whose play is not told.
+fn read_set_board(reader: &mut Reader, place: Place, thrown: Option<(Side, Roll)>, entry: &str) -> bool {
+    match set_board::read(entry, reader.record.variation.checkers()) {
+        Some(beginning) => reader.set_by_hand(place, thrown, beginning),
+        None => reader.fault(place, RecordFaultKind::Missing(Lack::SetUp)),
     }
     true
 }

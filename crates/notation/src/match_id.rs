@@ -30,6 +30,18 @@ pub enum GameState {
 }
 
 /// Everything a match ID tells. gnubg's player 1 sits at the bottom and is our white, player 0 our black.
+///
+/// ```
+/// use pasch_notation::MatchId;
+/// use pasch_rules::{Pair, Position, Situation};
+/// let mut situation = Situation::money(Position::starting());
+/// situation.length = Some(7);
+/// situation.standing.score = Pair { white: 2, black: 3 };
+/// let written = MatchId::of(&situation).map(|id| id.to_string()).unwrap_or_default();
+/// let read: MatchId = written.parse()?;
+/// assert_eq!(read.situation(situation.setup()).standing.score, situation.standing.score);
+/// # Ok::<(), pasch_notation::ParseFault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchId {
     cube_log2: u8,

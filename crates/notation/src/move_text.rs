@@ -126,23 +126,25 @@ struct Chain {
     count: usize,
 }
 
-const NOTHING: [&str; 12] = [
+const NOTHING: [&str; 13] = [
     "",
-    "-",
     "cannot move",
     "can't move",
     "no move",
     "no moves",
     "no legal move",
+    "no legal moves",
     "dance",
     "dances",
     "fans",
+    "fan",
     "no play",
     "pass",
 ];
 
 fn read_chains(text: &str) -> Result<Vec<Chain>, ParseFault> {
     let trimmed = text.trim().trim_start_matches('(').trim_end_matches(')');
+    let trimmed = trimmed.trim_matches('-');
     if NOTHING.iter().any(|word| trimmed.eq_ignore_ascii_case(word)) {
         return Ok(Vec::new());
     }
@@ -446,6 +448,14 @@ pub fn format_play(play: &Play, position: &Position) -> String {
 }
 
 /// Every play of a throw as it is written, with the ID of what it leaves, the opponent on roll: one for each distinct result.
+///
+/// ```
+/// use pasch_notation::written_plays;
+/// use pasch_rules::{CheckerRules, Position, Roll};
+/// let plays = written_plays(&Position::starting(), Roll::new(3, 1)?, &CheckerRules::TOURNAMENT);
+/// assert!(plays.iter().any(|(play, _)| play == "8/5 6/5"));
+/// # Ok::<(), pasch_rules::DieFault>(())
+/// ```
 pub fn written_plays(position: &Position, roll: Roll, rules: &CheckerRules) -> Vec<(String, PositionId)> {
     let mut plays = Vec::new();
     position.for_each_play(roll, rules, |play, after| {

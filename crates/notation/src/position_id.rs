@@ -14,6 +14,15 @@ use std::str::FromStr;
 const PLACES: usize = 25;
 
 /// The checkers on points and bars of both sides, in 80 bits.
+///
+/// ```
+/// use pasch_notation::PositionId;
+/// use pasch_rules::Position;
+/// let id: PositionId = "4HPwATDgc/ABMA".parse()?;
+/// assert_eq!(Position::try_from(id.setup(15))?, Position::starting());
+/// assert_eq!(PositionId::from(Position::starting()).to_string(), "4HPwATDgc/ABMA");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PositionId {
     key: [u8; 10],

@@ -47,6 +47,14 @@ pub fn parse_position_of_either(text: &str, first: u8) -> Result<Situation, Pars
 
 /// Writes a situation as `positionid:matchid`, or as the position ID alone where no match ID can tell it; nothing for what has
 /// no ID at all.
+///
+/// ```
+/// use pasch_notation::{parse_position, write_position};
+/// let situation = parse_position("4HPwATDgc/ABMA", 15)?;
+/// let text = write_position(&situation).unwrap_or_default();
+/// assert_eq!(parse_position(&text, 15)?, situation);
+/// # Ok::<(), pasch_notation::ParseFault>(())
+/// ```
 pub fn write_position(situation: &Situation) -> Option<String> {
     let id = PositionId::of_setup(&situation.setup())?;
     Some(match MatchId::of(situation) {

@@ -8,7 +8,7 @@ use crate::expected::Lack;
 use crate::live_game::LiveGame;
 use crate::move_text::{MoveFault, loose_steps, read_play, resolve_steps};
 use crate::opinion::{DeedOpinion, Opinion, Opinions};
-use crate::record::{Beginning, Deed, GameRecord, MatchRecord, plain_steps};
+use crate::record::{Beginning, Deed, GameRecord, MatchRecord, Variation, plain_steps};
 use crate::record_fault::{RecordFault, RecordFaultKind};
 use pasch_rules::{CheckerRules, Cube, Position, Roll, Side, Stake, Step};
 
@@ -167,6 +167,35 @@ impl Reader {
             self.game = Some((next, game));
         }
         possible
+    }
+
+    /// The checkers were set by hand, perhaps after a throw whose play nobody wrote down. A game that only begins so may be
+    /// one of the usual starts.
+    pub(crate) fn set_by_hand(&mut self, place: Place, thrown: Option<(Side, Roll)>, beginning: Beginning) {
+        let Some((live, game)) = &self.game else {
+            return self.fault(place, RecordFaultKind::Missing(Lack::FirstGame));
+        };
+        if live.is_first() && game.deeds.is_empty() {
+            let starts = |variation: &Variation| variation.start().board().is_ok_and(|board| board == beginning.board);
+            let usual = Variation::ALL.into_iter().find(starts);
+            let usual = usual.filter(|_| beginning.cube == Cube::START && game.begins.is_none());
+            if let Some(variation) =
+                usual.filter(|usual| *usual == self.record.variation || self.record.games.is_empty())
+            {
+                let crawford = live.crawford;
+                self.record.variation = variation;
+                let live = LiveGame::new(&self.record, self.record.games.len(), crawford);
+                if let Some((first, _)) = &mut self.game {
+                    *first = live;
+                }
+                return;
+            }
+        } else if let Some((side, roll)) = thrown {
+            self.play(place, side, roll, Written::Unknown);
+        }
+        if !self.begin_with(beginning) {
+            self.fault(place, RecordFaultKind::Missing(Lack::SetUp));
+        }
     }
 
     /// Is somebody a point before the end of the match?
@@ -454,7 +483,7 @@ impl Reader {
                     game.result = Some(written);
                     // Right after a play that nobody wrote down, the cube at least is known.
                     let unwritten = matches!(game.deeds.last(), Some((_, Deed::UnknownPlay { .. })));
-                    let cube = live.last_cube;
+                    let cube = live.cube();
                     let possible = Stake::ALL
                         .iter()
                         .any(|stake| cube.saturating_mul(stake.factor()) == points);
@@ -541,6 +570,10 @@ impl Reader {
 
     pub(crate) fn finish(mut self) -> Reading {
         self.end_game();
+        // A name is shown wherever the match is, in terminals too, where some signs are commands.
+        for name in &mut self.record.players {
+            name.retain(|sign| !sign.is_control());
+        }
         Reading {
             record: self.record,
             opinions: self.opinions,

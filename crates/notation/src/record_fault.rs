@@ -34,6 +34,7 @@ impl std::error::Error for RecordFault {}
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RecordFaultKind {
     /// The text cannot be read.
     #[error("{0:?} cannot be read here")]

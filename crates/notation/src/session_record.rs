@@ -8,6 +8,7 @@ use pasch_rules::{
 
 /// Why a session cannot be written as a match file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ExportFault {
     /// The files know the rulebooks by name.
     #[error("{0} counts or moves differently from the rulebook it was made from, which match files cannot tell")]
@@ -19,6 +20,20 @@ pub enum ExportFault {
 
 impl MatchRecord {
     /// The record of a session; `players` are white's and black's names.
+    ///
+    /// ```
+    /// use pasch_notation::{MatchRecord, write_mat};
+    /// use pasch_rules::{Action, OpeningThrow, Preset, Session, SessionKind, Side, Step, Terms};
+    /// let mut session = Session::new(Terms::new(Preset::Tournament, SessionKind::Match { points: 3 }))?;
+    /// for (side, die) in [(Side::White, 3), (Side::Black, 1)] {
+    ///     session.apply(Action::OpeningThrow { side, throw: OpeningThrow::One(die) })?;
+    /// }
+    /// let steps = [(8, 5), (6, 5)].map(|(from, to)| Step { from, to, hit: false });
+    /// session.apply(Action::Play { side: Side::White, steps: steps.into_iter().collect() })?;
+    /// let record = MatchRecord::of_session(&session, ["Ada".to_owned(), "Ben".to_owned()])?;
+    /// assert_eq!((record.length, record.plays()), (3, 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn of_session(session: &Session, players: [String; 2]) -> Result<MatchRecord, ExportFault> {
         let terms = session.terms();
         let mut record = empty(terms, players)?;

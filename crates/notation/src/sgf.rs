@@ -20,6 +20,12 @@ use tree::{Node, trees};
 pub use writer::{write_sgf, write_sgf_with};
 
 /// Reads a file of game trees; whatever it says, as much of it as makes sense becomes the record.
+///
+/// ```
+/// use pasch_notation::read_sgf;
+/// let reading = read_sgf("(;FF[4]GM[6]PW[Ada]PB[Ben]MI[length:5][game:0][ws:0][bs:0])");
+/// assert_eq!(reading.record.length, 5);
+/// ```
 pub fn read_sgf(text: &str) -> Reading {
     let mut reader = Reader::new(MatchRecord::new([String::new(), String::new()], 0));
     let (trees, broken) = trees(text);

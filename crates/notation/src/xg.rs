@@ -332,12 +332,12 @@ impl Import<'_> {
         self.reader.opine(before, opinion);
     }
 
-    /// The checkers should stand as the plays before left them; a person may have set them otherwise.
+    /// The checkers should stand as the plays before left them; a person may have set them otherwise, or a play that
+    /// nobody could follow has left them so.
     fn check_places(&mut self, places: Places) {
-        let Some((position, _)) = self.reader.position(Side::White) else {
-            return;
-        };
-        if self.edited || places == places_of(position.own(), position.opp()) {
+        let position = self.reader.position(Side::White);
+        let stand = |(position, _): &(Position, CheckerRules)| places == places_of(position.own(), position.opp());
+        if self.edited || !self.reader.in_game() || position.as_ref().is_some_and(stand) {
             return;
         }
         let board = self.board(places);
@@ -345,6 +345,15 @@ impl Import<'_> {
         let begun = board.is_some_and(|board| self.reader.begin_with(Beginning { board, cube }));
         if begun {
             self.count = MoveCount::default();
+            // It is followed again from here.
+            if self
+                .reader
+                .faults
+                .last()
+                .is_some_and(|fault| fault.kind == RecordFaultKind::Lost)
+            {
+                self.reader.faults.pop();
+            }
         } else {
             self.edited = true;
             self.damaged(Damage::Edited);
@@ -352,7 +361,7 @@ impl Import<'_> {
     }
 
     /// The steps of the play: as they are written if that is legal, else those that lead to the checkers as they stand
-    /// after it, else those that end the game. `None` if the roll was not played.
+    /// after it, else those that end the game, else none where none could be made. `None` if the roll was not played.
     fn steps(&self, record: MoveRecord<'_>, side: Side, roll: Roll) -> Option<Vec<Step>> {
         let written = record.steps();
         let Some((position, rules)) = self.reader.position(side) else {
@@ -371,6 +380,8 @@ impl Import<'_> {
         };
         match leading_to(record.places_after(), &position, roll, &rules).or_else(ends) {
             Some(steps) => Some(steps),
+            // What stands in the place of a play that could not be made is no step.
+            None if resolve_steps(&[], &position, roll, &rules).is_ok() => Some(Vec::new()),
             None if written.is_empty() && !record.was_played() => None,
             None => Some(written),
         }

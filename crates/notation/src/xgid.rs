@@ -21,6 +21,15 @@ enum Dice {
 }
 
 /// Everything an XGID tells.
+///
+/// ```
+/// use pasch_notation::Xgid;
+/// let text = "XGID=-b----E-C---eE---c-e----B-:1:1:1:00:3:2:0:7:10";
+/// let situation = text.parse::<Xgid>()?.situation(15);
+/// assert_eq!((situation.length, situation.standing.cube.value), (Some(7), 2));
+/// assert_eq!(Xgid::of(&situation).map(|xgid| xgid.to_string()).as_deref(), Some(text));
+/// # Ok::<(), pasch_notation::ParseFault>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Xgid {
     /// White's checkers above zero, black's below: black's bar, points 1 to 24, white's bar.

@@ -2,8 +2,11 @@
 
 mod common;
 
-use pasch_notation::{Deed, MatchRecord, Reading, read_mat, read_match_file, read_sgf, write_mat, write_sgf};
-use pasch_rules::{Side, Stake};
+use pasch_notation::{
+    Deed, Lack, MatchRecord, Reading, RecordFault, RecordFaultKind, Variation, read_mat, read_match_file, read_sgf,
+    write_mat, write_sgf,
+};
+use pasch_rules::{CubeOwner, Side, Stake};
 use std::path::PathBuf;
 
 /// The matches lie beside the project; where they are missing, there is nothing to check.
@@ -253,6 +256,64 @@ fn columns_may_change_from_game_to_game() {
     assert_eq!(read_mat(&write_mat(&reading.record)).record, reading.record);
 }
 
+/// A game in which somebody set the checkers: how gnubg and DailyGammon write down a play that broke the rules.
+#[test]
+fn checkers_set_by_hand_stand_in_brackets() {
+    let text = |first: &str, rest: &str| {
+        let head = "3 point match\n\n Game 1\n Ada : 0                Bert : 0\n";
+        read_mat(&format!("{head}{first}\n{rest}"))
+    };
+    // A dummy throw, and the start with two more checkers back: that is a variation, not a game set up by hand.
+    let nack = "0;-2;-2;0;0;0;4;0;3;0;0;0;-4;4;0;0;0;-3;0;-4;0;0;0;2;2;0";
+    let first = format!("  1) 12: Illegal play (3;0;1;0;0;Drops 31: it;b;0;0;0;1;0;{nack};5;1;) 51: 24/23 23/18");
+    let reading = text(&first, "  2) 54: 24/20 23/18                43: 24/20 23/20\n");
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.record.variation, Variation::Nackgammon);
+    let [game] = reading.record.games.as_slice() else {
+        panic!("{:?}", reading.record.games);
+    };
+    assert_eq!((game.deeds.len(), game.begins), (3, None));
+    assert_eq!(game.deeds[0].0, Side::Black);
+
+    // Black broke the rules, and it is white's turn, who sees the checkers: three off already, a cube of 2 on black's side.
+    let places = "0;-2;0;0;0;0;4;0;3;0;0;0;-5;5;0;0;0;-3;0;-4;0;0;0;0;0;-0";
+    let second =
+        format!("  2) 65: 24/13              41: ILLEGAL PLAY (3;0;0;0;1;Ada;Bert;0;0;0;2;-1;{places};3;1;)\n");
+    let reading = text(
+        "  1) 31: 8/5 6/5            52: 13/8 6/4",
+        &format!("{second}  3) 31: 8/5 6/5            64: 24/14\n"),
+    );
+    let kinds: Vec<&RecordFaultKind> = reading.faults.iter().map(|fault| &fault.kind).collect();
+    assert!(matches!(kinds[..], [RecordFaultKind::UnknownPlay(_)]), "{kinds:?}");
+    let [broken, anew] = reading.record.games.as_slice() else {
+        panic!("{:?}", reading.record.games);
+    };
+    assert_eq!((broken.deeds.len(), broken.result), (4, None));
+    let begins = anew.begins.unwrap();
+    assert_eq!((begins.board.white[0], begins.board.black[0]), (3, 1));
+    assert_eq!(
+        (begins.cube.value, begins.cube.owner),
+        (2, CubeOwner::Held(Side::Black))
+    );
+    assert_eq!((anew.score, anew.deeds.len()), (broken.score, 2));
+    assert_eq!(read_mat(&write_mat(&reading.record)).record, reading.record);
+
+    // On a line of its own, before anybody has thrown.
+    let alone = format!("Illegal play (3;0;0;0;1;Ada;Bert;0;0;0;1;0;{places};0;0;)");
+    let reading = text(&alone, "  1) 31: 8/5 6/5            64: 24/14\n");
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.record.games[0].begins.unwrap().board, begins.board);
+
+    for nonsense in ["", "(3;0)", "(3;0;0;0;0;a;b;0;0;0;1;0;;;;;)", "(", ")("] {
+        let reading = text(
+            &format!("  1) 12: Illegal play {nonsense}"),
+            "  2) 31: 8/5 6/5            64: 24/14\n",
+        );
+        let lacks = |fault: &RecordFault| fault.kind == RecordFaultKind::Missing(Lack::SetUp);
+        assert!(reading.faults.iter().any(lacks), "{nonsense}: {:?}", reading.faults);
+    }
+}
+
 /// Resignations: counted, counted by nobody, refused; and those who run out of time.
 #[test]
 fn giving_up_is_told_in_words() {
@@ -432,6 +493,13 @@ fn brackets_in_brackets_take_no_longer_than_their_length() {
 }
 
 /// The same file in every way in which a disk may hold it.
+/// A name is shown in terminals, where some signs are commands.
+#[test]
+fn names_have_no_signs_that_command() {
+    let text = DIALECTS[3].replace("Ada", "A\u{1b}[31md\u{7}a");
+    assert_eq!(read_mat(&text).record.players, ["A[31mda", "Bert"]);
+}
+
 #[test]
 fn letters_and_ends_of_lines_may_be_of_any_kind() {
     let text = DIALECTS[0].replace("Ada", "Jörg").replace("\r\n", "\n");

@@ -275,6 +275,50 @@ fn a_play_that_is_left_out_is_known_by_where_it_led() {
     assert_eq!(reading.record.games, record.games);
 }
 
+#[test]
+fn what_stands_in_the_place_of_a_play_that_could_not_be_made_is_no_step() {
+    let record = read_mat(include_str!("data/seven-points.mat")).record;
+    let mut bytes = records(&record);
+    let mut danced = 0;
+    for entry in bytes.chunks_exact_mut(xg_file::RECORD).filter(|entry| entry[8] == 3) {
+        if entry[68..72] == (-1i32).to_le_bytes() {
+            // From the first point to the first, four times, and no word of how the checkers then stand.
+            entry[68..100].fill(0);
+            entry[35..61].fill(0);
+            danced += 1;
+        }
+    }
+    assert!(danced > 0);
+    let reading = read_xg(&archive(&[("temp.xg", bytes)]));
+    assert_eq!(reading.faults, Vec::new());
+    assert_eq!(reading.record.games, record.games);
+}
+
+#[test]
+fn after_a_play_that_cannot_be_followed_the_game_goes_on_as_the_checkers_stand() {
+    let record = read_mat(include_str!("data/seven-points.mat")).record;
+    let mut bytes = records(&record);
+    let mut plays = bytes.chunks_exact_mut(xg_file::RECORD).filter(|entry| entry[8] == 3);
+    let sixth = plays.nth(5).unwrap();
+    // From a point where nobody stands, four times, and no word of where it led.
+    for (at, number) in (68..100).step_by(4).zip([22i32, 2].into_iter().cycle()) {
+        sixth[at..at + 4].copy_from_slice(&number.to_le_bytes());
+    }
+    sixth[35..61].fill(0);
+    let reading = read_xg(&archive(&[("temp.xg", bytes)]));
+    let kinds: Vec<&RecordFaultKind> = reading.faults.iter().map(|fault| &fault.kind).collect();
+    assert!(matches!(kinds[..], [RecordFaultKind::Play { .. }]), "{kinds:?}");
+    let deeds = |record: &MatchRecord| record.games.iter().map(|game| game.deeds.len()).sum::<usize>();
+    assert_eq!(reading.record.games.len(), record.games.len() + 1);
+    assert_eq!(deeds(&reading.record), deeds(&record));
+    let [broken, anew, rest @ ..] = reading.record.games.as_slice() else {
+        panic!("{:?}", reading.record.games);
+    };
+    assert!(broken.result.is_none() && anew.begins.is_some());
+    assert_eq!(anew.result, record.games[0].result);
+    assert_eq!(rest, &record.games[1..]);
+}
+
 fn played(side: Side, (larger, smaller): (u8, u8), steps: &[(u8, u8)]) -> (Side, Deed) {
     let steps = steps.iter().map(|&(from, to)| Step { from, to, hit: false }).collect();
     let roll = Roll::new(larger, smaller).unwrap();

@@ -32,6 +32,7 @@ pub struct Answer {
 /// What the server says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "type")]
+#[non_exhaustive]
 pub enum Message {
     /// The answer to `hello`.
     Welcome(Welcome),
@@ -309,6 +310,7 @@ impl From<FaultKey> for Fault {
 /// What can be wrong with a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum FaultKey {
     /// It is not a message of this protocol.
     Unreadable,

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Question {
     /// Who starts?
     WhoStarts,
@@ -341,6 +342,13 @@ impl Rulebook {
     }
 
     /// The whole sheet.
+    ///
+    /// ```
+    /// use pasch_rules::{Preset, Question, Rulebook};
+    /// let sheet = Rulebook::from(Preset::Danish).sheet();
+    /// assert_eq!(sheet.len(), Question::ALL.len());
+    /// assert!(sheet.iter().all(|answer| !answer.english().is_empty()));
+    /// ```
     pub fn sheet(&self) -> Vec<Answer> {
         Question::ALL
             .into_iter()

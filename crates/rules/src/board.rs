@@ -66,6 +66,14 @@ impl Board {
     }
 
     /// The position with `side` on roll.
+    ///
+    /// ```
+    /// use pasch_rules::{Board, Position, Side};
+    /// let position = Position::starting();
+    /// let board = Board::from_view(Side::Black, &position);
+    /// assert_eq!(board.seen_by(Side::Black), position);
+    /// assert_eq!(board.seen_by(Side::White), position.flipped());
+    /// ```
     pub fn seen_by(&self, side: Side) -> Position {
         Position::from_sides_unchecked(*self.side(side), *self.side(side.other()))
     }
@@ -84,6 +92,14 @@ impl Board {
     }
 
     /// Is it an arrangement that can be played on? Every fault is reported, in white's counting.
+    ///
+    /// ```
+    /// use pasch_rules::{Board, Position, Side};
+    /// let mut board = Board::from_view(Side::White, &Position::starting());
+    /// assert!(board.check().is_ok());
+    /// board.black[24] = 0;
+    /// assert_eq!(board.check().unwrap_err().to_string(), "the opponent has 13 checkers instead of 15");
+    /// ```
     pub fn check(&self) -> Result<(), SetupFaults> {
         Position::try_from(Setup {
             own: self.white,

@@ -49,6 +49,14 @@ impl Cube {
     }
 
     /// May this side turn it, as far as its place is concerned?
+    ///
+    /// ```
+    /// use pasch_rules::{Cube, CubeOwner, Side};
+    /// assert!(Cube::START.is_available_to(Side::White) && Cube::START.is_available_to(Side::Black));
+    /// let taken = Cube { value: 2, owner: CubeOwner::Held(Side::Black) };
+    /// assert!(!taken.is_available_to(Side::White));
+    /// assert_eq!(taken.exponent(), Some(1));
+    /// ```
     pub fn is_available_to(&self, side: Side) -> bool {
         self.owner == CubeOwner::Centred || self.owner == CubeOwner::Held(side)
     }

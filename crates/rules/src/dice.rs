@@ -21,6 +21,13 @@ pub struct DieFault(pub u8);
 
 impl Roll {
     /// A throw, from the two numbers in any order.
+    ///
+    /// ```
+    /// use pasch_rules::Roll;
+    /// assert_eq!(Roll::new(1, 3)?.to_string(), "3-1");
+    /// assert_eq!(Roll::new(3, 7).unwrap_err().to_string(), "a die shows 1 to 6, not 7");
+    /// # Ok::<(), pasch_rules::DieFault>(())
+    /// ```
     pub fn new(a: u8, b: u8) -> Result<Roll, DieFault> {
         for die in [a, b] {
             if !(1..=6).contains(&die) {
@@ -68,6 +75,13 @@ impl Roll {
     }
 
     /// The numbers to be played: two, or four for doubles.
+    ///
+    /// ```
+    /// use pasch_rules::Roll;
+    /// assert_eq!(Roll::new(2, 5)?.numbers()[..], [5, 2]);
+    /// assert_eq!(Roll::new(4, 4)?.numbers()[..], [4, 4, 4, 4]);
+    /// # Ok::<(), pasch_rules::DieFault>(())
+    /// ```
     pub fn numbers(self) -> arrayvec::ArrayVec<u8, 4> {
         let count = if self.is_double() { 4 } else { 2 };
         [self.larger, self.smaller, self.larger, self.larger]

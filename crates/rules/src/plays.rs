@@ -112,6 +112,13 @@ impl Position {
     }
 
     /// Every distinct result of the throw with one way to reach it.
+    ///
+    /// ```
+    /// use pasch_rules::{CheckerRules, Position, Roll};
+    /// let plays = Position::starting().legal_plays(Roll::new(3, 1)?, &CheckerRules::TOURNAMENT);
+    /// assert_eq!(plays.len(), 16);
+    /// # Ok::<(), pasch_rules::DieFault>(())
+    /// ```
     pub fn legal_plays(&self, roll: Roll, rules: &CheckerRules) -> Vec<(Play, Afterstate)> {
         let mut plays = Vec::new();
         self.for_each_play(roll, rules, |play, after| plays.push((play.clone(), *after)));
@@ -119,6 +126,14 @@ impl Position {
     }
 
     /// Where one checker on `from` goes with `die`, if that single step is allowed.
+    ///
+    /// ```
+    /// use pasch_rules::{Overshoot, Position};
+    /// let start = Position::starting();
+    /// assert_eq!(start.single_step(8, 3, Overshoot::Farthest), Some(5));
+    /// // Five opposing checkers stand there.
+    /// assert_eq!(start.single_step(24, 5, Overshoot::Farthest), None);
+    /// ```
     #[inline]
     pub fn single_step(&self, from: u8, die: u8, overshoot: Overshoot) -> Option<u8> {
         let own = &self.own;

@@ -32,6 +32,13 @@ const STANDARD: [u8; 26] = [
 
 impl Position {
     /// The usual starting position.
+    ///
+    /// ```
+    /// use pasch_rules::Position;
+    /// let start = Position::starting();
+    /// assert_eq!((start.pips(), start.opponent_pips(), start.checkers()), (167, 167, 15));
+    /// assert_eq!(start.own()[6], 5);
+    /// ```
     pub fn starting() -> Position {
         Position {
             own: STANDARD,
@@ -83,6 +90,15 @@ impl Position {
     }
 
     /// Can neither side hit the other any more?
+    ///
+    /// ```
+    /// use pasch_rules::{Position, Setup};
+    /// assert!(!Position::starting().is_race());
+    /// let mut home = [0; 26];
+    /// (home[0], home[6]) = (13, 2);
+    /// assert!(Position::try_from(Setup { own: home, opp: home, checkers: 15 })?.is_race());
+    /// # Ok::<(), pasch_rules::SetupFaults>(())
+    /// ```
     #[inline]
     pub fn is_race(&self) -> bool {
         let rear = |side: &[u8; 26]| side.iter().rposition(|&n| n > 0).unwrap_or(0);
@@ -158,6 +174,16 @@ pub struct Afterstate(pub(crate) Position);
 
 impl Afterstate {
     /// The next position: the opponent on roll.
+    ///
+    /// ```
+    /// use pasch_rules::{CheckerRules, Position, Roll};
+    /// let plays = Position::starting().legal_plays(Roll::new(3, 1)?, &CheckerRules::TOURNAMENT);
+    /// for (_, after) in plays {
+    ///     assert_eq!(after.seen_by_mover().pips(), 163);
+    ///     assert_eq!(after.opponent_on_roll().opponent_pips(), 163);
+    /// }
+    /// # Ok::<(), pasch_rules::DieFault>(())
+    /// ```
     #[inline]
     #[must_use]
     pub fn opponent_on_roll(&self) -> Position {

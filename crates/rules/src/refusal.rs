@@ -149,6 +149,7 @@ pub enum NoCube {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "reason"))]
+#[non_exhaustive]
 pub enum Reason {
     /// Something else has to happen first.
     #[error("{awaited}")]
@@ -407,6 +408,9 @@ pub enum Reason {
     /// A throw is not void for that reason.
     #[error("by this rulebook a throw is not void for that")]
     NotVoid,
+    /// The other's turn was over when the dice were thrown.
+    #[error("the opponent had ended the turn, so the throw was not too early")]
+    NotEarly,
 
     /// The session is over.
     #[error("the session is over")]
@@ -502,6 +506,7 @@ reasons! {
     Reason::NotYoursToCorrect { side } => Correction, "not-yours-to-correct", side: side.into();
     Reason::NoDiceToLift { side } => TurnEnd, "no-dice-to-lift", side: side.into();
     Reason::NotVoid => Throw, "not-void";
+    Reason::NotEarly => Throw, "not-early";
 
     Reason::SessionOver => Sessions, "session-over";
     Reason::GameNotOver => Sessions, "game-not-over";

@@ -24,6 +24,11 @@ impl Stake {
     pub const ALL: [Stake; 3] = [Stake::Single, Stake::Gammon, Stake::Backgammon];
 
     /// 1, 2 or 3.
+    ///
+    /// ```
+    /// use pasch_rules::Stake;
+    /// assert_eq!(Stake::ALL.map(Stake::factor), [1, 2, 3]);
+    /// ```
     pub fn factor(self) -> u32 {
         match self {
             Stake::Single => 1,

@@ -34,6 +34,14 @@ use std::ops::Deref;
 use std::str::FromStr;
 
 /// The rulebooks that come with the program.
+///
+/// ```
+/// use pasch_rules::Preset;
+/// let german: Preset = "german".parse()?;
+/// assert_eq!((german, german.to_string().as_str()), (Preset::German, "german"));
+/// assert_eq!(Preset::ALL.len(), 6);
+/// # Ok::<(), pasch_rules::UnknownRulebook>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -193,6 +201,15 @@ impl Rulebook {
     }
 
     /// The questions this rulebook answers otherwise than its preset.
+    ///
+    /// ```
+    /// use pasch_rules::{Preset, Question, Rulebook};
+    /// let sheet = Rulebook::from(Preset::Buffalo);
+    /// assert!(sheet.differences().is_empty() && !sheet.is_custom());
+    /// let ours = sheet.amend(|answers| answers.sessions.match_to = true)?;
+    /// assert_eq!(ours.differences(), [Question::Sessions]);
+    /// # Ok::<(), pasch_rules::RulebookFaults>(())
+    /// ```
     pub fn differences(&self) -> Vec<Question> {
         let preset = Rulebook::from(self.base);
         Question::ALL
@@ -606,6 +623,7 @@ pub enum HitCheckers {
 
 /// One reason why nobody could play by a set of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
 pub enum RulebookFault {
     /// Nothing can be played at all.
     #[error("no kind of session is allowed, so nothing can be played")]

@@ -72,6 +72,7 @@ const RECORD_VERSION: u32 = 1;
 
 /// Why a stored session does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReplayFault {
     /// A format of another time.
     #[error("this session is stored in version {0} of the format; version 1 can be read")]
@@ -183,6 +184,14 @@ impl Session {
     }
 
     /// May this be done now, and if not, why? Nothing changes.
+    ///
+    /// ```
+    /// use pasch_rules::{Action, Preset, Session, SessionKind, Side, Terms};
+    /// let session = Session::new(Terms::new(Preset::Tournament, SessionKind::Money))?;
+    /// let refusal = session.check(&Action::Double { side: Side::White }).unwrap_err();
+    /// assert!(!refusal.to_string().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&self, action: &Action) -> Result<(), Refusal> {
         self.permit(action).map_err(|reason| self.refusal(reason))
     }
@@ -200,6 +209,17 @@ impl Session {
     }
 
     /// What this side may do now.
+    ///
+    /// ```
+    /// use pasch_rules::{Action, OpeningThrow, Preset, Session, SessionKind, Side, Terms};
+    /// let mut session = Session::new(Terms::new(Preset::Tournament, SessionKind::Money))?;
+    /// assert_eq!(session.allowed(Side::White).dice, 1);
+    /// for (side, die) in [(Side::White, 6), (Side::Black, 1)] {
+    ///     session.apply(Action::OpeningThrow { side, throw: OpeningThrow::One(die) })?;
+    /// }
+    /// assert!(session.allowed(Side::White).play && !session.allowed(Side::Black).play);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn allowed(&self, side: Side) -> Allowed {
         let may = |action: Action| self.permit(&action).is_ok();
         let playing = self.not_over().is_ok();
@@ -234,7 +254,7 @@ impl Session {
 
     fn permit(&self, action: &Action) -> Result<(), Reason> {
         match action {
-            Action::NextGame => self.check_next_game().map(drop),
+            Action::NextGame => self.check_next_game(),
             Action::Finish => self.check_finish(),
             _ => {
                 self.in_session(action)?;
@@ -293,18 +313,19 @@ impl Session {
         matches!(self.game.phase(), Phase::Over(_))
     }
 
-    /// The next game, if it may begin now.
-    fn check_next_game(&self) -> Result<Game, Reason> {
+    /// May the next game begin now?
+    fn check_next_game(&self) -> Result<(), Reason> {
         self.not_over()?;
         if !self.game_is_over() {
             return Err(Reason::GameNotOver);
         }
-        // The terms were checked when the session began, so the next game can be set up as the first was.
-        game_of(&self.terms, &self.results).map_err(|_| Reason::SessionOver)
+        Ok(())
     }
 
     fn next_game(&mut self, events: &mut Vec<Event>) -> Result<(), Reason> {
-        let next = self.check_next_game()?;
+        self.check_next_game()?;
+        // The terms were checked when the session began, so the next game can be set up as the first was.
+        let next = game_of(&self.terms, &self.results).map_err(|_| Reason::SessionOver)?;
         self.game.let_wrong_play_stand(events);
         self.game = next;
         events.push(Event::GameStarted {

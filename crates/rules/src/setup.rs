@@ -7,6 +7,18 @@ use crate::sentence::Sentence;
 use serde::{Deserialize, Serialize};
 
 /// Checkers as a text or an editor gives them; nothing is promised about them yet.
+///
+/// ```
+/// use pasch_rules::{Position, Setup, SetupFault};
+/// let start = Setup::from(Position::starting());
+/// assert_eq!(Position::try_from(start)?, Position::starting());
+/// // Point 24 is the opponent's point 1: both cannot stand there.
+/// let mut shared = start;
+/// (shared.opp[1], shared.opp[6]) = (1, 4);
+/// let faults = Position::try_from(shared).unwrap_err();
+/// assert_eq!(faults.0, [SetupFault::SharedPoint { point: 24 }]);
+/// # Ok::<(), pasch_rules::SetupFaults>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Setup {
@@ -20,6 +32,7 @@ pub struct Setup {
 
 /// One thing that is wrong with a [`Setup`]. Points are in the mover's counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupFault {
     /// The game itself has no checkers, or more than the board was made for.
     #[error("a game has 1 to 15 checkers a side, not {0}")]

@@ -80,6 +80,17 @@ impl BoardLaw {
     };
 
     /// How high a game is lost, by where the loser's checkers (0 off, 1 to 24 points, 25 bar) are when it ends.
+    ///
+    /// ```
+    /// use pasch_rules::{BoardLaw, Stake};
+    /// let mut loser = [0; 26];
+    /// (loser[6], loser[20]) = (14, 1);
+    /// assert_eq!(BoardLaw::TOURNAMENT.stake_lost(&loser), Stake::Backgammon);
+    /// (loser[6], loser[20]) = (15, 0);
+    /// assert_eq!(BoardLaw::TOURNAMENT.stake_lost(&loser), Stake::Gammon);
+    /// (loser[6], loser[0]) = (14, 1);
+    /// assert_eq!(BoardLaw::TOURNAMENT.stake_lost(&loser), Stake::Single);
+    /// ```
     pub fn stake_lost(&self, loser: &[u8; 26]) -> Stake {
         let nothing_off = loser[0] == 0;
         let back = loser[19..].iter().any(|&n| n > 0);
@@ -149,6 +160,7 @@ fn fifteen() -> u8 {
 
 /// One thing that is wrong with a [`Situation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
 pub enum SituationFault {
     /// The checkers, as the player on roll counts them.
     #[error("{fault}")]
@@ -227,6 +239,14 @@ impl Situation {
     }
 
     /// The same game with the colours exchanged.
+    ///
+    /// ```
+    /// use pasch_rules::{Position, Side, Situation};
+    /// let situation = Situation::money(Position::starting());
+    /// let other = situation.recoloured();
+    /// assert_eq!((situation.standing.on_roll, other.standing.on_roll), (Side::White, Side::Black));
+    /// assert_eq!(other.position(), situation.position());
+    /// ```
     #[must_use]
     pub fn recoloured(&self) -> Situation {
         let mut other = self.clone();
@@ -337,6 +357,15 @@ impl Situation {
     }
 
     /// The points that a side still needs, in a match.
+    ///
+    /// ```
+    /// use pasch_rules::{Pair, Position, Side, Situation};
+    /// let mut situation = Situation::money(Position::starting());
+    /// assert_eq!(situation.away(Side::White), None);
+    /// situation.length = Some(7);
+    /// situation.standing.score = Pair { white: 2, black: 4 };
+    /// assert_eq!(Side::BOTH.map(|side| situation.away(side)), [Some(5), Some(3)]);
+    /// ```
     pub fn away(&self, side: Side) -> Option<u32> {
         self.length
             .map(|length| length.saturating_sub(self.standing.score[side]))

@@ -61,6 +61,16 @@ impl Standing {
     }
 
     /// Can this be the Crawford game: does one player alone need a single point?
+    ///
+    /// ```
+    /// use pasch_rules::{Board, Pair, Position, Side, Standing};
+    /// let board = Board::from_view(Side::White, &Position::starting());
+    /// let mut standing = Standing::new(board, Side::White);
+    /// standing.score = Pair { white: 6, black: 4 };
+    /// assert!(standing.can_be_crawford(Some(7)));
+    /// assert!(!standing.can_be_crawford(Some(9)));
+    /// assert!(!standing.can_be_crawford(None));
+    /// ```
     pub fn can_be_crawford(&self, length: Option<u32>) -> bool {
         let Some(length) = length else { return false };
         let within_a_point = |points: &u32| length.checked_sub(*points) == Some(1);
@@ -100,6 +110,7 @@ impl Standing {
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "fault"))]
+#[non_exhaustive]
 pub enum StandingFault {
     /// No cube shows this, or none by this rulebook.
     #[error("no cube shows {value} here")]

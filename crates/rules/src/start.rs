@@ -38,6 +38,7 @@ pub enum Start {
 
 /// Why no game can begin with an arrangement.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum StartFault {
     /// It is no arrangement of backgammon at all.
     #[error("{0}")]

@@ -206,6 +206,7 @@ pub enum Remark {
 
 /// A reason why a session cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum TermsFault {
     /// The rulebook does not play this.
     #[error("{rulebook} does not play {session}; make a rulebook of your own from it that does")]
@@ -342,6 +343,12 @@ impl SessionKind {
     }
 
     /// To how many points a match goes.
+    ///
+    /// ```
+    /// use pasch_rules::SessionKind;
+    /// assert_eq!(SessionKind::Match { points: 5 }.match_length(), Some(5));
+    /// assert_eq!(SessionKind::Money.match_length(), None);
+    /// ```
     pub fn match_length(self) -> Option<u32> {
         match self {
             SessionKind::Match { points } => Some(points),
@@ -376,6 +383,12 @@ impl Terms {
     }
 
     /// Can this be played? Every fault, or what is worth remarking.
+    ///
+    /// ```
+    /// use pasch_rules::{Preset, SessionKind, Terms};
+    /// assert!(Terms::new(Preset::Tournament, SessionKind::Match { points: 7 }).check().is_ok());
+    /// assert!(Terms::new(Preset::Tournament, SessionKind::Match { points: 0 }).check().is_err());
+    /// ```
     pub fn check(&self) -> Result<Vec<Remark>, TermsFaults> {
         let faults = self.faults();
         if !faults.is_empty() {
@@ -539,6 +552,13 @@ impl Rulebook {
 
     /// What the players of such a session can settle between them: whatever they may agree on, and would otherwise not
     /// have.
+    ///
+    /// ```
+    /// use pasch_rules::{Choice, Preset, Rulebook, SessionKind};
+    /// let tournament = Rulebook::from(Preset::Tournament);
+    /// assert!(tournament.open_choices(SessionKind::Money).contains(&Choice::Jacoby));
+    /// assert!(!tournament.open_choices(SessionKind::Match { points: 7 }).contains(&Choice::Jacoby));
+    /// ```
     pub fn open_choices(&self, session: SessionKind) -> Vec<Choice> {
         let agreeing = |choice: Choice| {
             // Raccoons answer beavers.

@@ -104,6 +104,12 @@ impl Timing {
     }
 
     /// Each player's reserve in seconds: for the whole session, or for each game where it has no end of its own.
+    ///
+    /// ```
+    /// use pasch_rules::{SessionKind, Timing};
+    /// assert_eq!(Timing::TOURNAMENT.reserve(SessionKind::Match { points: 7 }), 14 * 60);
+    /// assert_eq!(Timing::None.reserve(SessionKind::Match { points: 7 }), 0);
+    /// ```
     pub fn reserve(self, session: SessionKind) -> u64 {
         let (Timing::Delay { per_point, .. } | Timing::Fischer { per_point, .. }) = self else {
             return 0;
@@ -145,6 +151,7 @@ impl Timing {
 
 /// Why no time can be kept like that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum TimingFault {
     /// Too little or too much.
     #[error("no game is played by such a clock: a turn needs time, at most an hour or {MOST_DAYS} days of it")]

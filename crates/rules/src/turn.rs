@@ -189,6 +189,16 @@ impl Turn {
     }
 
     /// Takes the last step back; `None` if there is none.
+    ///
+    /// ```
+    /// use pasch_rules::{CheckerRules, Position, Roll, Turn};
+    /// let mut turn = Turn::new(Position::starting(), Roll::new(6, 1)?, CheckerRules::TOURNAMENT);
+    /// turn.move_checker(13, 7)?;
+    /// assert_eq!(turn.dice_left()[..], [1]);
+    /// turn.undo();
+    /// assert_eq!((turn.position(), turn.is_complete()), (&Position::starting(), false));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> Option<DieStep> {
         let step = self.made.pop()?;
         self.stages.pop();

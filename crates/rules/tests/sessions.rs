@@ -950,6 +950,9 @@ fn void_throws_by_r8() {
     table.ok(void(BLACK, VoidThrow::BeforeTurnEnded));
     table.play(WHITE, "12/18 17/18");
     let before = table.0.game().clone();
+    // Nor has black, who has not even thrown: white throws out of turn.
+    table.ok(void(WHITE, VoidThrow::BeforeTurnEnded));
+    assert_eq!(*table.0.game(), before);
     for why in [VoidThrow::NotFlat, VoidThrow::DifferentHalves, VoidThrow::OnChecker] {
         table.ok(void(BLACK, why));
         assert_eq!(*table.0.game(), before);
@@ -963,7 +966,7 @@ fn void_throws_by_r8() {
     assert_eq!(*table.0.game(), before);
     table.ok(Action::LiftDice { side: WHITE });
     let early = void(BLACK, VoidThrow::BeforeTurnEnded);
-    assert_eq!(table.refused(early).reason, Reason::NotVoid);
+    assert_eq!(table.refused(early).reason, Reason::NotEarly);
     let mut table = real(Preset::TenLanguage);
     table.play(WHITE, "13/7 8/7");
     table.ok(void(BLACK, VoidThrow::WrongHalf));

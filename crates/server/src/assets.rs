@@ -1,15 +1,29 @@
-//! The page and the catalogues, embedded in the binary.
+//! The page and the catalogues: embedded in the binary, or the page read where it was built, so that a new page makes no new
+//! program.
 
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, Response, StatusCode};
 use pasch_words::browser_catalogue;
-use rust_embed::RustEmbed;
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Page;
+/// A file of the page, by its name below it.
+#[cfg(feature = "embed")]
+fn read(name: &str) -> Option<Vec<u8>> {
+    #[derive(rust_embed::RustEmbed)]
+    #[folder = "page"]
+    #[allow_missing = true]
+    struct Page;
+    Page::get(name).map(|file| file.data.into_owned())
+}
+
+/// A file of the page, by its name below it. No name leads out of the page's folder.
+#[cfg(not(feature = "embed"))]
+fn read(name: &str) -> Option<Vec<u8>> {
+    use std::path::{Component, Path};
+    let inside = |part| matches!(part, Component::Normal(_));
+    let below = Path::new(name).components().all(inside).then_some(name)?;
+    std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("page").join(below)).ok()
+}
 
 /// What stands in the page's place until it is built. It needs no script and no style.
 const UNBUILT: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Pasch</title>\n\
@@ -28,7 +42,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {\n\
 pub fn page(path: &str) -> Response<Body> {
     let path = path.trim_start_matches('/');
     let name = if path.is_empty() { "index.html" } else { path };
-    match Page::get(name) {
+    match read(name) {
         Some(file) => {
             // Vite puts a hash into the names of everything in this folder.
             let keep = if name.starts_with("assets/") {
@@ -36,7 +50,7 @@ pub fn page(path: &str) -> Response<Body> {
             } else {
                 "no-cache"
             };
-            answer(StatusCode::OK, kind(name), keep, file.data.into_owned())
+            answer(StatusCode::OK, &kind(name), keep, file)
         }
         None if name == "index.html" => answer(
             StatusCode::OK,
@@ -79,34 +93,55 @@ pub fn missing() -> Response<Body> {
 }
 
 /// An answer of this kind.
-pub fn answer(status: StatusCode, kind: &'static str, keep: &'static str, body: Vec<u8>) -> Response<Body> {
+pub fn answer(status: StatusCode, kind: &str, keep: &'static str, body: Vec<u8>) -> Response<Body> {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = status;
-    response
-        .headers_mut()
-        .insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    let kind = HeaderValue::from_str(kind).unwrap_or(HeaderValue::from_static("application/octet-stream"));
+    response.headers_mut().insert(CONTENT_TYPE, kind);
     response
         .headers_mut()
         .insert(CACHE_CONTROL, HeaderValue::from_static(keep));
     response
 }
 
-fn kind(name: &str) -> &'static str {
-    match name.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "wasm" => "application/wasm",
-        "woff2" => "font/woff2",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
-        "wav" => "audio/wav",
-        "txt" | "ftl" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
+/// What a file of this name holds. Every text of ours is UTF-8.
+fn kind(name: &str) -> String {
+    let kind = mime_guess::from_path(name).first_or_octet_stream();
+    match kind.type_() {
+        mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
+        _ => kind.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_are_told_what_a_file_holds() {
+        for (name, told) in [
+            ("index.html", "text/html; charset=utf-8"),
+            ("assets/index-Dx1.js", "text/javascript; charset=utf-8"),
+            ("assets/index-Dx1.css", "text/css; charset=utf-8"),
+            ("assets/pasch_bg-1.wasm", "application/wasm"),
+            ("assets/letters.woff2", "font/woff2"),
+            ("pasch.webmanifest", "application/manifest+json"),
+            ("pasch.svg", "image/svg+xml"),
+            ("unknown.of-some-kind", "application/octet-stream"),
+        ] {
+            assert_eq!(kind(name), told, "{name}");
+        }
+    }
+
+    #[test]
+    fn no_name_leads_out_of_the_page() {
+        for name in [
+            "../Cargo.toml",
+            "/etc/hostname",
+            "assets/../../Cargo.toml",
+            "./../Cargo.toml",
+        ] {
+            assert_eq!(read(name), None, "{name}");
+        }
     }
 }

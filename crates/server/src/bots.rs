@@ -21,6 +21,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Why a bot gave up.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BotFault {
     /// The connection is gone.
     #[error("the connection: {0}")]

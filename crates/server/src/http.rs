@@ -386,11 +386,15 @@ async fn picture(
 
 fn draw(text: &str, png: bool) -> Result<Vec<u8>, String> {
     let svg = picture_of(text)?;
+    #[cfg(feature = "png")]
     if png {
-        pasch_draw::png(&svg, 1200).map_err(|fault| fault.to_string())
-    } else {
-        Ok(svg.into_bytes())
+        return pasch_draw::png(&svg, 1200).map_err(|fault| fault.to_string());
     }
+    #[cfg(not(feature = "png"))]
+    if png {
+        return Err("this server draws .svg alone".to_owned());
+    }
+    Ok(svg.into_bytes())
 }
 
 /// Addresses under which other devices reach a server that listens there.

@@ -144,6 +144,7 @@ pub enum Health {
 
 /// What can go wrong with a store.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum StoreFault {
     /// Another has taken the table since.
     #[error("table {table}: epoch {epoch} is over; another has taken the table")]

@@ -28,6 +28,7 @@ const NAME: &str = "Pasch, certificates of your own server";
 
 /// Why there is no certificate to be had.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TlsFault {
     /// A file cannot be read or written.
     #[error("{path}: {source}")]

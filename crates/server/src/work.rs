@@ -179,6 +179,7 @@ enum Outcome<T> {
 
 /// Why work cannot be done elsewhere.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum WorkFault {
     /// The messenger cannot be reached.
     #[error("{address}: {why}")]

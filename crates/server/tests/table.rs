@@ -872,14 +872,16 @@ async fn no_dice_fall_without_a_page_that_has_a_part_in_them() {
         .await
         .unwrap();
     elsewhere.next().await.unwrap();
-    let asks = |bot: &Bot| bot.table.as_ref().and_then(|table| table.proof.clone()).unwrap().asks;
-    while asks(&white).is_none() {
+    // He can as soon as the log asks him.
+    let epoch = loop {
+        if let Some(epoch) = white.witnesses.get_mut(&table).and_then(Witness::grant) {
+            break epoch;
+        }
         tokio::select! {
             answer = white.next() => drop(answer.unwrap()),
             answer = elsewhere.next() => drop(answer.unwrap()),
         }
-    }
-    let epoch = white.witnesses.get_mut(&table).and_then(Witness::grant).unwrap();
+    };
     let grant = Request::Grant {
         table: table.clone(),
         epoch,

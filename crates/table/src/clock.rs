@@ -67,7 +67,7 @@ pub struct Hand {
     pub grace: Millis,
     /// Of the pause for lost connections.
     pub pause: Millis,
-    /// How long he has been awaited and away without a break.
+    /// How long he has been awaited and missing without a break.
     pub missed: Millis,
 }
 
@@ -122,9 +122,12 @@ impl Clock {
         };
         let mut passed = now.saturating_sub(from);
         let (slow, rolling) = (self.is_slow(), self.awaited.roll.is_some());
+        let alone = self.holds_up(side);
         let hand = &mut self.hands[side];
         if away {
             hand.missed = hand.missed.saturating_add(passed);
+        } else if alone {
+            hand.missed = hand.missed.saturating_add(passed.saturating_sub(hand.grace));
         }
         let mut use_up = |part: &mut Millis| {
             let used = passed.min(*part);
@@ -157,6 +160,8 @@ impl Clock {
                 }
                 self.begin_turn(side.other());
             }
+            // The dice may have waited for the other for days, and fall when the thrower is not looking.
+            Event::Rolled { side, .. } if self.is_slow() => self.begin_turn(*side),
             // Who is asked something has a turn of his own. Who only offered to resign, and is declined, has not.
             Event::Doubled(offer) => self.begin_turn(offer.by.other()),
             Event::Taken { side, .. } | Event::ResignOffered { side, .. } => self.begin_turn(side.other()),
@@ -194,10 +199,33 @@ impl Clock {
             return None;
         };
         let other = side.other();
-        let missing = self.awaited.people[other] && self.away[other];
         let missed = self.hands[other].missed;
         let reunion = self.reunion.saturating_sub(self.at);
-        missing.then(|| (Millis::from(after) * SECOND).saturating_sub(missed) + reunion)
+        self.is_missing(other)
+            .then(|| (Millis::from(after) * SECOND).saturating_sub(missed) + reunion)
+    }
+
+    /// How long it takes until somebody is missing although he has a page here.
+    pub fn missing_in(&self) -> Option<Millis> {
+        let claims = matches!(self.timing, Timing::Claim { .. });
+        let quiet = |side: &Side| claims && self.runs(*side) && !self.away[*side] && self.holds_up(*side);
+        let grace = Side::BOTH.into_iter().filter(quiet).map(|side| self.hands[side].grace);
+        grace.filter(|&grace| grace > 0).min()
+    }
+
+    /// Does this player's page hold a roll up for longer than pages take, which answer by themselves?
+    pub fn is_silent(&self, side: Side) -> bool {
+        self.holds_up(side) && self.hands[side].grace == 0
+    }
+
+    /// Is this player awaited, and not there? Whose page is silent is not there for the game.
+    fn is_missing(&self, side: Side) -> bool {
+        self.awaited.people[side] && (self.away[side] || self.is_silent(side))
+    }
+
+    /// Does a roll wait for this side's page alone?
+    fn holds_up(&self, side: Side) -> bool {
+        self.awaited.roll.is_some() && self.awaited.people[side] && !self.awaited.people[side.other()]
     }
 
     /// Does this side's time run? Where both players are gone nobody waits, and it stands.
@@ -292,7 +320,7 @@ impl Clock {
     /// Who is here, or not awaited, has missed nothing.
     fn forget_the_present(&mut self) {
         for side in Side::BOTH {
-            if !(self.away[side] && self.awaited.people[side]) {
+            if !self.is_missing(side) {
                 self.hands[side].missed = 0;
             }
         }

@@ -473,7 +473,6 @@ impl Ledger {
             Side::BOTH.into_iter().filter(of).collect()
         };
         let awaited = [self.log.awaited_anchors(), self.log.awaited_links()].concat();
-        let grants = sides(&self.log.awaited_grants());
         Some(Proof {
             epoch: epoch.number,
             code: epoch.code().map(|code| code.to_string()),
@@ -482,8 +481,6 @@ impl Ledger {
             renewed: self.log.renewals().len() as u32,
             foreseen: self.log.foreseen().len() as u32,
             waits: self.log.open().map_or_else(Vec::new, |_| sides(&awaited)),
-            asks: self.log.renewal().filter(|_| !grants.is_empty()),
-            grants,
         })
     }
 

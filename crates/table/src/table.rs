@@ -109,8 +109,8 @@ pub struct Table {
     empty_since: Option<Millis>,
     /// When the table asked to be woken.
     pub(crate) wake: Option<Millis>,
-    /// Who was shown that a win can be claimed.
-    pub(crate) claims: Pair<bool>,
+    /// Who was shown that a win can be claimed, and that the other holds a roll up.
+    pub(crate) claims: Pair<(bool, bool)>,
 }
 
 /// What the computer thinks about.

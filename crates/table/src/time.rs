@@ -39,7 +39,8 @@ impl Table {
             Some(_) if long => self.note_time(step)?,
             _ => {}
         }
-        let claims = Pair::of(|side| self.ledger.clock().claim_in(side) == Some(0));
+        let clock = self.ledger.clock();
+        let claims = Pair::of(|side| (clock.claim_in(side) == Some(0), clock.is_silent(side)));
         if claims != self.claims {
             self.claims = claims;
             self.show(step);
@@ -111,7 +112,8 @@ impl Table {
         let flag = clock.falls().map(|(at, _)| at.max(now));
         let heartbeat = self.keeps_time().then_some(now + HEARTBEAT);
         let claims = Side::BOTH.into_iter().filter_map(|side| clock.claim_in(side));
-        let claim = claims.filter(|&left| left > 0).min().map(|left| now + left);
+        let claim = claims.filter(|&left| left > 0).chain(clock.missing_in()).min();
+        let claim = claim.map(|left| now + left);
         [flag, heartbeat, claim].into_iter().flatten().min()
     }
 

@@ -171,6 +171,31 @@ fn days_go_on_whoever_is_away_and_whatever_the_server_does() {
     assert_eq!(clock.falls(), Some((due, Side::White)));
 }
 
+/// Who throws on his last day must not find, when the other has looked in, that hours are left to play.
+#[test]
+fn dice_that_fall_days_later_leave_the_thrower_his_days() {
+    const DAYS: u64 = 24 * 3_600 * SECOND;
+    let mut clock = clock(Timing::Days { days: 3 }, MATCH);
+    clock.pass(at(START));
+    clock.wait_for(turn_of(Side::White));
+    clock.pass(at(START + 3 * DAYS - 60 * SECOND));
+    clock.wait_for(Awaited {
+        roll: Some((5, Side::White)),
+        ..turn_of(Side::Black)
+    });
+    // The other has days of his own to look in.
+    let fell = START + 5 * DAYS;
+    clock.pass(at(fell));
+    assert_eq!(clock.falls().map(|(_, side)| side), Some(Side::Black));
+    clock.tell(&Event::Rolled {
+        side: Side::White,
+        roll: Roll::new(3, 1).unwrap(),
+        playable: true,
+    });
+    clock.wait_for(turn_of(Side::White));
+    assert_eq!(clock.falls(), Some((fell + 3 * DAYS, Side::White)));
+}
+
 #[test]
 fn a_server_that_was_away_costs_nobody_anything() {
     let mut clock = clock(Timing::TOURNAMENT, MATCH);
@@ -239,6 +264,53 @@ fn a_win_is_claimed_only_from_who_was_away_without_a_break() {
     assert_eq!(clock.claim_in(Side::White), Some(600 * SECOND));
     clock.pass(away(back + 629 * SECOND, Side::Black));
     assert_eq!(clock.claim_in(Side::White), Some(SECOND));
+}
+
+/// Without a clock nobody could be made to go on who keeps his page open, and his part in the other's roll to himself.
+#[test]
+fn a_win_is_claimed_from_a_page_that_is_there_and_holds_a_roll_up() {
+    let mut clock = clock(Timing::Claim { after: 600 }, MATCH);
+    clock.pass(at(START));
+    clock.wait_for(roll_waits_for(Side::Black, 7));
+    // Pages take a moment to answer: nobody is told of a claim with every roll.
+    assert_eq!(
+        (clock.claim_in(Side::White), clock.missing_in()),
+        (None, Some(5 * SECOND))
+    );
+    clock.pass(at(START + 5 * SECOND));
+    assert_eq!(
+        (clock.claim_in(Side::White), clock.missing_in()),
+        (Some(600 * SECOND), None)
+    );
+    // To go and come back is no answer.
+    clock.pass(away(START + 200 * SECOND, Side::Black));
+    clock.pass(at(START + 400 * SECOND));
+    clock.pass(at(START + 604 * SECOND));
+    assert_eq!(clock.claim_in(Side::White), Some(SECOND));
+    clock.pass(at(START + 605 * SECOND));
+    assert_eq!(clock.claim_in(Side::White), Some(0));
+    assert_eq!(clock.claim_in(Side::Black), None);
+    // Where nobody is left there is nothing to look out for.
+    clock.wait_for(roll_waits_for(Side::Black, 8));
+    clock.pass(Moment {
+        away: Pair::of(|_| true),
+        ..at(START + 605 * SECOND)
+    });
+    assert_eq!(clock.missing_in(), None);
+    clock.pass(at(START + 606 * SECOND));
+    assert_eq!(clock.missing_in(), Some(5 * SECOND));
+    clock.pass(at(START + 690 * SECOND));
+    // Where both are awaited neither can blame the other.
+    clock.wait_for(Awaited {
+        people: Pair::of(|_| true),
+        ..roll_waits_for(Side::Black, 7)
+    });
+    clock.pass(at(START + 700 * SECOND));
+    assert_eq!(Pair::of(|side| clock.claim_in(side)), Pair::of(|_| None));
+    // The link came: whoever has his turn now may think.
+    clock.wait_for(turn_of(Side::Black));
+    clock.pass(at(START + 9_000 * SECOND));
+    assert_eq!(clock.claim_in(Side::White), None);
 }
 
 /// The same rule, told once more and slowly: a tenth of a second at a time, from one pocket after the other.

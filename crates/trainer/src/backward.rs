@@ -7,7 +7,7 @@
 use crate::arithmetic::{self, CEILING, GROUP, Path, Shape, Term};
 use crate::float_net::{FloatNet, MOST_SIBLINGS, OUTPUT_WEIGHTS, Sample};
 use arrayvec::ArrayVec;
-use pasch_engine::{FeatureSet, HEADS, Rows, split_shared};
+use pasch_engine::{FeatureSet, HEADS, Kind, Rows, split_shared};
 use std::ops::Range;
 
 /// Room for a group of samples on its way through a net and back.
@@ -192,7 +192,7 @@ impl FloatNet {
         let bias = &self.params[room.places[0][0].1..][..width];
         let mut order = room.order.iter();
         for (family, rows) in group.iter().zip(&mut room.rows) {
-            rows.split(family, FeatureSet::of(self.kind()), width);
+            rows.split(self.kind(), family, width);
             arithmetic::add_rows(room.path, &rows.shared, &self.params, bias, false, &mut room.start);
             for (own, &place) in rows.own.iter().zip(order.by_ref().take(family.len())) {
                 let out = &mut room.values[0][place * width..][..width];
@@ -298,7 +298,8 @@ fn slopes_of_loss(group: &Group, contrast: f32, order: &[usize], values: &[f32],
 }
 
 impl FamilyRows {
-    fn split(&mut self, family: &[Sample], features: &FeatureSet, width: usize) {
+    fn split(&mut self, kind: Kind, family: &[Sample], width: usize) {
+        let features = FeatureSet::of(kind);
         let fill = |terms: &mut Vec<Term>, rows: &Rows| {
             terms.clear();
             let inputs = rows.iter().flat_map(|&row| features.row_inputs(row));
@@ -306,7 +307,7 @@ impl FamilyRows {
             terms.extend(inputs.map(|&(input, share)| (share, usize::from(input) * width)));
         };
         let mut own = ArrayVec::<Rows, MOST_SIBLINGS>::new();
-        let shared = split_shared(family.iter().map(|sample| &sample.rows), &mut own);
+        let shared = split_shared(kind, family.iter().map(|sample| &sample.rows), &mut own);
         fill(&mut self.shared, &shared);
         for (terms, rows) in self.own.iter_mut().zip(&own) {
             fill(terms, rows);

@@ -5,6 +5,7 @@
 //! fifty rows, and four of five units behind it are silent.
 
 use crate::arithmetic::{self, Path, Step};
+use crate::gathering::Voice;
 use pasch_engine::{FeatureSet, HEADS, Kind, Layer, NetWeights, Probabilities, Rows, head_of};
 use rand::{Rng, RngExt};
 
@@ -172,6 +173,11 @@ impl FloatNet {
             .collect()
     }
 
+    /// Where the weights of the inputs end.
+    pub(crate) fn inputs_end(&self) -> usize {
+        FeatureSet::of(self.kind).inputs() * self.sizes[0]
+    }
+
     /// Where the first layer ends.
     fn first_end(&self) -> usize {
         (FeatureSet::of(self.kind).inputs() + 1) * self.sizes[0]
@@ -203,6 +209,49 @@ impl FloatNet {
             bias: self.params[bias..][..width].to_vec(),
             heads: places.iter().map(head).collect(),
         }
+    }
+
+    /// In which families each unit of the first layer speaks, in one member or more.
+    pub(crate) fn voices<'a>(&self, families: impl ExactSizeIterator<Item = &'a Family>) -> Vec<Voice> {
+        let features = FeatureSet::of(self.kind);
+        let width = self.sizes[0];
+        let (_, bias) = self.layout()[0][0];
+        let mut voices = vec![Voice::silent(families.len()); width];
+        let mut sums = vec![0.0; width];
+        for (number, family) in families.enumerate() {
+            for sample in family {
+                sums.copy_from_slice(&self.params[bias..][..width]);
+                for &(input, share) in sample.rows.iter().flat_map(|&row| features.row_inputs(row)) {
+                    let weights = &self.params[usize::from(input) * width..][..width];
+                    sums.iter_mut()
+                        .zip(weights)
+                        .for_each(|(sum, weight)| *sum += share * weight);
+                }
+                let speaking = voices.iter_mut().zip(&sums).filter(|(_, sum)| **sum > 0.0);
+                speaking.for_each(|(voice, _)| voice.speaks(number));
+            }
+        }
+        voices
+    }
+
+    /// Numbers that belong to the parameters, with the units of the first layer in another order.
+    pub(crate) fn in_order(&self, numbers: &[f32], order: &[usize]) -> Vec<f32> {
+        let width = self.sizes[0];
+        let mut sorted = numbers.to_vec();
+        let first = numbers[..self.first_end()].chunks_exact(width);
+        for (row, sorted) in first.zip(sorted.chunks_exact_mut(width)) {
+            for (place, &unit) in sorted.iter_mut().zip(order) {
+                *place = row[unit];
+            }
+        }
+        for places in self.layout() {
+            let (weights, bias) = places[1];
+            let outputs = (bias - weights) / width;
+            for (&unit, sorted) in order.iter().zip(sorted[weights..bias].chunks_exact_mut(outputs)) {
+                sorted.copy_from_slice(&numbers[weights + unit * outputs..][..outputs]);
+            }
+        }
+        sorted
     }
 
     /// The same function with wider hidden layers: new units start with no say, and learn from there.

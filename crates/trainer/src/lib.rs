@@ -5,6 +5,7 @@ mod backward;
 mod duel;
 mod float_net;
 mod games;
+mod gathering;
 mod openings;
 mod school;
 

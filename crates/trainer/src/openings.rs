@@ -1,6 +1,6 @@
 //! How the games of a training begin: mostly as games do, sometimes in the middle of what self-play seldom meets.
 
-use pasch_engine::{Cut, Evaluator, OneSided};
+use pasch_engine::{Cut, Evaluator, HYPERGAMMON, OneSided};
 use pasch_rules::{CheckerRules, Position, Roll, Setup};
 use rand::{Rng, RngExt};
 use std::ops::RangeInclusive;
@@ -22,11 +22,13 @@ pub enum Opening {
     Containment,
     /// The sides have passed each other: as games lead to it, or long before home and in heaps.
     Race,
+    /// Three checkers a side: another game, for nets of its own.
+    Hypergammon,
 }
 
 impl Opening {
     /// Every way.
-    pub const ALL: [Opening; 7] = [
+    pub const ALL: [Opening; 8] = [
         Opening::Standard,
         Opening::Random,
         Opening::Crashed,
@@ -34,6 +36,7 @@ impl Opening {
         Opening::Primes,
         Opening::Containment,
         Opening::Race,
+        Opening::Hypergammon,
     ];
 
     /// One of them, the usual one most often.
@@ -59,6 +62,7 @@ impl Opening {
             Opening::Primes => "primes",
             Opening::Containment => "containment",
             Opening::Race => "race",
+            Opening::Hypergammon => "hypergammon",
         }
     }
 
@@ -78,8 +82,21 @@ impl Opening {
                 true => passed(evaluator, rng),
                 false => arranged(race, true, rng),
             },
+            Opening::Hypergammon => hypergammon(),
         }
     }
+}
+
+/// One checker on each of the three farthest points.
+fn hypergammon() -> Position {
+    let mut side = [0; 26];
+    side[22..=24].fill(1);
+    let setup = Setup {
+        own: side,
+        opp: side,
+        checkers: HYPERGAMMON,
+    };
+    Position::try_from(setup).unwrap_or_else(|faults| unreachable!("{faults}"))
 }
 
 /// A throw.

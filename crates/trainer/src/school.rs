@@ -6,6 +6,7 @@
 use crate::backward::Workspace;
 use crate::float_net::{Adam, Family, FloatNet, MOST_SIBLINGS, Sample, entropy};
 use crate::games::{Labels, Look, exact_labels, lambda_labels};
+use crate::gathering::gathered;
 use crate::openings::Opening;
 use arrayvec::ArrayVec;
 use pasch_engine::{Evaluator, Kind, Net, NetFault, Nets, OneSided, Probabilities};
@@ -57,6 +58,7 @@ pub struct Settings {
 
 /// Why training cannot go on.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TrainFault {
     /// The weights have left the range the engine can hold.
     #[error("the trained weights do not make a net: {0}")]
@@ -65,6 +67,9 @@ pub enum TrainFault {
     #[error("the checkpoint is damaged or from another version: {0}")]
     Checkpoint(String),
 }
+
+/// So many recent families tell which units speak together.
+const GATHERED_BY: usize = 4096;
 
 /// A net that learns, with its optimiser and its recent labels.
 struct Pupil {
@@ -256,6 +261,37 @@ impl School {
         true
     }
 
+    /// Lays the units of the contact net's first layer so that those that speak together lie together, by the labels that
+    /// are kept, without changing what it says; says no if there are none.
+    pub fn gather(&mut self) -> bool {
+        let Pupil { net, adam, buffer } = &mut self.contact;
+        let recent = buffer.families.len().saturating_sub(GATHERED_BY);
+        if buffer.families.is_empty() {
+            return false;
+        }
+        let order = gathered(&net.voices(buffer.families.range(recent..)));
+        for numbers in [&mut adam.momentum, &mut adam.scale, &mut adam.average] {
+            *numbers = net.in_order(numbers, &order);
+        }
+        let params = net.in_order(net.params(), &order);
+        net.params_mut().copy_from_slice(&params);
+        true
+    }
+
+    /// Lets inputs that no label has ever spoken of say nothing: what they were born with is chance, and chance cannot be
+    /// packed. For nets that were made from nothing and go on from their own checkpoint; others would forget what they knew.
+    pub fn forget_unseen(&mut self) {
+        let pupils = [&mut self.contact, &mut self.race, &mut self.prune];
+        for Pupil { net, adam, .. } in pupils.into_iter().chain(&mut self.chooser) {
+            let inputs = net.inputs_end();
+            let unseen = adam.scale[..inputs].iter().map(|&scale| scale == 0.0);
+            for (place, _) in unseen.enumerate().filter(|(_, unseen)| *unseen) {
+                net.params_mut()[place] = 0.0;
+                adam.average[place] = 0.0;
+            }
+        }
+    }
+
     /// The averaged nets, ready to play.
     pub fn evaluator(&self) -> Result<Evaluator, TrainFault> {
         let mut contact = self.contact.averaged()?;
@@ -266,6 +302,7 @@ impl School {
             contact: Arc::new(contact),
             race: Arc::new(self.race.averaged()?),
             prune: Arc::new(self.prune.averaged()?),
+            few: None,
             bearoff: Some(self.bearoff.clone()),
             two_sided: None,
             hypergammon: None,

@@ -44,6 +44,14 @@ struct Thinking {
 
 impl Dialogue {
     /// Hears a line. One without a word is passed over in silence.
+    ///
+    /// ```
+    /// use pasch_ubgi::{Dialogue, Effect};
+    /// let mut dialogue = Dialogue::default();
+    /// let said = dialogue.hear("ubgi");
+    /// assert!(said.contains(&Effect::Say("ubgiok".to_owned())));
+    /// assert!(dialogue.hear("quit").contains(&Effect::Quit));
+    /// ```
     pub fn hear(&mut self, line: &str) -> Vec<Effect> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let Some((&command, rest)) = words.split_first() else {

@@ -17,6 +17,7 @@ pub enum Kind {
 /// Something that can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The names say it, and `note` says it in words.
+#[non_exhaustive]
 pub enum Key {
     Variant,
     Length,
@@ -99,6 +100,13 @@ impl Key {
     }
 
     /// The key of this name in dialect 0.2.
+    ///
+    /// ```
+    /// use pasch_ubgi::Key;
+    /// for key in Key::ALL {
+    ///     assert_eq!(Key::named(key.name()), Some(key));
+    /// }
+    /// ```
     pub fn named(name: &str) -> Option<Key> {
         Key::ALL.into_iter().find(|key| key.name() == name)
     }

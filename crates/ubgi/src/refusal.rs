@@ -14,6 +14,7 @@ pub enum Dialect {
 
 /// What kind of fault it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Code {
     /// No such command.
     UnknownCommand,

@@ -80,6 +80,7 @@ pub(crate) fn misprints(preset: Preset) -> &'static [&'static str] {
             "misprint-buffalo-sum",
             "misprint-buffalo-hitting",
             "misprint-buffalo-french",
+            "misprint-buffalo-twice",
         ],
         Preset::Jumbo => &[
             "misprint-jumbo-unoccupied",
@@ -91,11 +92,14 @@ pub(crate) fn misprints(preset: Preset) -> &'static [&'static str] {
         Preset::TenLanguage => &[
             "misprint-ten-language-dice",
             "misprint-ten-language-list",
+            "misprint-ten-language-terms",
             "misprint-ten-language-sum",
             "misprint-ten-language-doubles",
             "misprint-ten-language-home",
+            "misprint-ten-language-french",
             "misprint-ten-language-italian",
             "misprint-ten-language-swedish",
+            "misprint-ten-language-danish",
             "misprint-ten-language-russian",
         ],
         Preset::German | Preset::Danish | Preset::Tournament => &[],

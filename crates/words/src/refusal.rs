@@ -5,7 +5,7 @@
 use crate::labels::point_label;
 use crate::statements::{Backing, Register};
 use crate::words::{Value, Words};
-use pasch_rules::{Numbering, Reason, Refusal, Rule, Rulebook, Sentence, Side, Variable, VoidThrow};
+use pasch_rules::{NoCube, Numbering, Reason, Refusal, Rule, Rulebook, Sentence, Side, Variable, VoidThrow};
 
 impl Words {
     /// A refused action with the rulebook and the place in it: "German sheet, R14: Enter from the bar first ...".
@@ -92,9 +92,17 @@ fn is_ruling(refusal: &Refusal, place: Option<&str>) -> bool {
         return false;
     };
     let in_part = |paragraph: &str| register.backing(paragraph) == Backing::InPart;
+    let silent = |paragraph: &str| register.backing(paragraph) == Backing::Silent;
     match refusal.reason {
         Reason::BeforeFirstTurn => in_part("who-may-double"),
         Reason::ResignsUnderDouble => in_part("resigning"),
+        Reason::NoCube { why: NoCube::Rulebook } => silent("cube"),
+        // Sheets that leave part of the duty open do so for two different numbers, and state it for doubles; the larger
+        // of two is stated if the page has an example for it.
+        Reason::MoreCanBePlayed { possible } => in_part("obligation") && possible <= 2,
+        Reason::LargerFirst { .. } => in_part("obligation") && silent("example-obligation"),
+        Reason::NotVoid => silent("dice-fall"),
+        Reason::NotEarly => silent("dice-fall") || in_part("dice-fall"),
         _ => place.is_none() && matches!(refusal.rule(), Rule::Correction | Rule::TurnEnd),
     }
 }

@@ -107,7 +107,17 @@ impl Words {
             Some((key, attribute)) => self.bundle.get_message(key)?.get_attribute(attribute)?.value(),
         };
         let text = self.bundle.format_pattern(pattern, Some(args), &mut Vec::new());
-        Some(text.into_owned())
+        Some(legible(text.into_owned()))
+    }
+}
+
+/// What is told may quote a file: signs that would command the terminal are only shown to have been there.
+fn legible(text: String) -> String {
+    let commands = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\t');
+    if text.contains(commands) {
+        text.replace(commands, "\u{fffd}")
+    } else {
+        text
     }
 }
 

@@ -244,3 +244,15 @@ fn assert_says_all(words: &Words, sentence: &Sentence, text: &str) {
         }
     }
 }
+
+#[test]
+fn what_is_quoted_from_a_file_commands_no_terminal() {
+    let quoted = RecordFaultKind::Unreadable("\u{1b}[31mred\u{7}\tand\nso on".to_owned()).sentence();
+    for language in Language::ALL {
+        let text = Words::of(language).sentence(&quoted);
+        assert!(
+            text.contains("\u{fffd}[31mred\u{fffd}\tand\nso on"),
+            "{language}: {text:?}"
+        );
+    }
+}

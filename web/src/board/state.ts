@@ -80,21 +80,30 @@ export function pips(checkers: Checkers): number {
   return checkers.reduce((sum, count, point) => sum + count * point, 0);
 }
 
+/** How many opposing checkers lie where a side's point is; none on its bar and its tray. */
+export function facing(checkers: readonly [Checkers, Checkers], side: Side, point: number): number {
+  return point === OFF || point === BAR ? 0 : (checkers[other(side)][25 - point] ?? 0);
+}
+
+/** A lone opposing checker on a side's point goes to the bar. */
+export function withHit(checkers: readonly [Checkers, Checkers], side: Side, point: number): readonly [Checkers, Checkers] {
+  if (facing(checkers, side, point) !== 1) return checkers;
+  const theirs = [...checkers[other(side)]];
+  theirs[25 - point] = 0;
+  theirs[BAR] = (theirs[BAR] ?? 0) + 1;
+  return side === 0 ? [checkers[0], theirs] : [theirs, checkers[1]];
+}
+
 /** Moves one checker; a lone opposing checker on the point goes to the bar. */
 export function withStep(
   checkers: readonly [Checkers, Checkers],
   side: Side,
   step: { readonly from: number; readonly to: number },
-): [Checkers, Checkers] {
-  const own = [...(checkers[side] as number[])];
-  const theirs = [...(checkers[other(side)] as number[])];
+): readonly [Checkers, Checkers] {
+  const own = [...checkers[side]];
   own[step.from] = (own[step.from] ?? 0) - 1;
   own[step.to] = (own[step.to] ?? 0) + 1;
-  const facing = 25 - step.to;
-  if (step.to !== OFF && step.to !== BAR && (theirs[facing] ?? 0) === 1) {
-    theirs[facing] = 0;
-    theirs[BAR] = (theirs[BAR] ?? 0) + 1;
-  }
+  const theirs = withHit(checkers, side, step.to)[other(side)];
   return side === 0 ? [own, theirs] : [theirs, own];
 }
 

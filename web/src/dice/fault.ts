@@ -47,7 +47,8 @@ export function sameList(a: readonly unknown[], b: unknown): boolean {
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn);
-  return [];
+  // Something else among the dice is no die.
+  return [Number.NaN];
 }
 
 /** Is this action the throw of these dice? */
@@ -55,7 +56,7 @@ export function isThrowOf(action: Record<string, unknown>, fallen: { side: strin
   const kind = action['action'];
   const wanted = fallen.purpose === 'move' ? 'roll' : 'opening-throw';
   const dice = numbersIn(kind === 'roll' ? action['roll'] : action['throw']);
-  return kind === wanted && action['side'] === fallen.side && sameDice(dice, fallen.dice);
+  return Object.keys(action).length === 3 && kind === wanted && action['side'] === fallen.side && sameDice(dice, fallen.dice);
 }
 
 /** Are these the same dice, in whatever order? */

@@ -11,8 +11,13 @@ export type Parts = Readonly<Partial<Record<Party, string>>>;
 /** The links of a chain. */
 export const LENGTH = 1024;
 
+/** The bytes of a hash. */
+const HASH = 32;
+
+const tag = (name: string): Uint8Array => utf8ToBytes(`pasch-dice-2/${name}\0`);
+
 function tagged(name: string, ...parts: readonly Uint8Array[]): Uint8Array {
-  return sha256(concatBytes(utf8ToBytes(`pasch-dice-2/${name}\0`), ...parts));
+  return sha256(concatBytes(tag(name), ...parts));
 }
 
 function number(value: number): Uint8Array {
@@ -41,11 +46,35 @@ export function linkBefore(identity: string, party: Party, index: number, link: 
   return bytesToHex(tagged('link', hexToBytes(identity), byteOf(party), number(index), hexToBytes(link)));
 }
 
-/** Link `index` of the chain that ends with this seed; link 0 is the anchor. */
-export function linkOf(identity: string, party: Party, seed: string, index: number): string {
-  let link = seed;
-  for (let above = LENGTH; above > index; above--) link = linkBefore(identity, party, above, link);
-  return link;
+/** A party's chain from its seed down to the anchor, hashed once: a thousand hashes are too many for every throw. */
+export class Chain {
+  readonly identity: string;
+  readonly seed: string;
+  private readonly links = new Uint8Array((LENGTH + 1) * HASH);
+
+  constructor(identity: string, party: Party, seed: string) {
+    this.identity = identity;
+    this.seed = seed;
+    this.links.set(hexToBytes(seed), LENGTH * HASH);
+    // What `linkBefore` hashes, laid down once; only the number and the link change.
+    const hashed = concatBytes(tag('link'), hexToBytes(identity), byteOf(party), number(LENGTH), hexToBytes(seed));
+    const linkAt = hashed.length - HASH;
+    const view = new DataView(hashed.buffer);
+    for (let above = LENGTH; above > 0; above--) {
+      view.setUint32(linkAt - 4, above);
+      hashed.set(this.bytes(above), linkAt);
+      sha256.create().update(hashed).digestInto(this.bytes(above - 1));
+    }
+  }
+
+  /** Link 0 is the anchor. */
+  link(index: number): string {
+    return bytesToHex(this.bytes(index));
+  }
+
+  private bytes(index: number): Uint8Array {
+    return this.links.subarray(index * HASH, (index + 1) * HASH);
+  }
 }
 
 /** What two players may read to each other. */

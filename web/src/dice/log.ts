@@ -190,8 +190,20 @@ function isInTurn(state: State, side: Side, purpose: Purpose): boolean {
   const last = throws.at(-1);
   if (!last) return true;
   if (last.purpose === 'move') return purpose === 'move' && side !== last.side;
-  if (state.takenUp === state.game) return true;
+  if (state.takenUp !== state.game) return opens(state, throws, side, purpose);
+  // The first of them may have answered one that fell by the first protocol.
+  if (throws.length === 1) return true;
+  return [throws, throws.slice(1)].some((pairs) => {
+    const isOpening = pairs.every((fallen, at) => at === 0 || opens(state, pairs.slice(0, at), fallen.side, fallen.purpose));
+    return isOpening && opens(state, pairs, side, purpose);
+  });
+}
+
+/** May this throw follow these, all of which are to see who starts? */
+function opens(state: State, throws: readonly Fallen[], side: Side, purpose: Purpose): boolean {
+  const last = throws.at(-1);
   const before = throws.at(-2);
+  if (!last) return true;
   if (throws.length % 2 === 1 || !before) return purpose === 'opening' && side !== last.side;
   const total = (fallen: Fallen): number => fallen.dice.reduce((sum, die) => sum + die, 0);
   const lead = total(before) - total(last);
@@ -300,7 +312,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const FORMS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   session: { table: (value) => typeof value === 'string', terms: isObject, chance: isHash, before: (value) => value === null || isBefore(value) },
-  epoch: { epoch: isNumber, game: isNumber, reason: among('start', 'short', 'renewed'), seats: isObject },
+  epoch: { epoch: isNumber, game: isNumber, reason: among('start', 'short', 'renewed'), seats: isSeats },
   anchor: { epoch: isNumber, party: isParty, anchor: isHash },
   decided: { roll: isNumber, side: isSide, purpose: among('opening', 'move'), count: isNumber },
   link: { roll: isNumber, party: isParty, link: isHash },
@@ -312,10 +324,15 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =>
   grant: { epoch: isNumber, party: isParty },
 };
 
+function isSeats(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return sameList(Object.keys(value), ['white', 'black']) && Object.values(value).every(among('person', 'computer', 'same'));
+}
+
 function isBefore(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { record, rolls, actions, game } = value as Record<string, unknown>;
-  return isHash(record) && isNumber(rolls) && isNumber(actions) && isNumber(game);
+  return sameList(Object.keys(value), ['record', 'rolls', 'actions', 'game']) && isHash(record) && isNumber(rolls) && isNumber(actions) && isNumber(game);
 }
 
 /** A line from its text: there is one way to write each, and no other is read. */

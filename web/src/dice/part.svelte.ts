@@ -12,6 +12,7 @@ import { Witness } from './witness';
 export type Notice =
   | { readonly kind: 'broken'; readonly fault: Fault; /** May the player go on with what the server has left? */ readonly goesOn: boolean }
   | { readonly kind: 'doubt'; readonly claim: string }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'grant'; readonly party: Party }
   | { readonly kind: 'wait'; readonly side: Side };
 
@@ -49,6 +50,7 @@ export class DicePart {
       void this.catchUp();
     }
     this.shown = table;
+    if (table.over !== null) this.witness?.end();
     // A link may have waited for what the table shows.
     this.give();
     this.look();
@@ -79,8 +81,8 @@ export class DicePart {
   private give(): void {
     const { table, witness } = this;
     if (table === null || !witness) return;
-    const estranged = witness.estranged();
-    if (estranged !== null && !this.renewed) this.renew('lost');
+    // While a roll is open that is for the player to say.
+    if (witness.estranged() !== null && witness.log.open === null && !this.renewed) this.renew('lost');
     const epoch = witness.log.epoch?.number ?? 0;
     const anchor = this.anchored === epoch ? null : witness.anchor();
     if (anchor) {
@@ -124,6 +126,7 @@ export class DicePart {
     if (fault) return { kind: 'broken', fault, goesOn: fault.name === 'shorter' || fault.name === 'log' };
     const claim = witness.doubt();
     if (claim !== null) return { kind: 'doubt', claim };
+    if (witness.bereft()) return { kind: 'lost' };
     const party = witness.asked();
     if (party !== null) return { kind: 'grant', party };
     const side = proof?.waits.find((waits) => !this.mine.includes(waits));
@@ -145,6 +148,11 @@ export class DicePart {
   grant(): void {
     const epoch = this.witness?.grant() ?? null;
     if (this.table !== null && epoch !== null) send({ type: 'grant', table: this.table, epoch });
+  }
+
+  /** The player has nothing left of his part in the open roll. */
+  askAnew(): void {
+    if (this.witness?.bereft() === true) this.renew('lost');
   }
 
   /** It was the player, at another device. */

@@ -52,11 +52,13 @@ export interface Report {
 /** What a browser has followed of a table's log. */
 export type Following = (table: string) => { readonly count: number; readonly head: string } | null;
 
-export function check(record: unknown, followed: Following = () => null): Report {
+/** Checks a record. One that was `asked` for just now must be of that table, and hold all that this browser has seen of it. */
+export function check(record: unknown, followed: Following = () => null, asked: string | null = null): Report {
   const made = new Reading();
   let fault: Fault | null = null;
   try {
-    made.read(record, followed);
+    made.read(record, asked === null ? followed : () => followed(asked));
+    if (asked !== null) made.compare(asked, followed(asked)?.count ?? 0);
   } catch (error) {
     fault = error instanceof Found ? error.fault : new Found('unreadable').fault;
   }
@@ -84,6 +86,14 @@ class Reading {
     const whole = version === 2 && Array.isArray(lines) && lines.every((line) => typeof line === 'string');
     if (!whole) throw new Found('unreadable');
     lines.forEach((text, index) => this.line(text, index + 1, before, followed));
+  }
+
+  /** Whoever shows less than was seen, or another table, has something to hide. */
+  compare(asked: string, count: number): void {
+    const { table } = this.report();
+    const where = { entry: this.state.count, roll: rollOf(this.state) };
+    if (table !== asked && (table !== '' || count > 0)) throw new Found('log', where);
+    if (this.version === 2 && this.state.count < count) throw new Found('shorter', where);
   }
 
   private line(text: string, entry: number, before: unknown, followed: Following): void {

@@ -5,10 +5,12 @@
 
 import { awaitedAnchors, awaitedGrants, awaitedLinks, EMPTY, enter, rollOf, throwsOf, type Line, type Purpose, type Side, type State } from './log';
 import { Found, sameDice, type Fault } from './fault';
-import { freshSeed, linkOf, type Party } from './hash';
+import { Chain, freshSeed, type Party } from './hash';
 
 const PREFIX = 'pasch-dice/';
-const TABLES = 40;
+/** So many tables are remembered, the latest: of those that are played out, and of those that go on, perhaps by days a turn. */
+const OVER = 30;
+const GOING_ON = 120;
 
 interface Memory {
   readonly party: Party;
@@ -21,6 +23,8 @@ interface Memory {
   /** Why the server is no longer believed. */
   readonly fault: Fault | null;
   readonly at: number;
+  /** Is everything played out? */
+  readonly over?: boolean;
 }
 
 /** A throw as a table shows it; the dice in any order. */
@@ -41,6 +45,9 @@ export interface Shelf {
 export class Witness {
   private readonly name: string;
   private readonly shelf: Shelf;
+  /** What lay on the shelf when it was last looked at, so that it is read again only if another tab has written. */
+  private seen: { readonly text: string | null; readonly memory: Memory } | null = null;
+  private chain: Chain | null = null;
 
   constructor(table: string, side: Side, both: boolean, shelf: Shelf = browserShelf) {
     this.name = PREFIX + table;
@@ -52,7 +59,9 @@ export class Witness {
   }
 
   private get memory(): Memory {
-    return memoryOf(this.shelf, this.name) ?? blank('white', false);
+    const text = this.shelf.get(this.name);
+    if (this.seen?.text !== text) this.seen = { text, memory: read(text) ?? blank('white', false) };
+    return this.seen.memory;
   }
 
   get log(): State {
@@ -97,7 +106,8 @@ export class Witness {
 
   /**
    * Are the throws that the table shows of this game those of the log? Not yet, while one of the two lags behind; a fault, if the
-   * table says that it shows just these lines of the log. A page gives its link only for a table that agrees.
+   * table says that it shows just these lines of the log, or shows what never was in those before. A page gives its link only for
+   * a table that agrees.
    */
   sees(game: number, all: readonly ShownThrow[], lines: number): boolean {
     const memory = this.memory;
@@ -105,7 +115,8 @@ export class Witness {
     if (memory.fault) return false;
     const fallen = throwsOf(log);
     // Of a game that was taken up in its middle the table shows more.
-    const shown = log.takenUp === log.game ? all.slice(Math.max(0, all.length - fallen.length)) : all;
+    const takenUp = log.takenUp === log.game;
+    const shown = takenUp ? all.slice(Math.max(0, all.length - fallen.length)) : all;
     const same = fallen.every(({ side, purpose, dice }, at) => {
       const one = shown[at];
       return !one || (one.side === side && one.purpose === purpose && sameDice(one.dice, dice));
@@ -114,7 +125,12 @@ export class Witness {
     if (allSame && shown.length === fallen.length) return true;
     // A throw that was not played, because the player gave up or lost by time, is not shown for ever.
     const unplayed = allSame && shown.length + 1 === fallen.length;
-    if (!unplayed && lines === log.count && log.count > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
+    // An older table of the same game shows the same throws, only fewer or, where turns were taken back, more of them; that can be
+    // told where both lists begin with the opening.
+    const opened = fallen[0]?.purpose === 'opening' && shown[0]?.purpose === 'opening';
+    const never = game > log.game || (game === log.game && opened && !takenUp && !same);
+    const lied = lines === log.count ? !unplayed : lines < log.count && never;
+    if (lied && lines > 0) this.keep({ ...memory, fault: new Found('throw', { entry: lines, roll: rollOf(log) }).fault });
     return false;
   }
 
@@ -123,7 +139,7 @@ export class Witness {
     const { log, party, fault } = this.memory;
     const awaited = awaitedAnchors(log);
     if (fault || !log.epoch || this.doubt() !== null || !awaited.includes(party) || awaited.includes('server')) return null;
-    const anchor = linkOf(log.epoch.identity, party, seed, 0);
+    const anchor = this.chainOf(log.epoch.identity, party, seed).link(0);
     this.shelf.set(`${this.name}/seed-${anchor}`, seed);
     return [log.epoch.number, anchor];
   }
@@ -133,13 +149,27 @@ export class Witness {
     const { log, party, fault } = this.memory;
     const seed = this.seed();
     if (fault || !log.open || !log.epoch || this.doubt() !== null || !awaitedLinks(log).includes(party) || seed === null) return null;
-    return [log.open.roll, linkOf(log.epoch.identity, party, seed, log.epoch.thrown + 1)];
+    return [log.open.roll, this.chainOf(log.epoch.identity, party, seed).link(log.epoch.thrown + 1)];
   }
 
-  /** The epoch that was fixed without this page: it asks for new chains then, and says so. */
+  /** The epoch that was fixed without this page: it asks for new chains then, unless a roll is open, and says so. */
   estranged(): number | null {
     const { log, party } = this.memory;
     return log.epoch?.anchors[party] !== undefined && this.seed() === null ? log.epoch.number : null;
+  }
+
+  /**
+   * Is a roll open with such chains, and has nobody asked for new ones? Links of it may be known, so that asking would let the others
+   * choose whether it is made anew: the player says whether he really has nothing left of the first.
+   */
+  bereft(): boolean {
+    const { open, renewal } = this.log;
+    return open !== null && renewal === null && this.estranged() !== null;
+  }
+
+  private chainOf(identity: string, party: Party, seed: string): Chain {
+    if (this.chain?.identity !== identity || this.chain.seed !== seed) this.chain = new Chain(identity, party, seed);
+    return this.chain;
   }
 
   private seed(): string | null {
@@ -194,11 +224,18 @@ export class Witness {
     for (const claim of this.memory.claimed) this.did(claim);
   }
 
+  /** Everything is played out: this memory is among the first to go. */
+  end(): void {
+    const memory = this.memory;
+    if (memory.over !== true) this.keep({ ...memory, over: true });
+  }
+
   /** The player goes on although the server's memory went back. What was fixed or revealed before counts for nothing. */
   beginAnew(): void {
     const { party, both, log } = this.memory;
-    const seeds = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`));
-    for (const key of seeds) this.shelf.remove(key);
+    // Nor does what the player did: of rolls that come again with their numbers nothing is decided.
+    const past = this.shelf.keys().filter((key) => key.startsWith(`${this.name}/seed-`) || key.startsWith(`${this.name}/did-`));
+    for (const key of past) this.shelf.remove(key);
     this.shelf.set(`${this.name}/before-${log.count}`, JSON.stringify(this.memory));
     this.shelf.set(this.name, JSON.stringify({ ...blank('white', both), party }));
   }
@@ -251,20 +288,25 @@ function claims(memory: Memory, line: Line): Memory {
   }
 }
 
-function memoryOf(shelf: Shelf, name: string): Memory | null {
+const memoryOf = (shelf: Shelf, name: string): Memory | null => read(shelf.get(name));
+
+function read(text: string | null): Memory | null {
   try {
-    const value: unknown = JSON.parse(shelf.get(name) ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null && 'log' in value ? (value as Memory) : null;
   } catch {
     return null;
   }
 }
 
-/** Only so many tables are remembered, the latest. */
+/** Forgets the oldest tables. */
 function tidy(shelf: Shelf, newest: string): void {
-  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/'));
-  const old = names.filter((name) => name !== newest).sort((a, b) => (memoryOf(shelf, b)?.at ?? 0) - (memoryOf(shelf, a)?.at ?? 0));
-  for (const name of old.slice(TABLES - 1)) {
+  const names = shelf.keys().filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== newest);
+  const known = names.map((name) => ({ name, memory: memoryOf(shelf, name) })).sort((a, b) => (b.memory?.at ?? 0) - (a.memory?.at ?? 0));
+  const over = known.filter(({ memory }) => memory === null || memory.over === true);
+  const goingOn = known.filter((one) => !over.includes(one));
+  const old = [...over.slice(OVER), ...goingOn.slice(GOING_ON)];
+  for (const { name } of old) {
     for (const key of shelf.keys()) if (key === name || key.startsWith(`${name}/`)) shelf.remove(key);
   }
 }

@@ -29,7 +29,7 @@ export class Clocks {
     return [readingOf(light, clock.timing, passed), readingOf(dark, clock.timing, passed)];
   });
 
-  /** How long this side, which is away, has left until the other may claim the win; nothing if it is not away. */
+  /** How long this side, which is away or holds a roll up, has left until the other may claim the win; nothing if neither. */
   claimLeft(side: 0 | 1): string | null {
     const clock = this.session.view?.clock;
     const left = clock ? claimIn(clock, side === 0 ? 1 : 0, this.now) : null;

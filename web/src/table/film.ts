@@ -1,7 +1,7 @@
 // The short film between two states of a table: the throws that settle who starts, and the other side's play, dice first
 // and then step by step. It only shows; whoever acts meanwhile cuts it short.
 
-import { other, withStep, type Checkers, type Throw } from '../board/state';
+import { facing, withStep, type Checkers, type Throw } from '../board/state';
 import { travelTime } from '../settings.svelte';
 import type { TableView } from './view';
 
@@ -45,8 +45,7 @@ export function filmOf(view: TableView, play: NonNullable<TableView['lastPlay']>
   else if (sinceThrow < DICE_PAUSE) frames.push({ checkers: play.before, throws: dice(0), throwId, wait: DICE_PAUSE - sinceThrow });
   let checkers = play.before;
   play.steps.forEach((step, index) => {
-    const theirs = checkers[other(play.side)];
-    const hits = step.to > 0 && step.to < 25 && theirs[25 - step.to] === 1;
+    const hits = facing(checkers, play.side, step.to) === 1;
     checkers = withStep(checkers, play.side, step);
     frames.push({ checkers, throws: dice(index + 1), throwId, wait: travel + 90, sound: hits ? 'hit' : 'checker' });
   });

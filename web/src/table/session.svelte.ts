@@ -336,6 +336,8 @@ export class TableSession {
     this.projector.cut();
     this.asked = deed;
     if (deed === 'roll') this.dicePart.decide(true);
+    // Who doubles has not decided to roll, even if he tried to before and heard no answer.
+    if (deed === 'double') this.dicePart.decide(false);
     if (deed === 'take-back') this.dicePart.takeBack();
     if (deed === 'double' || deed === 'take' || deed === 'redouble' || deed === 'beaver') sound('cube');
     this.send(side, { do: deed });
@@ -351,18 +353,19 @@ export class TableSession {
     this.pending = true;
     void this.act(side, deed).then((answer) => {
       this.pending = false;
-      if (deed.do === 'roll' && answer !== 'done') this.dicePart.decide(false);
+      // Whoever heard no answer may have rolled all the same.
+      if (deed.do === 'roll' && answer !== 'done' && answer !== 'lost') this.dicePart.decide(false);
     });
   }
 
   /** Does something at the table. A refusal is shown, and also given back. */
-  act(side: Side, deed: Act): Promise<Told | 'done' | 'fault'> {
+  act(side: Side, deed: Act): Promise<Told | 'done' | 'fault' | 'lost'> {
     const view = this.view;
     if (!view) return Promise.resolve('fault');
     return this.ask(() => connection.request({ type: 'act', table: view.id, at: view.version, side: wireSide(side), deed }));
   }
 
-  private async ask(request: () => Promise<Message>): Promise<Told | 'done' | 'fault'> {
+  private async ask(request: () => Promise<Message>): Promise<Told | 'done' | 'fault' | 'lost'> {
     try {
       const answer = await request();
       if (answer.type !== 'refused') return 'done';
@@ -370,8 +373,9 @@ export class TableSession {
       return this.refusal;
     } catch (fault) {
       // A deed decided on an older state: the newer one is on its way.
-      if (fault instanceof RequestFault && fault.key !== 'stale' && fault.key !== 'lost') this.refusal = { text: faultText(fault), rule: null };
-      return 'fault';
+      const key = fault instanceof RequestFault ? fault.key : null;
+      if (fault instanceof RequestFault && key !== 'stale' && key !== 'lost') this.refusal = { text: faultText(fault), rule: null };
+      return key === 'lost' ? 'lost' : 'fault';
     }
   }
 }

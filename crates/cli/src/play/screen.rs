@@ -62,6 +62,8 @@ struct Screen {
     log: Vec<String>,
     /// How far back in the log one reads.
     back: usize,
+    /// The first line of the help that is shown.
+    help_from: usize,
     page: Page,
     /// A refusal, or an answer to something typed.
     notice: String,
@@ -96,6 +98,7 @@ pub fn play(table: Table, computer: Computer, manner: Manner) -> Result<(), Faul
         typed: String::new(),
         log: welcome,
         back: 0,
+        help_from: 0,
         page: Page::Log,
         notice: String::new(),
         hint: None,
@@ -119,6 +122,9 @@ pub fn play(table: Table, computer: Computer, manner: Manner) -> Result<(), Faul
         None => Ok(()),
     }
 }
+
+/// How many lines of the help are turned at once: fewer than any screen shows.
+const HELP_STEP: usize = 8;
 
 /// How long nobody looks at the terminal's size while nothing happens.
 const GLANCE: Duration = Duration::from_secs(1);
@@ -195,6 +201,11 @@ impl Screen {
             Key::Left => self.steer(-1, false),
             Key::Right => self.steer(1, false),
             Key::Up | Key::Down => self.steer(0, true),
+            // The help is read from its beginning, the log from its end.
+            Key::PageUp if self.page == Page::Help => self.help_from = self.help_from.saturating_sub(HELP_STEP),
+            Key::PageDown if self.page == Page::Help => self.help_from = self.help_from.saturating_add(HELP_STEP),
+            Key::Home if self.page == Page::Help => self.help_from = 0,
+            Key::End if self.page == Page::Help => self.help_from = usize::MAX,
             Key::PageUp => self.back = (self.back + 3).min(self.log.len().saturating_sub(1)),
             Key::PageDown => self.back = self.back.saturating_sub(3),
             Key::Home => self.back = self.log.len().saturating_sub(1),
@@ -231,7 +242,7 @@ impl Screen {
             Press::Resign => self.resigning = true,
             Press::Hint => self.ask_for_hint(),
             Press::Help if self.page == Page::Help => self.page = Page::Log,
-            Press::Help => self.page = Page::Help,
+            Press::Help => (self.page, self.help_from) = (Page::Help, 0),
             Press::Look => self.manner.look = self.manner.look.next(),
             Press::Log => self.page = Page::Log,
             Press::Tutor => self.manner.tutor = !self.manner.tutor,

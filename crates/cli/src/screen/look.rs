@@ -34,12 +34,12 @@ impl LookName {
     pub fn look(self) -> Look {
         match self {
             LookName::Felt => Look {
-                ground: Style::new().bg(Color::Indexed(22)),
-                frame: Style::new().fg(Color::Indexed(180)),
-                points: [58, 94].map(|colour| Style::new().bg(Color::Indexed(colour))),
+                ground: Style::new().bg(shade(23, (47, 93, 80))),
+                frame: Style::new().fg(shade(180, (203, 188, 150))),
+                points: [shade(101, (146, 140, 115)), shade(130, (176, 92, 58))].map(|colour| Style::new().bg(colour)),
                 checkers: [
-                    Checker::block(Color::Indexed(230), Color::Indexed(94)),
-                    Checker::block(Color::Indexed(16), Color::Indexed(230)),
+                    Checker::block(shade(230, (250, 247, 240)), shade(94, (122, 62, 36))),
+                    Checker::block(shade(16, (24, 26, 29)), shade(230, (250, 247, 240))),
                 ],
                 dice: [
                     Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(230)),
@@ -98,6 +98,16 @@ impl LookName {
                 plain: true,
             },
         }
+    }
+}
+
+/// A colour in full where the terminal says that it has them all, else its neighbour among the 256.
+fn shade(index: u8, (red, green, blue): (u8, u8, u8)) -> Color {
+    static ALL: std::sync::OnceLock<bool> = std::sync::OnceLock::new();
+    let all = ALL.get_or_init(|| std::env::var("COLORTERM").is_ok_and(|told| told == "truecolor" || told == "24bit"));
+    match all {
+        true => Color::Rgb(red, green, blue),
+        false => Color::Indexed(index),
     }
 }
 

@@ -24,6 +24,7 @@ pub struct Verified {
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RecordFault {
     /// Another format.
     #[error("this is version {0} of the format; versions 1 and 2 can be checked")]

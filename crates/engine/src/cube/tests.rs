@@ -2,6 +2,13 @@
 
 use super::*;
 
+/// What a cube may be like while the sides can still meet.
+const CONTACT: Efficiency = Efficiency {
+    centred: 0.72,
+    own: 0.73,
+    opponent: 0.68,
+};
+
 const OWN: CubeState = CubeState {
     value: 2,
     holder: Holder::Own,
@@ -425,7 +432,11 @@ fn the_model_meets_exact_races() {
                 if position.pips() < 20 || no_double < 0.2 || double_take > 1.4 {
                     continue;
                 }
-                let branches = money.branches(&exact.probabilities(), cube, efficiency(&position));
+                let branches = money.branches(
+                    &exact.probabilities(),
+                    cube,
+                    efficiency(&position, &exact.probabilities()),
+                );
                 let decision = money.decide(cube, &branches);
                 count += 1.0;
                 hold += branches.hold - no_double;
@@ -467,7 +478,7 @@ fn the_model_can_be_made_to_meet_the_table() {
     ] {
         let position = Position::from_sides_unchecked(side(own), side(opp));
         let exact = table.lookup(&position).expect("few checkers");
-        let efficiency = Efficiency::seen_in(&exact, efficiency(&position));
+        let efficiency = Efficiency::seen_in(&exact, efficiency(&position, &exact.probabilities()));
         for (cube, wanted) in [(OWN, exact.own), (THEIRS, exact.opponent)] {
             let worth = money.worth(&exact.probabilities(), cube, efficiency) / cube.value as f32;
             assert!(

@@ -38,7 +38,9 @@ struct PositionFile<'a> {
 impl PositionFile<'_> {
     fn judged(&self, archive: &Archive) -> Option<JudgedPosition> {
         let roll = self.play.and_then(MoveRecord::roll);
-        let situation = parse_position(&self.xgid(roll)?, 15).ok()?;
+        // The variation in which a side has three checkers.
+        let checkers = if self.head?.variation() == 2 { 3 } else { 15 };
+        let situation = parse_position(&self.xgid(roll)?, checkers).ok()?;
         let comments = comments::comments(&archive.comments);
         let comment = |index: i32| comments.get(usize::try_from(index).ok()?).cloned();
         let mut opinion = Opinion::default();

@@ -30,11 +30,13 @@ impl Game {
         match self.phase {
             Phase::Opening { .. } if !early => {}
             Phase::ToRoll { side: turn } if !early && turn == side => {}
-            Phase::ToPlay { side: turn, .. } if early && turn != side => {}
+            // Out of turn is too early, too: the other has not even thrown.
+            Phase::ToRoll { side: turn } | Phase::ToPlay { side: turn, .. } if early && turn != side => {}
             // The other has played, but the turn is not over while the dice lie there.
             Phase::ToRoll { side: turn } if early && turn == side && self.dice_of == Some(side.other()) => {}
             Phase::ToRoll { side: turn } if !early => return Err(Reason::NotYourTurn { turn }),
-            Phase::Opening { .. } | Phase::ToRoll { .. } => return Err(Reason::NotVoid),
+            Phase::ToRoll { .. } => return Err(Reason::NotEarly),
+            Phase::Opening { .. } => return Err(Reason::NotVoid),
             _ => return Err(self.not_now()),
         }
         if why == VoidThrow::WrongHalf && self.terms.answers.dice_fall == DiceFall::OneHalf {

@@ -84,6 +84,7 @@ pub(crate) const GERMAN: PresetData = PresetData {
     ],
     rulings: &[
         Question::Straggler,
+        Question::Correction,
         Question::AutomaticDouble,
         Question::Crawford,
         Question::Resigning,

@@ -75,6 +75,7 @@ pub(crate) const TEN_LANGUAGE: PresetData = PresetData {
         Question::Overshoot,
         Question::Straggler,
         Question::Passing,
+        Question::Correction,
         Question::Gammon,
         Question::Backgammon,
         Question::Resigning,

@@ -38,8 +38,9 @@ pub async fn check(data: &Path) -> Result<Checked, StoreFault> {
 }
 
 /// Writes a copy of the games, as they are at one moment, to a new file. The secrets of the dice are not in it: a table that
-/// is restored asks for new chains. Tells how many tables were copied.
-pub async fn backup(data: &Path, to: &Path) -> Result<usize, StoreFault> {
+/// is restored asks for new chains. Tells what is in the copy, and what is wrong there: a copy with damage in it would not be
+/// taken back.
+pub async fn backup(data: &Path, to: &Path) -> Result<Checked, StoreFault> {
     let options = reading(&data.join("pasch.sqlite"))?;
     if to.exists() {
         let there = std::io::Error::from(std::io::ErrorKind::AlreadyExists);
@@ -55,10 +56,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<usize, StoreFault> {
         drop(std::fs::remove_file(to));
         return Err(fault);
     }
-    let pool = pool(to).await?;
-    let tables = names(&pool).await?.len();
-    pool.close().await;
-    Ok(tables)
+    check_file(to).await
 }
 
 /// Puts a copy in the place of the store, if the copy is whole. Where there are games already, only if they are to be

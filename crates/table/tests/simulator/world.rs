@@ -128,6 +128,10 @@ impl World {
         while calm < CALM && world.durable.session().over().is_none() && world.gone_on() < before + 24 {
             world.turn()?;
             calm += 1;
+            // An engine of another program has ten minutes to answer, and what it said was lost in the storm.
+            if let (true, Some(wake)) = (calm > CALM / 2 && world.air.is_empty(), world.wake) {
+                world.now = world.now.max(wake);
+            }
         }
         let done = Done {
             deeds: world.pages.iter().map(|page| page.done).sum(),

@@ -106,6 +106,8 @@ tables-paused = Pause efter { $sweeps } gennemløb; det sidste ændrede noget me
 
 screen-help = Hjælp
 screen-log = Referat
+screen-enter = Enter
+screen-more = PgDn: mere
 screen-look = Udseende
 screen-quit = Afslut
 screen-correct = Ret

@@ -77,8 +77,8 @@ fault-store-no-table = Der er intet bord »{ $table }«.
 fault-store-damaged = Fundne fejl: { $count }
 fault-work = Hjælperne kan ikke bruges ({ $detail }).
 fault-nats = { $address } kan ikke nås som NATS-server: { $why }
-fault-database-address = “{ $address }” er ikke adressen på en PostgreSQL-database som postgres://bruger@maskine/navn
-fault-copy-from = “{ $from }” angiver ikke en mappe med partier, som sqlite:MAPPE gør
+fault-database-address = »{ $address }« er ikke adressen på en PostgreSQL-database som postgres://bruger@maskine/navn
+fault-copy-from = »{ $from }« angiver ikke en mappe med partier, som sqlite:MAPPE gør
 fault-gnubg-missing = gnubg er ikke installeret (Debian: apt-get install gnubg)
 fault-engine-command = Det er ikke en kommando til en motor ({ $detail }).
 fault-engine-setting = »{ $setting }« indstiller intet: der ventes NAVN=VÆRDI.

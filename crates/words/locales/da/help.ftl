@@ -70,7 +70,7 @@ shared-seconds = Giv op efter så mange sekunder
 shared-memory = Brug højst omtrent så mange megabyte til søgningen
 shared-data = Mappen med partierne; ellers din datamappe
 shared-nats = Overlad tænkningen til hjælperne (pasch worker) ved denne NATS-server: nats://maskine:4222
-shared-threads = På hvor mange tråde der tænkes; ellers på alle
+shared-threads = Hvor mange tråde der bruges; ellers alle
 shared-log = Hvor meget loggen på standardfejl fortæller: error, warn, info, debug eller trace
 
 ## Kommandoerne
@@ -165,6 +165,8 @@ help-train-widen-race = Ligeså kapløbsnettets
 help-train-widen-prune = Ligeså dem i nettet til den første sortering
 help-train-chooser = Skjulte lag i et nyt net, der vælger svarene for kontaktnettet
 help-train-heads = Giv kontaktnettet et hoved for hver måde, siderne kan være viklet ind i hinanden på, uden at ændre, hvad det siger
+help-train-gather = Læg til sidst enheder, der taler sammen, ved siden af hinanden: kontaktnettet bliver hurtigere og siger det samme
+help-train-forget-unseen = Lad til sidst indgange, som intet eksempel har nævnt, tie; til net, der er begyndt fra nul
 help-train-minutes = Slut efter så mange minutter
 help-train-labels = Eller efter så mange eksempler, for kørsler, der gentager sig nøjagtigt
 help-train-schedule = Læringsrater og lambda er ved deres slutning efter så mange eksempler, talt over alle kørsler, som mellemstanden har set

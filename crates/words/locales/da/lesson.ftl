@@ -5,7 +5,7 @@
 lesson-at = Trin { $at } af { $of }
 lesson-next = Videre
 lesson-back = Tilbage
-lesson-not-quite = Lovligt, men ikke det, der blev spurgt om. Prøv igen.
+lesson-not-quite = Lovligt, men ikke det, der blev bedt om. Prøv igen.
 lesson-elsewhere = Ikke der. Prøv igen.
 lesson-play = Spil dit første parti
 lesson-over = Det er hele spillet. Spil nu et parti: træneren siger, hvad den ville gøre.
@@ -43,7 +43,7 @@ lesson-off = Nu spiller en 6’er en brik ud fra det sjette punkt i dit hjemland
 lesson-off-done = To ude, tretten tilbage.
 lesson-larger = Et tal, der er større end alle dine punkter, { $rule ->
     [below] må spille enhver brik på et lavere punkt ud.
-    [carried] må spille enhver brik ud, som det bærer over kanten.
+    [carried] må spille enhver brik ud, som det fører over kanten.
    *[farthest] spiller den bageste brik ud.
 } Spil 6 og 5.
 lesson-larger-done = Intet af kastet gik tabt.

@@ -117,6 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Sort har ingen terninger at tage op.
 }
 refusal-not-void = Efter dette regelsæt er et kast ikke ugyldigt af den grund.
+refusal-not-early = Modstanderen havde afsluttet sin tur; kastet kom altså ikke for tidligt.
 void-not-flat = En terning ligger ikke fladt på brættet.
 void-different-halves = Terningerne ligger i hver sin halvdel af brættet.
 void-on-checker = En terning ligger på en brik.
@@ -152,7 +153,7 @@ situation-checkers = { $side ->
 situation-shared-point = Begge sider står på punkt { $point }.
 situation-over = Den ene side har spillet alt ud: partiet er slut.
 setup-cube-value = Ingen doblerterning viser { $value } her.
-setup-cube-held = En doblerterning, der aldrig er vendt, ligger i midten; ingen ejer den.
+setup-cube-held = En doblerterning, der aldrig er vendt, ejes af ingen.
 setup-no-cube = I dette parti vendes ingen doblerterning, så den kan ikke vise { $value }.
 setup-crawford = Crawfordpartiet spilles, når én spiller, og kun én, mangler ét point i at vinde matchen.
 setup-match-over = Med { $points } point er en match til { $length } allerede slut.
@@ -174,14 +175,14 @@ terms-session-not-played = { $session ->
     [match] »{ $rulebook }« kender ikke matcher.
     [money] »{ $rulebook }« kender ikke pengespil.
    *[games] »{ $rulebook }« kender ikke et aftalt antal partier.
-} Lav ud fra det dit eget regelsæt, der tillader det.
+} Du kan lave dit eget regelsæt ud fra det og tillade det dér.
 terms-length-points = En match går til mindst 1 og højst 1000 point, ikke til { $points }.
 terms-length-games = Der kan aftales 1 til 1000 partier, ikke { $count }.
 terms-start-not-known = »{ $rulebook }« kender ikke opstillingen { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
-}. Lav ud fra det dit eget regelsæt, der kender den.
+}. Du kan lave dit eget regelsæt ud fra det og tage den med.
 terms-not-offered = { $option ->
     [lower-starts] »{ $rulebook }« lader ikke det laveste kast begynde.
     [cube] »{ $rulebook }« har ingen doblerterning at aftale.
@@ -199,7 +200,7 @@ terms-money-only = { $option ->
 terms-automatic-money-only = Automatiske doblinger findes kun i pengespil.
 terms-raccoons-without-beavers = Raccoons aftales kun sammen med beavers.
 terms-timing-bounds = Sådan et ur kan man ikke spille med: en tur kræver tid, højst en time eller { $days } dage.
-terms-timing-real-board = Ved siden af et rigtigt bræt står et rigtigt ur; her går der ikke noget.
+terms-timing-real-board = Ved siden af et rigtigt bræt står et rigtigt ur; her går der intet ur.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: et enkelt parti spilles uden doblerterning.
    *[other] { $rulebook }: dette spilles uden doblerterning.

@@ -47,7 +47,7 @@ store-deleted = { $table } er slettet.
 store-pruned = Slettede borde: { $count }
 store-copied = Kopierede borde: { $tables }, poster: { $entries }; borde, der allerede var der: { $there }
 worker-ready = Hjælperen venter på arbejde ved { $address } (tråde: { $threads }). Ctrl-C standser den.
-worker-none = Ingen hjælper med samme motor svarer ved { $address }: der tænkes her.
+worker-none = Ingen hjælper med samme motor svarer ved { $address }: der regnes her.
 
 ## En stilling og hvad der sker
 
@@ -71,15 +71,15 @@ show-resigns = { $name } opgiver { $stake ->
 
 ## Træk og vurderinger
 
-moves-some = { $position }, kast { $dice }, efter { $rulebook }: { $count ->
+moves-some = { $position }, kast { $dice }, efter »{ $rulebook }«: { $count ->
     [one] ét lovligt træk
    *[other] { $count } lovlige træk
 }
-moves-none = { $position }, kast { $dice }, efter { $rulebook }: intet lovligt træk
-hint-head = { $position }, kast { $dice }, efter { $rulebook }, { $ply } halvtræk frem
+moves-none = { $position }, kast { $dice }, efter »{ $rulebook }«: intet lovligt træk
+hint-head = { $position }, kast { $dice }, efter »{ $rulebook }«, { $ply } halvtræk frem
 hint-no-play = intet træk
 hint-more = og { $count } til
-eval-head = { $position } efter { $rulebook }, { $ply } halvtræk frem
+eval-head = { $position } efter »{ $rulebook }«, { $ply } halvtræk frem
 eval-ply = dybde { $ply }
 eval-chances = vinder { $win } % (gammon { $gammon }, backgammon { $backgammon }), taber { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equity uden doblerterning
@@ -101,6 +101,7 @@ eval-best = bedst: { $action ->
 eval-mwc = chance for at vinde matchen: { $chance } %
 perft-level = dybde { $depth }: { $results } udfald af { $positions } stillinger
 verify-done = Bord { $table }: { $rolls } kast, kæder lagt fast { $chains } gange, { $actions } handlinger. Hver del lå fast før sit første kast, hvert kast følger af alle deltageres tal, hvert kast i partiet står i optegnelsen, og reglerne godtager hver handling.
+verify-done-first = Bord { $table }: { $rolls } kast, kæder lagt fast { $chains } gange, { $actions } handlinger. Hvert kast følger af tallene i optegnelsen, hvert kast i partiet står i den, og reglerne godtager hver handling.
 verify-left-out = Kast { $roll }: { $side ->
     [white] Hvids
    *[black] Sorts
@@ -113,7 +114,7 @@ verify-renewed = Før kast { $roll } blev kæderne fornyet efter ønske fra { $p
 }.
 verify-foreseen = Kast { $roll }: terningerne var kendt på forhånd, fordi et træk blev taget tilbage.
 verify-pending = Endnu et kast er besluttet, men er ikke faldet endnu.
-rollout-head = { $position } efter { $rulebook }: op til { $trials } forsøg, starttal { $seed }, { $cube ->
+rollout-head = { $position } efter »{ $rulebook }«: op til { $trials } forsøg, starttal { $seed }, { $cube ->
     [with] med doblerterning
    *[without] uden doblerterning
 }

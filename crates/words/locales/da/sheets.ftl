@@ -105,10 +105,10 @@ picture-hypergammon = Hypergammon
 ## Hvad kun ét ark siger
 
 own-quadrants = Langs en spillers vej kaldes de fire fjerdedele første, anden, tredje og fjerde kvadrant. Den fjerde er spillerens eget hjemland, den første modstanderens.
-own-words-buffalo = Arkets egne ord: et lukket punkt er et »bånd« (nederlandsk band, fransk bande, tysk Band; den engelske tekst siger closed point), flere efter hinanden danner en »bro« (brug, pont, Brücke, bridge). En enlig brik er en »blot«, egentlig en plet. Punkterne kaldes også tunger (langues, Zungen). Hjemlandet hedder thuisveld, home quadrant, domaine eller Heimfeld.
+own-words-buffalo = Arkets egne ord: et lukket punkt er et »bånd« (nederlandsk band, fransk bande, tysk Band; den engelske tekst siger closed point), flere efter hinanden danner en »bro« (brug, pont, Brücke, bridge). En enlig brik er en »blot«, egentlig en plet. Punkterne kaldes også tunger (langues, Zungen). Hjemlandet hedder thuisveld, home quadrant, domaine eller Heimfeld. At spille ud hedder uitspelen, bearing off, sortie eller Hinausspielen.
 own-words-german = Arkets egne ord: Heimfeld (hjemland), Außenfeld (udefelt), Pasch (pas), Match. Blot, bar, gammon og backgammon tager det fra engelsk; bar er skillelinjen mellem hjemland og udefelt.
 own-words-danish = Arkets egne ord: felt, fag (hjemmet), mur (et lukket felt), pas. En enlig brik, der kan slås, kaldes »bar«; det er ikke et sted, for dette ark har ingen bar i midten.
-own-words-jumbo = Hæftets egne ord: hjemlandet er thuisvak, jan intérieur eller Heimfeld; et lukket punkt er blokeret; en blot er en udsat brik (kwetsbaar, vulnérable, verletzbar); baren er skillelinjen mellem de to halvdele.
+own-words-jumbo = Hæftets egne ord: hjemlandet er thuisvak, jan intérieur eller Heimfeld, på figur 1 også innerer Hof; et lukket punkt er blokeret; en blot er en udsat brik (kwetsbaar, vulnérable, verletzbar); baren er skillelinjen mellem de to halvdele.
 own-words-ten-language = Folderens egne ord: hjemlandet er indefeltet; baren er midterlinjen. En pas hedder andre steder Pasch, double, dobles, pariglia, doublet, dubbelslag, dublet eller паш; at spille ud er at fjerne eller tage ud, at slå er at ramme. Den polske tekst kalder spillet tryktrak, den russiske нарды, en gammon марс og en backgammon кокс.
 own-box-buffalo = I æsken er der femten brikker i hver af to farver, et bræt og terninger. I forbifarten kaldes spiller 1 lysebrun og spiller 2 mørkebrun. Punkternes farver hjælper kun med at tælle. En brik må ligge hvor som helst på sit punkt, men skubbes som regel ud til kanten. Små dele: ikke for børn under tre år.
 own-box-german = De to spilleres brikker skal være tydeligt forskellige i farve.
@@ -128,16 +128,20 @@ rule-turns = Derefter skiftes spillerne. Når det er din tur, kaster du begge te
 
 ## At trække
 
-rule-numbers = Hver terning er et skridt for sig: en brik går præcis så mange { word-points } frem, som terningen viser. Du må flytte to brikker eller den samme to gange; så skal den kunne standse efter det første tal. Besatte { word-points } tælles med ligesom tomme.
+rule-numbers = Hver terning er et skridt for sig: en brik går præcis så mange { word-points } frem, som terningen viser. Hvilken der kommer først, bestemmer du. Du må flytte to brikker eller den samme to gange; så skal den kunne standse efter det første tal. Besatte { word-points } tælles med ligesom tomme.
 rule-closed-point =
     { $sheet ->
-        [danish] På et felt må der stå et hvilket som helst antal brikker af én farve, men aldrig begge farver. To eller flere brikker danner en mur: modstanderen må hverken lande på feltet eller standse der undervejs, men gerne springe over. Flere mure ved siden af hinanden spærrer vejen endnu mere.
-       *[other] På et punkt må der stå et hvilket som helst antal brikker af én farve, men aldrig begge farver. To eller flere brikker lukker et punkt for modstanderen, som hverken må lande der eller standse der undervejs, men gerne springe over. Flere lukkede punkter ved siden af hinanden er en prime.
+        [danish] På et felt må der stå et hvilket som helst antal brikker af én farve, men aldrig begge farver. To eller flere brikker danner en mur: modstanderen må hverken lande på feltet eller standse der undervejs, men gerne springe over.
+       *[other] På et punkt må der stå et hvilket som helst antal brikker af én farve, men aldrig begge farver. To eller flere brikker lukker et punkt for modstanderen, som hverken må lande der eller standse der undervejs, men gerne springe over.
+    }{ $sheet ->
+        [buffalo] {" "}Flere lukkede punkter ved siden af hinanden danner en bro.
+        [tournament] {" "}Flere lukkede punkter ved siden af hinanden er en prime.
+       *[other] {""}
     }
 rule-doubles-four-moves = En pas, altså to ens, spilles fire gange med lige de brikker, du vil.
 rule-obligation-most-numbers = Du skal spille så mange af kastets tal, som du kan, og i en rækkefølge, der tillader det, også når det skader dig. Kan hvert af de to tal spilles, men ikke begge, skal du spille det største. Af en pas spiller du så mange skridt som muligt. Det, der ikke kan spilles, går tabt.
 example-opening = Hvid begynder med 6-1. Én brik kan gå fra { $p13 } over { $p7 } til { $p6 }, men ikke over { $p12 }, som er lukket. Bedre er { $p13 } til { $p7 } og { $p8 } til { $p7 }: de to lukker punktet.
-example-blocked = Sort svarer med 6-5. De to mørke brikker på Hvids sidste punkt, { $p1 }, sidder fast: med en 5’er ville de lande på { $p6 }, med en 6’er på { $p7 }, og begge er lukkede. De kan altså slet ikke komme af sted mod { $p12 }; Sort er nødt til at spille andre brikker.
+example-blocked = Sort kaster 6-5. De to mørke brikker på Hvids sidste punkt, { $p1 }, sidder fast: med en 5’er ville de lande på { $p6 }, med en 6’er på { $p7 }, og begge er lukkede. De kan altså slet ikke komme af sted mod { $p12 }; Sort er nødt til at spille andre brikker.
 example-doubles = Hvid kaster 5-5 fra startopstillingen. Brikkerne på { $p24 } kan ikke flyttes, for { $p19 } er lukket af fem mørke brikker. Hvid kan spille to brikker fra { $p13 } over { $p8 } til { $p3 }.
 example-obligation = Hvid kaster 6-5. Brikken på { $p24 } kan spille 6’eren til { $p18 } eller 5’eren til { $p19 }, men fra ingen af dem videre til { $p13 }, som er lukket. Brikkerne i hjemlandet kan ikke spille nogen af tallene. Kun ét tal kan spilles, så det skal være det største, 6’eren.
 example-buffalo-doubles = Med 3-3 må én brik gå fire gange tre punkter, tolv i alt; eller fire brikker tre hver; eller to brikker seks hver; eller én brik seks og to andre tre hver; eller én brik ni og en anden tre.
@@ -159,7 +163,12 @@ rule-hitting =
        *[bar] En brik alene på et punkt er en blot. Lander en af modstanderens brikker der, er blotten slået og forlader punktet.
     }
 rule-passing-hits = En brik, der flyttes to gange, slår enhver enlig brik, den standser på, også undervejs.
-rule-hit-checkers-on-bar = Slagne brikker sættes på baren mellem de to halvdele.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Den, der slår en brik, sætter den på baren mellem de to halvdele.
+        [jumbo] Slagne brikker sættes, altid synlige, på baren mellem de to halvdele.
+       *[other] Slagne brikker sættes på baren mellem de to halvdele.
+    }
 rule-hit-checkers-laid-aside = Slagne brikker lægges til side, ved siden af brættet. Dette ark har ingen bar i midten; hvor programmet taler om baren, er det den plads, der menes.
 rule-pick-and-pass-allowed = Overalt på brættet, også i dit eget { word-home }, må en brik slå og løbe videre i samme tur.
 rule-pick-and-pass-forbidden = En brik, der har slået i sit eget hjemland, må ikke i samme tur løbe videre til et punkt, hvor der står præcis én af dine brikker. Den må gerne løbe videre til et tomt punkt eller til to eller flere af dine egne, eller spilles ud.
@@ -183,7 +192,7 @@ example-jumbo-7 = Sort kaster 2-1 og kan sætte ind på { $p1 } eller { $p2 }. B
 
 ## At spille ud
 
-rule-bearing-off = Når alle dine brikker er i dit { word-home }, må du spille dem ud. Et tal spiller en brik ud fra det { word-point }, der ligger så langt fra kanten: en 1’er fra det sidste { word-point }, en 6’er fra det fjerneste. I stedet må du flytte en brik inden for { word-home-the } med det. Bliver en af dine brikker slået imens, skal den hele vejen rundt igen, før du må spille flere ud.
+rule-bearing-off = Når alle dine brikker er i dit { word-home }, må du spille dem ud. Et tal spiller en brik ud fra det { word-point }, der ligger så langt fra kanten: en 1’er fra det sidste { word-point }, en 6’er fra det fjerneste. I stedet må du flytte en brik inden for { word-home-the } med det. Bliver en af dine brikker slået imens, skal den hele vejen rundt igen, før du må spille flere ud. En brik, der er spillet ud, kommer ikke tilbage.
 rule-overshoot-farthest = Er tallet højere end det fjerneste { word-point }, hvor du endnu har en brik, spiller det en brik ud fra dette fjerneste { word-point }. Så længe en brik står længere tilbage, spiller et tal ikke en brik ud, som det ville føre ud over kanten.
 rule-overshoot-any-below = Når du ikke længere har nogen brik på tallets eget punkt eller længere tilbage, må tallet spille enhver brik ud fra et lavere punkt, ikke kun den fjerneste.
 rule-overshoot-any-carried = Et tal må spille enhver brik ud, som det fører til kanten eller ud over den, også selv om andre af dine står længere tilbage.
@@ -237,7 +246,7 @@ rule-cube-rest-cube-middle =
        *[bar] Før den første dobling ligger doblerterningen i midten, på baren, og tilhører ingen.
     }
 rule-cube-rest-cube-beside = Før den første dobling ligger doblerterningen ved siden af brættet med 64 opad, der står for 1. Den, der dobler, lægger den midt på brættet og siger: »Jeg dobler.« Derefter går den over til den spiller, der accepterer.
-rule-who-may-double-before-own-roll = Du må doble før dit eget kast, når modstanderen har afsluttet en tur; ingen dobler altså før et partis første kast. Så længe doblerterningen ligger i midten, må begge spillere doble. Den, der accepterer en dobling, ejer doblerterningen og er den eneste, der må doble næste gang.
+rule-who-may-double-before-own-roll = Du må doble før dit eget kast, når modstanderen har afsluttet en tur; ingen dobler altså før et partis første kast. Så længe ingen dobling er accepteret, må begge spillere doble. Den, der accepterer en dobling, ejer doblerterningen og er den eneste, der må doble næste gang.
 rule-answer-to-double-take-or-drop = Modstanderen afslår eller accepterer; så fortsætter partiet om den dobbelte indsats, med doblerterningen hos den, der accepterede.
 rule-answer-to-double-redouble-at-once = Modstanderen accepterer, afslår eller redobler med det samme. Hvid dobler fra 1 til 2: Sort accepterer, og doblerterningen ligger hos Sort på 2; eller afslår, og Hvid vinder 1; eller redobler, det vil sige accepterer på 2 og tilbyder 4. Så er det Hvid, der accepterer med doblerterningen på 4, afslår og taber 2, eller redobler til 8, og så videre. Ved det højeste tal kan man kun acceptere eller afslå. Når det er afgjort, kaster den spiller, der begyndte.
 rule-answer-to-double-beaver-if-agreed = I pengespil kan en beaver aftales: den, der bliver doblet, vender straks doblerterningen et trin videre og beholder den. Dobleren spiller videre eller taber den doblede indsats.
@@ -307,6 +316,7 @@ reason-buffalo-backgammon = Arket siger ikke, om en backgammon stadig er mulig, 
 reason-buffalo-direction = I den nederlandske tekst løber den første spiller med uret, i den engelske og den tyske mod uret; den franske overlader det til billedet.
 reason-german-direction = Arket siger, hvorfra og hvortil brikkerne løber, og at de aldrig går tilbage, men ikke om det er med uret.
 reason-german-straggler = På arket står der, at brikken kan spilles »med begge tal«; vi læser: hvert af de to tal alene ville bringe den hjem.
+reason-german-correction = Arket siger ikke, hvad der sker med et forkert træk, som ingen får rettet i tide; hos os står det ved magt.
 reason-german-resigning = Arket siger »når som helst«; mens en dobling venter på svar, beder vi først om det svar.
 reason-danish-backgammon = Arket glemmer den taber, der har spillet en brik ud og alligevel har en anden langt tilbage.
 reason-danish-who-may-double = Arket lader en spiller doble før et kast, men siger ikke, om det også gælder partiets første kast.
@@ -320,26 +330,31 @@ reason-jumbo-who-may-double = Hæftet lader den doble, der er i tur og endnu ikk
 reason-jumbo-sessions = Hæftet tæller point over de aftalte partier; at alle spilles, og at lighed er uafgjort, er vores læsning.
 reason-jumbo-backgammon = Den franske tekst glemmer brikken på baren.
 reason-ten-language-overshoot = Ni af sprogene tillader det; den franske tekst kræver det nøjagtige tal.
-reason-ten-language-passing = Fire af sprogene forbyder i ét afsnit at standse på en enlig brik hos modstanderen og slår den i det næste.
+reason-ten-language-passing = Fire af sprogene forbyder i ét afsnit at standse på en af modstanderens enlige brikker og slår den i det næste.
+reason-ten-language-correction = Folderen siger hverken, om hele kastet må spilles på ny, eller hvad der sker med et forkert træk, som ingen får rettet i tide; hos os står det ved magt.
 reason-ten-language-gammon = Folderen nævner gammon, men ikke, hvor mange gange den tæller.
 reason-ten-language-backgammon = Folderen nævner backgammon, men ikke, hvor mange gange den tæller.
 reason-ten-language-dice-fall = Folderen beder kun om brættets højre halvdel; hvad der ellers gør et kast ugyldigt, er taget andetsteds fra.
 misprint-buffalo-stake = Den nederlandske tekst giver taberen indsatsen. Det er en trykfejl.
 misprint-buffalo-sum = Den engelske tekst lader åbningsterningerne spilles »taget sammen«. Det er to tal hver for sig, som i ethvert kast.
 misprint-buffalo-hitting = Kun den engelske tekst siger, at en blot slås ved at lande på den og kommer på baren; de andre går straks over til at sætte ind.
-misprint-buffalo-french = Den franske tekst spiller om »træk«, hvor de andre spiller om en indsats, kalder en enkel sejr en let og kræver det største tal, også når kun ét kan spilles.
+misprint-buffalo-french = Den franske tekst spiller om »træk«, hvor de andre spiller om en indsats, kalder en enkel sejr en let og kræver det største tal, også når kun ét kan spilles. Den sætter også slagne brikker ind i modstanderens »startzone«; der menes hjemlandet.
+misprint-buffalo-twice = Den tyske tekst nævner en af måderne at spille 3-3 på to gange; der er fem.
 misprint-jumbo-unoccupied = I eksemplet med 3-3 kalder den engelske og den franske tekst punkter tomme, hvor der er en enkelt brik tilbage.
 misprint-jumbo-besides = I eksemplet med 4-3 spiller den tyske tekst lave brikker ud »med undtagelse af« den på 4; der menes »foruden«.
 misprint-jumbo-french = Den franske tekst tæller to par terninger i æsken, lader én terning afgøre, hvem der begynder, lader en enkelt sort brik blokere et punkt, forbyder ved figur 8d, hvad de andre kun fraråder, tager i eksemplet med 3-3 for givet, at Sort endnu skal ind, og tæller kun tredobbelt for en brik i vinderens hjemland, ikke for en på baren.
 misprint-jumbo-cube = I eksemplet med 5-3 spiller den nederlandske tekst 3’eren med doblerterningen; der menes en almindelig terning.
-misprint-jumbo-wording = I den tyske tekst begynder hver spiller med ét point; det er partiet, der tæller ét. I den engelske tekst slås brikker »ud af brættet«; de kommer på baren. Samme tekst lader »den første«, der har alle brikker hjemme, begynde at spille dem ud; det må enhver, der har dem dér.
+misprint-jumbo-wording = I den tyske tekst begynder hver spiller med ét point; det er partiet, der tæller ét. I den engelske tekst slås brikker »ud af brættet«; de kommer på baren. Samme tekst lader »den første«, der har alle brikker hjemme, begynde at spille dem ud; det må enhver, der har dem dér. Til et træk med begge terninger kræver den »ubesatte« punkter at standse og lande på; der menes punkter, der ikke er blokerede.
 misprint-ten-language-dice = Den nederlandske tekst taler om tre terninger. Der er to.
 misprint-ten-language-list = Listerne over indholdet nævner på italiensk, dansk og polsk én terning, på spansk ingen. Der er to.
+misprint-ten-language-terms = I den engelske tekst peger punkterne mod baren, og den italienske kalder dem brættets kanter; det er trekanterne.
 misprint-ten-language-sum = Den engelske, den nederlandske og den russiske tekst lader summen af åbningsterningerne spilles. Det er to tal hver for sig, som i ethvert kast.
 misprint-ten-language-doubles = I eksemplet med 2-2 flytter den engelske tekst tre brikker to gange hver, altså én for meget, og den italienske én brik en enkelt gang; det polske eksempel med 2 og 5 glemmer måden med to brikker, og det svenske siger 2, hvor det mener 5 og 2.
 misprint-ten-language-home = I stedet for at spille ud flytter den engelske tekst andre brikker »ind i« hjemlandet, og den nederlandske flytter der »i stedet for i spillet«; der menes inden for hjemlandet i stedet for ud af brættet. Og den engelske tekst kræver det højeste tal, når kun én »brik« kan rykke; der menes kun ét tal.
-misprint-ten-language-italian = I den italienske tekst er Hvids inde- og udefelt byttet om på tegningen, slagne brikker skal tilbage »på baren«, rådet slår brikken på baren i stedet for at advare mod den, og bemærkningen lader en terning fordoble kastet og taler om ture; det er indsatsen, der fordobles, og turneringer, der menes.
-misprint-ten-language-swedish = I den svenske tekst er det modstanderens brik, der slår den på baren; det er omvendt.
+misprint-ten-language-french = I den franske tekst har taberen af en backgammon en brik i »modstanderens« hjemland, hvor ordet ellers betyder taberen; der menes vinderens.
+misprint-ten-language-italian = I den italienske tekst er Hvids inde- og udefelt byttet om på tegningen, trækpligten gælder kun »i dette tilfælde«, slagne brikker skal tilbage »på baren«, rådet slår brikken på baren i stedet for at advare mod den, og bemærkningen lader en terning fordoble kastet og taler om ture; det er indsatsen, der fordobles, og turneringer, der menes.
+misprint-ten-language-swedish = I den svenske tekst er det modstanderens brik, der slår den på baren; det er omvendt. Den lader også kun en del af et kast bruges i hjemlandet; det må være hele kastet.
+misprint-ten-language-danish = Den danske og den polske tekst flytter kun »ellers« to brikker; valget er frit. Den danske og den nederlandske bemærkning udelader andre »spilleregler«; der menes turneringers.
 misprint-ten-language-russian = I den polske og den russiske tekst kunne brikken på baren slå en af sin egen side; det er en af dine, den kunne slå.
 
 ## Sammenligningen

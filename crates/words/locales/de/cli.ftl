@@ -106,6 +106,8 @@ tables-paused = Pause nach { $sweeps } Durchgängen; der letzte änderte etwas u
 
 screen-help = Hilfe
 screen-log = Protokoll
+screen-enter = Enter
+screen-more = Bild ab: mehr
 screen-look = Aussehen
 screen-quit = Beenden
 screen-correct = Berichtigen

@@ -70,7 +70,7 @@ shared-seconds = Nach so vielen Sekunden aufgeben
 shared-memory = Für die Suche höchstens etwa so viele Megabyte verwenden
 shared-data = Der Ordner der Spiele; sonst der übliche Ordner für Daten
 shared-nats = Das Denken den Helfern (pasch worker) an diesem NATS-Server überlassen: nats://rechner:4222
-shared-threads = Auf wie vielen Threads gedacht wird; ohne Angabe auf allen
+shared-threads = Wie viele Threads rechnen; ohne Angabe alle
 shared-log = Wie viel das Protokoll auf der Standardfehlerausgabe festhält: error, warn, info, debug oder trace
 
 ## Die Befehle
@@ -165,6 +165,8 @@ help-train-widen-race = Ebenso die des Laufnetzes
 help-train-widen-prune = Ebenso die des Netzes für die Vorauswahl
 help-train-chooser = Verborgene Schichten eines neuen Netzes, das dem Kontaktnetz die Antworten aussucht
 help-train-heads = Dem Kontaktnetz für jede Art der Verflechtung beider Seiten einen eigenen Kopf geben, ohne zu ändern, was es sagt
+help-train-gather = Am Ende Einheiten, die zusammen sprechen, nebeneinander legen: das Kontaktnetz wird schneller und sagt dasselbe
+help-train-forget-unseen = Am Ende Eingänge, von denen kein Beispiel sprach, schweigen lassen; für Netze, die von vorn begonnen haben
 help-train-minutes = Nach so vielen Minuten enden
 help-train-labels = Oder nach so vielen Beispielen, für Läufe, die sich genau wiederholen
 help-train-schedule = Lernraten und Lambda sind nach so vielen Beispielen am Ende, gezählt über alle Läufe, die der Zwischenstand gesehen hat

@@ -117,6 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Von Schwarz liegen keine Würfel da, die aufzunehmen wären.
 }
 refusal-not-void = Aus diesem Grund ist ein Wurf nach diesem Regelwerk nicht ungültig.
+refusal-not-early = Der Gegner hatte seinen Zug beendet; der Wurf kam also nicht zu früh.
 void-not-flat = Ein Würfel liegt nicht flach auf dem Brett.
 void-different-halves = Die Würfel liegen in verschiedenen Bretthälften.
 void-on-checker = Ein Würfel liegt auf einem Stein.
@@ -152,7 +153,7 @@ situation-checkers = { $side ->
 situation-shared-point = Auf Punkt { $point } stehen Steine beider Seiten.
 situation-over = Eine Seite hat alles abgetragen: Das Spiel ist zu Ende.
 setup-cube-value = { $value } zeigt hier kein Dopplerwürfel.
-setup-cube-held = Ein Dopplerwürfel, der noch nie gedreht wurde, liegt in der Mitte; niemand besitzt ihn.
+setup-cube-held = Ein Dopplerwürfel, der noch nie gedreht wurde, gehört niemandem.
 setup-no-cube = In diesem Spiel wird kein Dopplerwürfel gedreht, also kann er nicht { $value } zeigen.
 setup-crawford = Das Crawford-Spiel wird gespielt, wenn einem Spieler, und nur einem, noch ein Punkt zum Matchsieg fehlt.
 setup-match-over = Beim Stand von { $points } ist ein Match auf { $length } schon zu Ende.

@@ -47,7 +47,7 @@ store-deleted = { $table } ist gelöscht.
 store-pruned = Gelöschte Tische: { $count }
 store-copied = Kopierte Tische: { $tables }, Einträge: { $entries }; schon vorhandene Tische: { $there }
 worker-ready = Der Helfer wartet bei { $address } auf Arbeit (Threads: { $threads }). Strg-C beendet ihn.
-worker-none = Bei { $address } antwortet kein Helfer mit derselben Engine: gedacht wird hier.
+worker-none = Bei { $address } antwortet kein Helfer mit derselben Engine: gerechnet wird hier.
 
 ## Eine Stellung und was dort geschieht
 
@@ -71,18 +71,18 @@ show-resigns = { $name } gibt { $stake ->
 
 ## Züge und Bewertungen
 
-moves-some = { $position }, Wurf { $dice }, nach { $rulebook }: { $count ->
+moves-some = { $position }, Wurf { $dice }, nach „{ $rulebook }“: { $count ->
     [one] ein erlaubter Zug
    *[other] { $count } erlaubte Züge
 }
-moves-none = { $position }, Wurf { $dice }, nach { $rulebook }: kein erlaubter Zug
-hint-head = { $position }, Wurf { $dice }, nach { $rulebook }, { $ply ->
+moves-none = { $position }, Wurf { $dice }, nach „{ $rulebook }“: kein erlaubter Zug
+hint-head = { $position }, Wurf { $dice }, nach „{ $rulebook }“, { $ply ->
     [one] 1 Halbzug
    *[other] { $ply } Halbzüge
 } Vorausschau
 hint-no-play = kein Zug
 hint-more = und { $count } weitere
-eval-head = { $position } nach { $rulebook }, { $ply ->
+eval-head = { $position } nach „{ $rulebook }“, { $ply ->
     [one] 1 Halbzug
    *[other] { $ply } Halbzüge
 } Vorausschau
@@ -107,6 +107,7 @@ eval-best = am besten: { $action ->
 eval-mwc = Aussicht, das Match zu gewinnen: { $chance } %
 perft-level = Tiefe { $depth }: { $results } Ergebnisse aus { $positions } Stellungen
 verify-done = Tisch { $table }: { $rolls } Würfe, { $chains }-mal festgelegte Ketten, { $actions } Handlungen. Jeder Anteil war vor seinem ersten Wurf festgelegt, jeder Wurf folgt aus den Zahlen aller Teilnehmer, jeder Wurf des Spiels steht in der Aufzeichnung, und die Regeln nehmen jede Handlung an.
+verify-done-first = Tisch { $table }: { $rolls } Würfe, { $chains }-mal festgelegte Ketten, { $actions } Handlungen. Jeder Wurf folgt aus den Zahlen der Aufzeichnung, jeder Wurf des Spiels steht in ihr, und die Regeln nehmen jede Handlung an.
 verify-left-out = Wurf { $roll }: Die Seite von { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -119,7 +120,7 @@ verify-renewed = Vor Wurf { $roll } wurden die Ketten erneuert, auf Wunsch von {
 }.
 verify-foreseen = Wurf { $roll }: Seine Würfel waren vorher bekannt, weil ein Zug zurückgenommen wurde.
 verify-pending = Ein weiterer Wurf ist beschlossen und noch nicht gefallen.
-rollout-head = { $position } nach { $rulebook }: bis zu { $trials } Versuche, Startwert { $seed }, { $cube ->
+rollout-head = { $position } nach „{ $rulebook }“: bis zu { $trials } Versuche, Startwert { $seed }, { $cube ->
     [with] mit Dopplerwürfel
    *[without] ohne Dopplerwürfel
 }

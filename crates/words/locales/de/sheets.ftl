@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Was nur ein Blatt sagt
 
 own-quadrants = Auf dem Weg eines Spielers heißen die vier Abschnitte erstes, zweites, drittes und viertes Viertel. Das vierte ist sein eigenes Heimfeld, das erste das des Gegners.
-own-words-buffalo = Wörter dieses Blatts: Ein gesperrter Punkt ist ein „Band“ (niederländisch band, französisch bande; der englische Text sagt closed point), mehrere hintereinander bilden eine „Brücke“ (brug, pont, bridge). Ein einzelner Stein ist ein „Blot“, wörtlich ein Schandfleck. Die Punkte heißen auch Zungen (langues). Das Heimfeld heißt auf Niederländisch thuisveld, auf Englisch home quadrant, auf Französisch domaine.
+own-words-buffalo = Wörter dieses Blatts: Ein gesperrter Punkt ist ein „Band“ (niederländisch band, französisch bande; der englische Text sagt closed point), mehrere hintereinander bilden eine „Brücke“ (brug, pont, bridge). Ein einzelner Stein ist ein „Blot“, wörtlich ein Schandfleck. Die Punkte heißen auch Zungen (langues). Das Heimfeld heißt auf Niederländisch thuisveld, auf Englisch home quadrant, auf Französisch domaine. Das Abtragen heißt Hinausspielen (uitspelen, bearing off, sortie).
 own-words-german = Wörter dieses Blatts: Heimfeld, Außenfeld, Pasch, Match. Blot, bar, gammon und backgammon übernimmt es aus dem Englischen; die bar ist der Trennbalken zwischen Heim- und Außenfeld.
 own-words-danish = Wörter dieses Blatts: felt (Punkt), fag (Heimfeld), mur, also Mauer (Band), pas (Pasch). Ein einzelner Stein, der geschlagen werden kann, heißt „bar“; das ist kein Platz, denn eine Bar kennt dieses Blatt nicht.
-own-words-jumbo = Wörter dieses Hefts: Das Heimfeld heißt auch Innerer Hof, thuisvak, jan intérieur oder home board; ein Band blockiert einen Punkt; ein Blot ist ein Stein in verletzbarer Position (kwetsbaar, vulnérable, vulnerable); die Bar ist die Mittellinie zwischen den Spielhälften.
+own-words-jumbo = Wörter dieses Hefts: Das Heimfeld heißt auch Innerer Hof, thuisvak, jan intérieur oder home board; zwei oder mehr Steine blockieren einen Punkt; ein Blot ist ein Stein in verletzbarer Position (kwetsbaar, vulnérable, vulnerable); die Bar ist die Mittellinie zwischen den Spielhälften.
 own-words-ten-language = Wörter dieses Faltblatts: Das Heimfeld ist das innere Feld, das Außenfeld das äußere; die Bar ist die Mittellinie, die Punkte heißen Points. Ein Pasch heißt anderswo double, dobles, pariglia, doublet, pas, dubbelslag, dublet oder паш; Abtragen heißt auch Hinauswürfeln. Der polnische Text nennt das Spiel tryktrak, der russische нарды, ein Gammon марс und ein Backgammon кокс.
 own-box-buffalo = In der Schachtel sind je fünfzehn Steine in zwei Farben, ein Brett und Würfel. Nebenbei heißt Spieler 1 der hellbraune, Spieler 2 der dunkelbraune. Die Farben der Punkte helfen nur beim Zählen. Ein Stein darf überall auf seinem Punkt liegen, wird aber üblicherweise an den Brettrand gerückt. Kleine Teile: nicht für Kinder unter drei Jahren.
 own-box-german = Die Steine der beiden Spieler sollen farblich deutlich zu unterscheiden sein.
@@ -105,12 +105,16 @@ rule-turns = Danach wechseln sich die Spieler ab. Wer an der Reihe ist, wirft be
 
 ## Ziehen
 
-rule-numbers = Jeder Würfel ist ein Schritt für sich: Ein Stein geht genau so viele Punkte vor, wie der Würfel zeigt. Du kannst zwei Steine ziehen oder denselben zweimal; dann muss er nach der ersten Zahl anhalten können. Besetzte Punkte zählen mit wie leere.
-rule-closed-point = Auf einem Punkt können beliebig viele Steine einer Farbe stehen, nie Steine beider Farben. Zwei oder mehr Steine bilden ein Band und sperren den Punkt für den Gegner: Er darf dort weder landen noch unterwegs anhalten, ihn aber überspringen. Mehrere Bänder hintereinander bilden eine Brücke.
+rule-numbers = Jeder Würfel ist ein Schritt für sich: Ein Stein geht genau so viele Punkte vor, wie der Würfel zeigt. Welcher zuerst kommt, ist dir überlassen. Du kannst zwei Steine ziehen oder denselben zweimal; dann muss er nach der ersten Zahl anhalten können. Besetzte Punkte zählen mit wie leere.
+rule-closed-point = Auf einem Punkt können beliebig viele Steine einer Farbe stehen, nie Steine beider Farben. Zwei oder mehr Steine sperren den Punkt für den Gegner: Er darf dort weder landen noch unterwegs anhalten, ihn aber überspringen.{ $sheet ->
+        [buffalo] {" "}Ein solcher Punkt heißt Band; mehrere Bänder hintereinander bilden eine Brücke.
+        [tournament] {" "}Ein solcher Punkt heißt auch Band; mehrere Bänder hintereinander bilden eine Prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Ein Pasch, also zweimal dieselbe Zahl, wird viermal gezogen, mit beliebigen Steinen.
 rule-obligation-most-numbers = Du musst so viele Zahlen des Wurfs ziehen, wie es geht, und in einer Reihenfolge, die das erlaubt, auch wenn es dir schadet. Lässt sich jede der beiden Zahlen ziehen, aber nicht beide, musst du die größere ziehen. Von einem Pasch ziehst du so viele Schritte wie möglich. Was sich nicht ziehen lässt, verfällt.
-example-opening = Weiß beginnt mit 6-1. Ein Stein kann von { $p13 } über { $p7 } nach { $p6 } gehen, aber nicht über { $p12 }, denn dieser Punkt ist gesperrt. Besser ist { $p13 } nach { $p7 } und { $p8 } nach { $p7 }: Die beiden bilden dort ein Band.
-example-blocked = Schwarz antwortet mit 6-5. Die beiden dunklen Steine auf dem letzten Punkt von Weiß, { $p1 }, sitzen fest: Mit der 5 kämen sie auf { $p6 }, mit der 6 auf { $p7 }, und beide Punkte sind gesperrt. Auf den Weg nach { $p12 } können sie sich also gar nicht erst machen; Schwarz muss andere Steine ziehen.
+example-opening = Weiß beginnt mit 6-1. Ein Stein kann von { $p13 } über { $p7 } nach { $p6 } gehen, aber nicht über { $p12 }, denn dieser Punkt ist gesperrt. Besser ist { $p13 } nach { $p7 } und { $p8 } nach { $p7 }: Die beiden sperren diesen Punkt.
+example-blocked = Schwarz würfelt 6-5. Die beiden dunklen Steine auf dem letzten Punkt von Weiß, { $p1 }, sitzen fest: Mit der 5 kämen sie auf { $p6 }, mit der 6 auf { $p7 }, und beide Punkte sind gesperrt. Auf den Weg nach { $p12 } können sie sich also gar nicht erst machen; Schwarz muss andere Steine ziehen.
 example-doubles = Weiß würfelt in der Grundstellung 5-5. Die Steine auf { $p24 } können nicht ziehen, denn { $p19 } ist von fünf dunklen Steinen gesperrt. Weiß kann zwei Steine von { $p13 } über { $p8 } nach { $p3 } ziehen.
 example-obligation = Weiß würfelt 6-5. Der Stein auf { $p24 } kann die 6 nach { $p18 } ziehen oder die 5 nach { $p19 }, aber von keinem der beiden Punkte weiter nach { $p13 }, denn dieser Punkt ist gesperrt. Die Steine im Heimfeld können keine der Zahlen ziehen. Es geht nur eine Zahl, also muss es die größere sein, die 6.
 example-buffalo-doubles = Mit 3-3 kann ein Stein viermal drei Punkte gehen, zusammen zwölf; oder vier Steine je drei; oder zwei Steine je sechs; oder ein Stein sechs und zwei andere je drei; oder ein Stein neun und ein anderer drei.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Mit 2-2 kann ein Stein viermal 2 gehen; oder eine
 
 rule-hitting = Ein einzelner Stein auf einem Punkt ist ein Blot. Landet dort ein gegnerischer Stein, ist der Blot geschlagen und verlässt den Punkt.
 rule-passing-hits = Ein Stein, der zweimal zieht, schlägt jeden Blot, auf dem er anhält, auch unterwegs.
-rule-hit-checkers-on-bar = Geschlagene Steine kommen auf die Bar zwischen den beiden Hälften.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Wer einen Stein schlägt, legt ihn auf die Bar zwischen den beiden Hälften.
+        [jumbo] Geschlagene Steine kommen, immer sichtbar, auf die Bar zwischen den beiden Hälften.
+       *[other] Geschlagene Steine kommen auf die Bar zwischen den beiden Hälften.
+    }
 rule-hit-checkers-laid-aside = Geschlagene Steine werden neben das Brett gelegt. Dieses Blatt kennt keine Bar; wo das Programm von der Bar spricht, ist dieser Platz gemeint.
 rule-pick-and-pass-allowed = Überall auf dem Brett, auch im eigenen Heimfeld, darf ein Stein schlagen und im selben Zug weiterziehen.
 rule-pick-and-pass-forbidden = Ein Stein, der im eigenen Heimfeld geschlagen hat, darf im selben Zug nicht auf einen Punkt weiterziehen, auf dem genau ein eigener Stein steht. Auf einen leeren Punkt oder zu zwei und mehr eigenen Steinen darf er weiterziehen, und abgetragen werden darf er auch.
@@ -152,7 +161,7 @@ example-jumbo-7 = Schwarz würfelt 2-1 und kann auf { $p1 } oder auf { $p2 } her
 
 ## Abtragen
 
-rule-bearing-off = Sind alle deine Steine im Heimfeld, darfst du sie abtragen. Eine Zahl trägt einen Stein von dem Punkt ab, der genau so weit vom Rand entfernt ist: eine 1 vom letzten Punkt, eine 6 vom hintersten. Stattdessen kannst du mit ihr auch im Heimfeld ziehen. Wird dir dabei ein Stein geschlagen, muss er erst wieder ganz herum, bevor du weiter abträgst.
+rule-bearing-off = Sind alle deine Steine im Heimfeld, darfst du sie abtragen. Eine Zahl trägt einen Stein von dem Punkt ab, der genau so weit vom Rand entfernt ist: eine 1 vom letzten Punkt, eine 6 vom hintersten. Stattdessen kannst du mit ihr auch im Heimfeld ziehen. Wird dir dabei ein Stein geschlagen, muss er erst wieder ganz herum, bevor du weiter abträgst. Ein abgetragener Stein kommt nicht zurück.
 rule-overshoot-farthest = Ist die Zahl höher als der hinterste Punkt, auf dem du noch einen Stein hast, trägt sie einen Stein von diesem hintersten Punkt ab. Solange weiter hinten noch ein Stein steht, trägt eine Zahl keinen Stein ab, den sie über den Rand hinaustragen würde.
 rule-overshoot-any-below = Sobald du auf dem Punkt der Zahl und weiter hinten keinen Stein mehr hast, darf die Zahl jeden Stein von einem niedrigeren Punkt abtragen, nicht nur den hintersten.
 rule-overshoot-any-carried = Eine Zahl darf jeden Stein abtragen, den sie bis an den Rand oder darüber hinaus bringt, auch wenn weiter hinten noch andere stehen.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Vor dem ersten Doppel liegt der Dopplerwürfel in der Mitte, auf der Bar, und gehört niemandem.
     }
 rule-cube-rest-cube-beside = Vor dem ersten Doppel liegt der Dopplerwürfel neben dem Brett mit der 64 nach oben, die für 1 steht. Wer doppelt, legt ihn in die Mitte des Bretts und sagt: „Ich verdopple.“ Danach kommt er auf die Seite dessen, der annimmt.
-rule-who-may-double-before-own-roll = Du darfst vor deinem eigenen Wurf doppeln, sobald der Gegner einen Zug beendet hat; vor dem ersten Wurf eines Spiels doppelt also niemand. Solange der Dopplerwürfel in der Mitte liegt, darf jeder doppeln. Wer ein Doppel annimmt, dem gehört der Dopplerwürfel, und nur dieser Spieler darf das nächste Mal doppeln.
+rule-who-may-double-before-own-roll = Du darfst vor deinem eigenen Wurf doppeln, sobald der Gegner einen Zug beendet hat; vor dem ersten Wurf eines Spiels doppelt also niemand. Solange noch kein Doppel angenommen ist, darf jeder doppeln. Wer ein Doppel annimmt, dem gehört der Dopplerwürfel, und nur dieser Spieler darf das nächste Mal doppeln.
 rule-answer-to-double-take-or-drop = Der Gegner nimmt an, und das Spiel geht um das Doppelte weiter, mit dem Dopplerwürfel auf seiner Seite, oder er lehnt ab.
 rule-answer-to-double-redouble-at-once = Der Gegner nimmt an, lehnt ab oder doppelt sofort zurück. Weiß doppelt von 1 auf 2: Schwarz nimmt an, und der Dopplerwürfel liegt mit der 2 bei Schwarz; oder lehnt ab, und Weiß gewinnt 1; oder doppelt zurück, nimmt also bei 2 an und bietet 4. Nun antwortet Weiß: nimmt an, und der Dopplerwürfel liegt mit der 4 bei Weiß; oder lehnt ab und verliert 2; oder doppelt auf 8 zurück, und so fort. Bei der höchsten Zahl kann man nur noch annehmen oder ablehnen. Ist das geklärt, würfelt, wer damit angefangen hat.
 rule-answer-to-double-beaver-if-agreed = Im Geldspiel kann man Beavers vereinbaren: Wer gedoppelt wird, dreht den Dopplerwürfel sofort eine Stufe weiter und behält ihn. Wer gedoppelt hat, spielt weiter oder verliert den gedoppelten Einsatz.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = Das Blatt sagt nicht, ob ein Backgammon noch möglic
 reason-buffalo-direction = Im niederländischen Text läuft der erste Spieler im Uhrzeigersinn, im englischen und im deutschen gegen den Uhrzeigersinn; der französische überlässt es der Abbildung.
 reason-german-direction = Das Blatt sagt, von wo nach wo die Steine laufen und dass sie nie zurückgehen, aber nicht, ob im Uhrzeigersinn.
 reason-german-straggler = Auf dem Blatt steht, der Stein könne „mit beiden Augenzahlen“ gespielt werden; wir lesen: Jede der beiden Zahlen allein brächte ihn ins Heimfeld.
+reason-german-correction = Was aus einem falschen Zug wird, den niemand rechtzeitig beanstandet, sagt das Blatt nicht; bei uns gilt er.
 reason-german-resigning = Auf dem Blatt steht „zu jedem Zeitpunkt“; wartet ein Doppel auf Antwort, verlangen wir zuerst diese Antwort.
 reason-danish-backgammon = Das Blatt vergisst den Verlierer, der schon einen Stein abgetragen hat und dennoch einen ganz hinten stehen hat.
 reason-danish-who-may-double = Das Blatt lässt vor einem Wurf doppeln, ohne zu sagen, ob auch vor dem ersten eines Spiels.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = Das Heft zählt die Punkte über die vereinbarten Spiele
 reason-jumbo-backgammon = Der französische Text vergisst den Stein auf der Bar.
 reason-ten-language-overshoot = Neun der Sprachen erlauben es; der französische Text verlangt die genaue Zahl.
 reason-ten-language-passing = Vier der Sprachen verbieten in einem Absatz, auf einem einzelnen gegnerischen Stein anzuhalten, und schlagen ihn im nächsten.
+reason-ten-language-correction = Das Faltblatt sagt weder, ob der ganze Wurf neu gezogen werden darf, noch was aus einem falschen Zug wird, den niemand rechtzeitig beanstandet; bei uns gilt er.
 reason-ten-language-gammon = Das Faltblatt nennt das Gammon, aber keinen Faktor dafür.
 reason-ten-language-backgammon = Das Faltblatt nennt das Backgammon, aber keinen Faktor dafür.
 reason-ten-language-dice-fall = Das Faltblatt verlangt nur die rechte Bretthälfte; was einen Wurf sonst ungültig macht, ist anderswo entlehnt.
 misprint-buffalo-stake = Der niederländische Text gibt den Einsatz dem Verlierer. Das ist ein Druckfehler.
 misprint-buffalo-sum = Der englische Text lässt die Eröffnungswürfel „zusammengenommen“ ziehen. Es sind zwei Zahlen für sich, wie bei jedem Wurf.
 misprint-buffalo-hitting = Nur der englische Text sagt, dass ein Blot geschlagen wird, wenn jemand auf ihm landet, und dann auf die Bar kommt; die anderen gehen gleich zum Hereinspielen über.
-misprint-buffalo-french = Der französische Text spielt um „Züge“, wo die anderen um Einsätze spielen, nennt den einfachen Sieg einen leichten und verlangt die größere Zahl auch dann, wenn überhaupt nur eine gezogen werden kann.
+misprint-buffalo-french = Der französische Text spielt um „Züge“, wo die anderen um Einsätze spielen, nennt den einfachen Sieg einen leichten und verlangt die größere Zahl auch dann, wenn überhaupt nur eine gezogen werden kann. Auch spielt er geschlagene Steine in die „Startzone“ des Gegners herein; gemeint ist dessen Heimfeld.
+misprint-buffalo-twice = Der deutsche Text zählt eine der Möglichkeiten, ein 3-3 zu ziehen, zweimal auf; es sind fünf.
 misprint-jumbo-unoccupied = Im Beispiel eines 3-3 nennen der englische und der französische Text Punkte leer, auf denen noch ein einzelner Stein steht.
 misprint-jumbo-besides = Im Beispiel einer 4-3 trägt der deutsche Text niedrige Steine „mit Ausnahme“ des Steins auf 4 ab; gemeint ist: außer diesem auch sie.
-misprint-jumbo-french = Der französische Text zählt zwei Paar Würfel in der Schachtel, lässt einen einzigen Würfel entscheiden, wer beginnt, lässt einen einzelnen dunklen Stein einen Punkt blockieren, verbietet bei Abbildung 8d, wovon die anderen nur abraten, nimmt im Beispiel eines 3-3 als gegeben, dass Schwarz noch hereinspielen muss, und zählt nur für einen Stein im Heimfeld des Siegers dreifach, nicht für einen auf der Bar.
+misprint-jumbo-french = Der französische Text zählt zwei Paar Würfel in der Schachtel, lässt einen einzigen Würfel entscheiden, wer beginnt, lässt einen einzelnen dunklen Stein einen Punkt blockieren, verbietet bei Abbildung 8d, wovon die anderen nur abraten, nimmt im Beispiel eines 3-3 als gegeben an, dass Schwarz noch hereinspielen muss, und zählt nur für einen Stein im Heimfeld des Siegers dreifach, nicht für einen auf der Bar.
 misprint-jumbo-cube = Im Beispiel einer 5-3 zieht der niederländische Text die 3 mit dem Dopplerwürfel; gemeint ist ein gewöhnlicher Würfel.
-misprint-jumbo-wording = Im deutschen Text beginnt jeder Spieler mit einem Punkt; das Spiel zählt zu Beginn einen. Im englischen Text werden Steine „vom Brett“ geschlagen; sie kommen auf die Bar. Auch darf dort „der erste“, der alle Steine zu Hause hat, mit dem Auswürfeln beginnen; es darf jeder, der sie dort hat.
+misprint-jumbo-wording = Im deutschen Text beginnt jeder Spieler mit einem Punkt; das Spiel zählt zu Beginn einen. Im englischen Text werden Steine „vom Brett“ geschlagen; sie kommen auf die Bar. Auch darf dort „der erste“, der alle Steine zu Hause hat, mit dem Auswürfeln beginnen; es darf jeder, der sie dort hat. Für einen Zug mit beiden Würfeln verlangt er „unbesetzte“ Punkte zum Anhalten und Landen; gemeint sind nicht blockierte.
 misprint-ten-language-dice = Der niederländische Text spricht von drei Würfeln. Es sind zwei.
 misprint-ten-language-list = In den Inhaltslisten steht auf Italienisch, Dänisch und Polnisch ein einziger Würfel, auf Spanisch keiner. Es sind zwei.
+misprint-ten-language-terms = Im englischen Text zeigen die Punkte zur Bar hin, und der italienische nennt sie die Ränder des Bretts; es sind die Dreiecke.
 misprint-ten-language-sum = Der englische, der niederländische und der russische Text lassen die Summe der Eröffnungswürfel ziehen. Es sind zwei Zahlen für sich, wie bei jedem Wurf.
 misprint-ten-language-doubles = Im Beispiel eines 2-2 zieht der englische Text drei Steine je zweimal, also einen zu viel, und der italienische einen Stein ein einziges Mal; das polnische Beispiel mit 2 und 5 vergisst den Weg mit zwei Steinen, und das schwedische sagt 2, wo es 5 und 2 meint.
 misprint-ten-language-home = Statt abzutragen zieht der englische Text andere Steine „in“ das Heimfeld, und der niederländische zieht dort „statt im Spiel“; gemeint ist: im Heimfeld statt vom Brett. Und der englische Text verlangt die höhere Zahl, wenn nur ein „Stein“ ziehen kann; gemeint ist nur eine Zahl.
-misprint-ten-language-italian = Im italienischen Text sind inneres und äußeres Feld von Weiß in der Abbildung vertauscht, geschlagene Steine sollen „auf die Bar“ zurück, der Rat schlägt den Stein auf der Bar, statt vor ihm zu warnen, und nach der Anmerkung verdoppelt der Dopplerwürfel den Wurf und gelten andere Regeln für Runden; er verdoppelt den Einsatz, und gemeint sind Turniere.
-misprint-ten-language-swedish = Im schwedischen Text schlägt der gegnerische Stein den auf der Bar; es ist umgekehrt.
+misprint-ten-language-french = Im französischen Text hat der Verlierer eines Backgammons einen Stein im Heimfeld „des Gegners“, womit dort sonst der Verlierer gemeint ist; es ist das des Siegers.
+misprint-ten-language-italian = Im italienischen Text sind inneres und äußeres Feld von Weiß in der Abbildung vertauscht, Zugzwang besteht nur „in diesem Fall“, geschlagene Steine sollen „auf die Bar“ zurück, der Rat schlägt den Stein auf der Bar, statt vor ihm zu warnen, und nach der Anmerkung verdoppelt der Dopplerwürfel den Wurf und gelten andere Regeln für Runden; er verdoppelt den Einsatz, und gemeint sind Turniere.
+misprint-ten-language-swedish = Im schwedischen Text schlägt der gegnerische Stein den auf der Bar; es ist umgekehrt. Auch darf dort nur ein Teil eines Wurfs im Heimfeld gezogen werden; es darf der ganze sein.
+misprint-ten-language-danish = Der dänische und der polnische Text ziehen nur „sonst“ mit zwei Steinen; die Wahl ist frei. Die dänische und die niederländische Anmerkung lassen andere „Spielregeln“ aus; gemeint sind die von Turnieren.
 misprint-ten-language-russian = Im polnischen und im russischen Text könnte der Stein auf der Bar einen der eigenen Seite schlagen; es ist einer von deinen, den er schlagen könnte.
 
 ## Der Vergleich

@@ -112,6 +112,10 @@ tables-paused = Paused after { $sweeps } sweeps; the last one changed something 
 
 screen-help = Help
 screen-log = Log
+# The key, as it stands on keyboards.
+screen-enter = Enter
+# Below help that goes on; eighteen letters at most.
+screen-more = PgDn: more
 screen-look = Look
 screen-quit = Quit
 screen-correct = Put right

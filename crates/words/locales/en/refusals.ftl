@@ -122,6 +122,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] There are no dice of Black’s to pick up.
 }
 refusal-not-void = By this rulebook a throw is not void for that.
+refusal-not-early = The opponent had ended the turn, so the throw was not too early.
 void-not-flat = A die does not lie flat on the board.
 void-different-halves = The dice lie in different halves of the board.
 void-on-checker = A die lies on a checker.
@@ -158,7 +159,7 @@ situation-checkers = { $side ->
 situation-shared-point = Both sides have checkers on point { $point }.
 situation-over = One side has borne off everything: the game is over.
 setup-cube-value = No cube shows { $value } here.
-setup-cube-held = A cube that was never turned lies in the middle; nobody holds it.
+setup-cube-held = A cube that was never turned belongs to nobody.
 setup-no-cube = No cube is turned in this game, so it cannot show { $value }.
 setup-crawford = The Crawford game is played when one player, and only one, is one point away from winning the match.
 setup-match-over = At a score of { $points } a match to { $length } is already over.

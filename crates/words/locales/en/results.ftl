@@ -72,15 +72,15 @@ show-resigns = { $name } gives up { $stake ->
 
 ## Plays and judgements
 
-moves-some = { $position } plays { $dice } by { $rulebook }: { $count ->
+moves-some = { $position } plays { $dice } by “{ $rulebook }”: { $count ->
     [one] one legal play
    *[other] { $count } legal plays
 }
-moves-none = { $position } plays { $dice } by { $rulebook }: no legal play
-hint-head = { $position } plays { $dice } by { $rulebook }, { $ply } ply
+moves-none = { $position } plays { $dice } by “{ $rulebook }”: no legal play
+hint-head = { $position } plays { $dice } by “{ $rulebook }”, { $ply } ply
 hint-no-play = no play
 hint-more = and { $count } more
-eval-head = { $position } by { $rulebook }, { $ply } ply
+eval-head = { $position } by “{ $rulebook }”, { $ply } ply
 eval-ply = { $ply } ply
 eval-chances = wins { $win } % (gammon { $gammon }, backgammon { $backgammon }), loses { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equity without cube
@@ -102,6 +102,7 @@ eval-best = best: { $action ->
 eval-mwc = match winning chance { $chance } %
 perft-level = depth { $depth }: { $results } results of { $positions } positions
 verify-done = Table { $table }: { $rolls } rolls, chains fixed { $chains } times, { $actions } actions. Every part was fixed before its first roll, every roll follows from the numbers of all parties, every throw of the game is a roll, and the rules accept every action.
+verify-done-first = Table { $table }: { $rolls } rolls, chains fixed { $chains } times, { $actions } actions. Every roll follows from the numbers in the record, every throw of the game is a roll, and the rules accept every action.
 verify-left-out = Roll { $roll }: { $side ->
     [white] White’s
    *[black] Black’s
@@ -114,7 +115,7 @@ verify-renewed = Before roll { $roll } the chains were renewed at the wish of { 
 }.
 verify-foreseen = Roll { $roll }: its dice were known beforehand, because a turn was taken back.
 verify-pending = One more roll is decided on and has not fallen yet.
-rollout-head = { $position } by { $rulebook }: up to { $trials } trials, seed { $seed }, { $cube ->
+rollout-head = { $position } by “{ $rulebook }”: up to { $trials } trials, seed { $seed }, { $cube ->
     [with] with cube
    *[without] without cube
 }

@@ -94,10 +94,10 @@ picture-hypergammon = Hypergammon
 
 own-quadrants = Along a player’s way the four quarters are called the first, second, third and fourth quadrant. The fourth is that player’s home, the first the opponent’s.
 # The words of the printed sheets stay as they are printed.
-own-words-buffalo = Words of this sheet: a closed point is a “band” (Dutch band, French bande, German Band; the English text says closed point), several in a row make a “bridge” (brug, pont, Brücke). A lone checker is a “blot”, which the sheet also renders as a stain. Points are also tongues (langues, Zungen). Home is the thuisveld, home quadrant, domaine or Heimfeld.
+own-words-buffalo = Words of this sheet: a closed point is a “band” (Dutch band, French bande, German Band; the English text says closed point), several in a row make a “bridge” (brug, pont, Brücke). A lone checker is a “blot”, which the sheet also renders as a stain. Points are also tongues (langues, Zungen). Home is the thuisveld, home quadrant, domaine or Heimfeld. Bearing off is uitspelen, sortie or Hinausspielen.
 own-words-german = Words of this sheet: Heimfeld (home board), Außenfeld (outer board), Pasch (double), Match. Blot, bar, gammon and backgammon it takes from English; the bar is the ridge between home and outer board.
 own-words-danish = Words of this sheet: felt (point), fag (home board), mur, a wall (closed point), pas (double). A lone checker that can be hit is called “bar”; that is no place, for this sheet has no bar.
-own-words-jumbo = Words of this booklet: the home board is the thuisvak, jan intérieur or Heimfeld; a closed point is blocked; a lone checker is exposed (kwetsbaar, vulnérable, verletzbar); the bar is the divide between the two halves.
+own-words-jumbo = Words of this booklet: the home board is the thuisvak, jan intérieur or Heimfeld, in figure 1 also innerer Hof; a closed point is blocked; a lone checker is exposed (kwetsbaar, vulnérable, verletzbar); the bar is the divide between the two halves.
 own-words-ten-language = Words of this leaflet: the home board is the inner field, the outer board the outer field; the bar is the line in the middle. A double is Pasch, double, dobles, pariglia, doublet, pas, dubbelslag, dublet or паш; bearing off also goes by “throwing out”. The Polish text calls the game tryktrak, the Russian calls it нарды and a gammon марс, a backgammon кокс.
 own-box-buffalo = In the box are fifteen checkers in each of two colours, a board and dice. In passing player 1 is called light brown and player 2 dark brown. The colours of the points only help with counting. A checker may lie anywhere on its point, but is usually pushed to the edge of the board. Small parts: not for children under three.
 own-box-german = The checkers of the two players should be easy to tell apart by colour.
@@ -117,12 +117,16 @@ rule-turns = After that the players take turns. When it is your turn you throw b
 
 ## Moving
 
-rule-numbers = Each die is a move of its own: a checker goes forward exactly as many points as the die shows. You may move two checkers, or the same one twice; then it must be able to stop after the first number. Occupied points are counted like empty ones.
-rule-closed-point = A point may hold any number of checkers of one colour, never both colours. Two or more checkers close a point to the opponent, who may neither land there nor stop there on the way, but may jump over it. Several closed points in a row make a bridge.
+rule-numbers = Each die is a move of its own: a checker goes forward exactly as many points as the die shows. Which of them comes first is up to you. You may move two checkers, or the same one twice; then it must be able to stop after the first number. Occupied points are counted like empty ones.
+rule-closed-point = A point may hold any number of checkers of one colour, never both colours. Two or more checkers close a point to the opponent, who may neither land there nor stop there on the way, but may jump over it.{ $sheet ->
+        [buffalo] {" "}Several closed points in a row make a bridge.
+        [tournament] {" "}Several closed points in a row make a prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = A double, both dice showing the same number, is played four times, with any checkers you like.
 rule-obligation-most-numbers = You must play as many numbers of the throw as you can, and in an order that allows it, even if it hurts. If you can play either number but not both, you must play the larger. Of a double you play as many moves as possible. What cannot be played is lost.
 example-opening = White begins with 6-1. One checker may go from { $p13 } by way of { $p7 } to { $p6 }, but not by way of { $p12 }, which is closed. Better is to move { $p13 } to { $p7 } and { $p8 } to { $p7 }: the two close that point.
-example-blocked = Black answers with 6-5. The two dark checkers on White’s last point { $p1 } are stuck: with a 5 they would land on { $p6 }, with a 6 on { $p7 }, and both are closed. So they cannot even start towards { $p12 }; Black has to play other checkers.
+example-blocked = Black throws 6-5. The two dark checkers on White’s last point { $p1 } are stuck: with a 5 they would land on { $p6 }, with a 6 on { $p7 }, and both are closed. So they cannot even start towards { $p12 }; Black has to play other checkers.
 example-doubles = White throws 5-5 at the start. The checkers on { $p24 } cannot move, since { $p19 } is closed by five dark checkers. White may play two checkers from { $p13 } by way of { $p8 } to { $p3 }.
 example-obligation = White throws 6-5. The checker on { $p24 } can play the 6 to { $p18 } or the 5 to { $p19 }, but from neither of them on to { $p13 }, which is closed. The checkers at home can play neither number. Only one number can be played, so it must be the larger, the 6.
 example-buffalo-doubles = With 3-3 one checker may go four times three points, twelve in all; or four checkers three points each; or two checkers six each; or one checker six and two others three each; or one checker nine and another three.
@@ -140,7 +144,12 @@ example-ten-language-doubles = With 2-2 one checker may go four times 2; or one 
 
 rule-hitting = A single checker on a point is a blot. If an opposing checker lands there, the blot is hit and leaves the point.
 rule-passing-hits = A checker that moves twice hits every blot it stops on, even on the way.
-rule-hit-checkers-on-bar = Hit checkers are put on the bar between the two halves.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Whoever hits a checker puts it on the bar between the two halves.
+        [jumbo] Hit checkers are put, always in plain sight, on the bar between the two halves.
+       *[other] Hit checkers are put on the bar between the two halves.
+    }
 rule-hit-checkers-laid-aside = Hit checkers are laid aside, next to the board. This sheet has no bar; where the program speaks of the bar, it means that place.
 rule-pick-and-pass-allowed = Anywhere on the board, your own home included, a checker may hit and run on in the same turn.
 rule-pick-and-pass-forbidden = A checker that has hit in its own home board may not, in the same turn, run on to a point where exactly one checker of yours stands. It may run on to an empty point or to two or more of your own, or be borne off.
@@ -164,7 +173,7 @@ example-jumbo-7 = Black throws 2-1 and can enter on { $p1 } or on { $p2 }. Best 
 
 ## Bearing off
 
-rule-bearing-off = Once all your checkers are in your home board, you may bear them off. A number bears off a checker from the point with that distance to the edge: a 1 from the last point, a 6 from the farthest. You may use it instead to move a checker within your home board. If a checker of yours is hit meanwhile, it must come round again before you go on bearing off.
+rule-bearing-off = Once all your checkers are in your home board, you may bear them off. A number bears off a checker from the point with that distance to the edge: a 1 from the last point, a 6 from the farthest. You may use it instead to move a checker within your home board. If a checker of yours is hit meanwhile, it must come round again before you go on bearing off. A checker that has been borne off does not come back.
 rule-overshoot-farthest = If the number is higher than the farthest point on which you still have a checker, it bears off a checker from that farthest point. While a checker stands farther back, a number does not bear off a checker that it would carry beyond the edge.
 rule-overshoot-any-below = Once you have no checker on the number’s own point or farther back, the number may bear off any checker from a lower point, not only the farthest one.
 rule-overshoot-any-carried = A number may bear off any checker that it carries to the edge or beyond, even if others of yours stand farther back.
@@ -218,7 +227,7 @@ rule-cube-rest-cube-middle =
        *[bar] Before the first double the cube lies in the middle, on the bar, and belongs to nobody.
     }
 rule-cube-rest-cube-beside = Before the first double the cube lies beside the board with 64 up, which stands for 1. To offer it, put it in the middle of the board and say “I double”. It goes to the side of the player who takes.
-rule-who-may-double-before-own-roll = You may double before your own roll, once the opponent has finished a turn; so nobody doubles before the first roll of a game. While the cube lies in the middle either player may double. Whoever takes a double owns the cube and is the only one who may double next.
+rule-who-may-double-before-own-roll = You may double before your own roll, once the opponent has finished a turn; so nobody doubles before the first roll of a game. Until a double has been taken, either player may double. Whoever takes a double owns the cube and is the only one who may double next.
 rule-answer-to-double-take-or-drop = The opponent takes, and the game goes on at twice the stake with the cube on the taker’s side, or drops.
 rule-answer-to-double-redouble-at-once = The opponent takes, drops, or redoubles at once. White doubles from 1 to 2: Black takes, and the cube lies with Black at 2; or drops, and White wins 1; or redoubles, which means taking at 2 and offering 4. Then it is White who takes with the cube at 4, drops and loses 2, or redoubles to 8, and so on. At the highest number one can only take or drop. When this is settled, the player who began it rolls.
 rule-answer-to-double-beaver-if-agreed = For money a beaver may be agreed on: whoever is doubled turns the cube one step further at once and keeps it. The doubler plays on or loses the doubled stake.
@@ -289,6 +298,7 @@ reason-buffalo-backgammon = The sheet does not say whether a backgammon is still
 reason-buffalo-direction = In the Dutch text the first player runs clockwise, in the English and the German one counter-clockwise; the French leaves it to the picture.
 reason-german-direction = The sheet says from where to where checkers run and that they never go back, but not whether that is clockwise.
 reason-german-straggler = The sheet says “can be played with either number”; we read it as: either number alone would bring the checker home.
+reason-german-correction = The sheet does not say what becomes of a wrong move that nobody has put right in time; with us it stands.
 reason-german-resigning = The sheet says “at any time”; while a double waits for its answer we ask for that answer first.
 reason-danish-backgammon = The sheet forgets the loser who has borne off a checker and still has another one far back.
 reason-danish-who-may-double = The sheet lets a player double before a throw, without saying whether that includes the first throw of a game.
@@ -303,25 +313,30 @@ reason-jumbo-sessions = The booklet counts the score over the games agreed on; t
 reason-jumbo-backgammon = The French text forgets the checker on the bar.
 reason-ten-language-overshoot = Nine of the languages allow it; the French text asks for the exact number.
 reason-ten-language-passing = Four of the languages forbid stopping on a single opposing checker in one paragraph and hit it in the next.
+reason-ten-language-correction = The leaflet says neither whether the whole throw may be played anew nor what becomes of a wrong move that nobody has put right in time; with us it stands.
 reason-ten-language-gammon = The leaflet names the gammon, but no factor for it.
 reason-ten-language-backgammon = The leaflet names the backgammon, but no factor for it.
 reason-ten-language-dice-fall = The leaflet only asks for the right half of the board; what makes a throw void beside that is taken from elsewhere.
 misprint-buffalo-stake = The Dutch text gives the stake to the loser. That is a misprint.
 misprint-buffalo-sum = The English text has the opening dice moved “taken together”. They are two separate numbers, like any throw.
 misprint-buffalo-hitting = Only the English text says that a blot is hit by landing on it and goes to the bar; the others go straight on to coming in again.
-misprint-buffalo-french = The French text plays for “moves” where the others play for stakes, calls a simple win an easy one, and asks for the larger number even if just one of the two can be played at all.
+misprint-buffalo-french = The French text plays for “moves” where the others play for stakes, calls a simple win an easy one, and asks for the larger number even if just one of the two can be played at all. It also enters hit checkers in the opponent’s “starting area”; his home is meant.
+misprint-buffalo-twice = The German text lists one of the ways to play 3-3 twice; there are five ways.
 misprint-jumbo-unoccupied = In the example of a 3-3 the English and the French text call points empty on which a single checker is left.
 misprint-jumbo-besides = In the example of a 4-3 the German text bears off low checkers “except” the one on 4; “besides” is meant.
 misprint-jumbo-french = The French text counts two pairs of dice in the box, lets one die decide who starts, has a single dark checker block a point, forbids in figure 8d what the others only advise against, takes it for granted in the example of a 3-3 that Black still has to enter, and counts three times only for a checker in the winner’s home, not for one on the bar.
 misprint-jumbo-cube = In the example of a 5-3 the Dutch text plays the 3 with the doubling cube; an ordinary die is meant.
-misprint-jumbo-wording = In the German text each player begins with one point; it is the game that counts one. In the English text checkers are hit “off the board”; they go to the bar. There, too, “the first” to have all checkers at home may begin to bear off; whoever has them there may.
+misprint-jumbo-wording = In the German text each player begins with one point; it is the game that counts one. In the English text checkers are hit “off the board”; they go to the bar. There, too, “the first” to have all checkers at home may begin to bear off; whoever has them there may. For a move by both dice it asks for “unoccupied” points to stop and to land on; points that are not blocked are meant.
 misprint-ten-language-dice = The Dutch text speaks of three dice. There are two.
 misprint-ten-language-list = The lists of contents name a single die in Italian, Danish and Polish, and none in Spanish. There are two.
+misprint-ten-language-terms = The English text has the points aim at the bar, and the Italian calls them the edges of the board; they are the triangles.
 misprint-ten-language-sum = The English, Dutch and Russian texts have the sum of the opening dice moved. They are two separate numbers, like any throw.
 misprint-ten-language-doubles = In the example of a 2-2 the English text moves three pieces twice each, which is one too many, and the Italian moves one piece a single time; the Polish example of 2 and 5 leaves out the way with two pieces, and the Swedish one says 2 where it means 5 and 2.
 misprint-ten-language-home = Instead of bearing off, the English text moves other pieces “into” the home field, and the Dutch one moves there “instead of in play”; moving within home instead of off the board is meant. And the English text wants the higher number when only one “piece” can move; only one number is meant.
-misprint-ten-language-italian = In the Italian text the inner and the outer field of White are swapped in the picture, hit checkers are to be brought back “onto the bar”, the advice hits the checker on the bar instead of being hit by it, and the note lets a cube double the throw and speaks of turns; it doubles the stake, and tournaments are meant.
-misprint-ten-language-swedish = In the Swedish text it is the opposing checker that hits the one on the bar; it is the other way round.
+misprint-ten-language-french = In the French text the loser of a backgammon has a checker in the home of “the opponent”, which elsewhere there means the loser; the winner’s is meant.
+misprint-ten-language-italian = In the Italian text the inner and the outer field of White are swapped in the picture, the duty to move holds only “in this case”, hit checkers are to be brought back “onto the bar”, the advice hits the checker on the bar instead of being hit by it, and the note lets a cube double the throw and speaks of turns; it doubles the stake, and tournaments are meant.
+misprint-ten-language-swedish = In the Swedish text it is the opposing checker that hits the one on the bar; it is the other way round. It also lets only a part of a throw be used to move at home; all of it may be.
+misprint-ten-language-danish = The Danish and the Polish text have two pieces moved only “otherwise”; the choice is free. The Danish and the Dutch note leave out other “rules of the game”; those of tournaments are meant.
 misprint-ten-language-russian = In the Polish and the Russian text the checker on the bar could hit one of its own side; it is one of yours that it could hit.
 
 ## The comparison

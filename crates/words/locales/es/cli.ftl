@@ -106,6 +106,8 @@ tables-paused = Pausa tras { $sweeps } pasadas; la última cambió algo en { $ch
 
 screen-help = Ayuda
 screen-log = Registro
+screen-enter = Intro
+screen-more = AvPág: más
 screen-look = Aspecto
 screen-quit = Salir
 screen-correct = Corregir

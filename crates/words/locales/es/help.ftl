@@ -70,7 +70,7 @@ shared-seconds = Desistir al cabo de tantos segundos
 shared-memory = Usar como mucho tantos megabytes, más o menos, para la búsqueda
 shared-data = La carpeta de las partidas; si falta, tu carpeta de datos
 shared-nats = Dejar que piensen los ayudantes (pasch worker) de este servidor NATS: nats://equipo:4222
-shared-threads = En cuántos hilos pensar; si no, en todos
+shared-threads = Cuántos hilos usar; si no, todos
 shared-log = Cuánto cuenta el registro en la salida de errores: error, warn, info, debug o trace
 
 ## Las órdenes
@@ -165,6 +165,8 @@ help-train-widen-race = Lo mismo con las de la red de carrera
 help-train-widen-prune = Lo mismo con las de la red para la primera criba
 help-train-chooser = Capas ocultas de una nueva red que elige las respuestas para la red de contacto
 help-train-heads = Dar a la red de contacto una cabeza para cada forma en que los bandos pueden estar entrelazados, sin cambiar lo que dice
+help-train-gather = Al final, poner juntas las unidades que hablan a la vez: la red de contacto se vuelve más rápida y dice lo mismo
+help-train-forget-unseen = Al final, hacer callar las entradas de las que ningún ejemplo habló; para redes que partieron de cero
 help-train-minutes = Acabar al cabo de tantos minutos
 help-train-labels = O al cabo de tantos ejemplos, para entrenamientos que se repiten exactamente
 help-train-schedule = Las tasas y lambda llegan a su final al cabo de tantos ejemplos, contados en todas las sesiones que ha visto el punto de control

@@ -8,7 +8,7 @@ lesson-back = Atrás
 lesson-not-quite = Es legal, pero no es lo pedido. Inténtalo otra vez.
 lesson-elsewhere = Ahí no. Inténtalo otra vez.
 lesson-play = Juega tu primera partida
-lesson-over = Eso es todo el juego. Ahora juega: el tutor dirá qué haría.
+lesson-over = Y ese es todo el juego. Ahora juega: el tutor dirá qué haría.
 lesson-points = { $count ->
     [one] Un punto
    *[other] { $count } puntos
@@ -16,9 +16,9 @@ lesson-points = { $count ->
 
 ## The fifteen steps, and what is said once each is done
 
-lesson-setup = Cada lado tiene quince fichas y empieza así. Te falta una: en la casilla { $point } van cinco. Tócala.
+lesson-setup = Cada bando tiene quince fichas y empieza así. Te falta una: en la casilla { $point } van cinco. Tócala.
 lesson-setup-done = Ya está todo en su sitio.
-lesson-direction = Tus fichas claras van desde la casilla { $from } dando la vuelta hasta tu casa, casillas { $high } a { $low }. Las oscuras vienen al revés. Toca una casilla de tu casa.
+lesson-direction = Tus fichas claras van desde la casilla { $from } dando la vuelta hasta tu casa, casillas { $high } a { $low }. Las oscuras vienen en sentido contrario. Toca una casilla de tu casa.
 lesson-direction-done = Ahí es adonde vas.
 lesson-opening-one = ¿Quién empieza? Cada uno tira un dado. El más alto empieza y juega los dos números. Tira.
 lesson-opening-two = ¿Quién empieza? Ambos tiran dos dados. La suma más alta empieza, con una nueva tirada. Tira.

@@ -53,7 +53,7 @@ refusal-not-home = No se saca nada hasta que todas tus fichas estén en casa; { 
     [bar] queda una en la barra.
    *[other] queda una en la casilla { $point }.
 }
-refusal-farthest-first = Con un { $die } no se saca de la casilla { $from } mientras haya una ficha tuya detrás.
+refusal-farthest-first = Con un { $die } no se saca de la casilla { $from } mientras haya una ficha tuya más atrás.
 refusal-behind-first = Con un { $die } no se saca de la casilla { $from } mientras haya una ficha tuya en la casilla del { $die } o más atrás.
 refusal-too-small = Un { $die } no basta para sacar de la casilla { $from }.
 refusal-pick-and-pass = Una ficha que ha comido en su propia casa no puede seguir hasta la casilla { $to }, donde hay una sola ficha tuya.
@@ -117,6 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Negro no tiene dados que recoger.
 }
 refusal-not-void = Según este reglamento, una tirada no es nula por eso.
+refusal-not-early = El rival ya había terminado su turno, así que la tirada no fue prematura.
 void-not-flat = Un dado no ha quedado plano sobre el tablero.
 void-different-halves = Los dados están en mitades distintas del tablero.
 void-on-checker = Un dado está sobre una ficha.
@@ -152,7 +153,7 @@ situation-checkers = { $side ->
 situation-shared-point = Los dos bandos están en la casilla { $point }.
 situation-over = Un bando lo ha sacado todo: la partida ha terminado.
 setup-cube-value = Ningún cubo muestra { $value } aquí.
-setup-cube-held = Un cubo que nunca se ha girado está en el centro; no es de nadie.
+setup-cube-held = Un cubo que nunca se ha girado no es de nadie.
 setup-no-cube = En esta partida no se gira ningún cubo, así que no puede mostrar { $value }.
 setup-crawford = La partida Crawford se juega cuando a un jugador, y solo a uno, le falta un punto para ganar el match.
 setup-match-over = Con un marcador de { $points }, un match a { $length } ya ha terminado.

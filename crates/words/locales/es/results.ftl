@@ -47,7 +47,7 @@ store-deleted = { $table } está borrada.
 store-pruned = Mesas borradas: { $count }
 store-copied = Mesas copiadas: { $tables }, anotaciones: { $entries }; mesas que ya estaban: { $there }
 worker-ready = El ayudante espera trabajo en { $address } (hilos: { $threads }). Ctrl-C lo detiene.
-worker-none = Ningún ayudante con el mismo motor responde en { $address }: se piensa aquí.
+worker-none = Ningún ayudante con el mismo motor responde en { $address }: el cálculo se hace aquí.
 
 ## Una posición y lo que pasa en ella
 
@@ -71,18 +71,18 @@ show-resigns = { $name } abandona { $stake ->
 
 ## Jugadas y evaluaciones
 
-moves-some = { $position }, tirada { $dice }, según { $rulebook }: { $count ->
+moves-some = { $position }, tirada { $dice }, según «{ $rulebook }»: { $count ->
     [one] una jugada legal
    *[other] { $count } jugadas legales
 }
-moves-none = { $position }, tirada { $dice }, según { $rulebook }: ninguna jugada legal
-hint-head = { $position }, tirada { $dice }, según { $rulebook }, { $ply ->
+moves-none = { $position }, tirada { $dice }, según «{ $rulebook }»: ninguna jugada legal
+hint-head = { $position }, tirada { $dice }, según «{ $rulebook }», { $ply ->
     [one] 1 semijugada
    *[other] { $ply } semijugadas
 } por delante
 hint-no-play = sin jugada
 hint-more = y { $count } más
-eval-head = { $position } según { $rulebook }, { $ply ->
+eval-head = { $position } según «{ $rulebook }», { $ply ->
     [one] 1 semijugada
    *[other] { $ply } semijugadas
 } por delante
@@ -107,6 +107,7 @@ eval-best = lo mejor: { $action ->
 eval-mwc = probabilidad de ganar el match: { $chance } %
 perft-level = profundidad { $depth }: { $results } resultados de { $positions } posiciones
 verify-done = Mesa { $table }: { $rolls } tiradas, cadenas fijadas { $chains } veces, { $actions } acciones. Cada parte quedó fijada antes de su primera tirada, cada tirada resulta de los números de todos los participantes, cada tirada de la partida está en el registro, y las reglas aceptan cada acción.
+verify-done-first = Mesa { $table }: { $rolls } tiradas, cadenas fijadas { $chains } veces, { $actions } acciones. Cada tirada resulta de los números del registro, cada tirada de la partida está en él, y las reglas aceptan cada acción.
 verify-left-out = Tirada { $roll }: la página de { $side ->
     [white] Blanco
    *[black] Negro
@@ -119,7 +120,7 @@ verify-renewed = Antes de la tirada { $roll } se renovaron las cadenas a petici�
 }.
 verify-foreseen = Tirada { $roll }: sus dados se conocían de antemano, porque se retiró una jugada.
 verify-pending = Otra tirada está decidida, pero aún no ha caído.
-rollout-head = { $position } según { $rulebook }: hasta { $trials } ensayos, semilla { $seed }, { $cube ->
+rollout-head = { $position } según «{ $rulebook }»: hasta { $trials } ensayos, semilla { $seed }, { $cube ->
     [with] con cubo
    *[without] sin cubo
 }

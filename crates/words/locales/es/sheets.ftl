@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Lo que dice una sola hoja
 
 own-quadrants = A lo largo del camino de un jugador, los cuatro cuadrantes se llaman primero, segundo, tercero y cuarto. El cuarto es su propia casa; el primero, la del rival.
-own-words-buffalo = Palabras de esta hoja: una casilla cerrada es una «banda» (neerlandés band, francés bande, alemán Band; el texto inglés dice closed point) y varias seguidas forman un «puente» (brug, pont, Brücke, bridge). Una ficha sola es un «blot», literalmente una mancha. Las casillas se llaman también lenguas (langues, Zungen). La casa es el thuisveld, home quadrant, domaine o Heimfeld.
+own-words-buffalo = Palabras de esta hoja: una casilla cerrada es una «banda» (neerlandés band, francés bande, alemán Band; el texto inglés dice closed point) y varias seguidas forman un «puente» (brug, pont, Brücke, bridge). Una ficha sola es un «blot», literalmente una mancha. Las casillas se llaman también lenguas (langues, Zungen). La casa es el thuisveld, home quadrant, domaine o Heimfeld. Sacar fichas es uitspelen, bearing off, sortie o Hinausspielen.
 own-words-german = Palabras de esta hoja: Heimfeld (casa), Außenfeld (cuadrante exterior), Pasch (dobles), Match. Blot, bar, gammon y backgammon los toma del inglés; la bar es el listón entre la casa y el cuadrante exterior.
 own-words-danish = Palabras de esta hoja: felt (casilla), fag (casa), mur, un muro (casilla cerrada), pas (dobles). Una ficha sola que puede ser comida se llama «bar»; no es un lugar, pues esta hoja no conoce la barra.
-own-words-jumbo = Palabras de este cuaderno: la casa es el thuisvak, jan intérieur o Heimfeld; una casilla cerrada está bloqueada; un blot es una ficha vulnerable (kwetsbaar, verletzbar); la barra es la separación entre las dos mitades.
+own-words-jumbo = Palabras de este cuaderno: la casa es el thuisvak, jan intérieur o Heimfeld, en la figura 1 también innerer Hof; una casilla cerrada está bloqueada; un blot es una ficha vulnerable (kwetsbaar, verletzbar); la barra es la separación entre las dos mitades.
 own-words-ten-language = Palabras de este folleto: la casa es el cuadrante interno; la barra es la línea media; las casillas se llaman picos. Los dobles se llaman en otras lenguas Pasch, double, pariglia, doublet, pas, dubbelslag, dublet o паш; sacar fichas es rescatarlas. El texto polaco llama al juego tryktrak, el ruso нарды; el ruso llama марс al gammon y кокс al backgammon.
 own-box-buffalo = En la caja hay quince fichas de cada uno de dos colores, un tablero y dados. De pasada, al jugador 1 se le llama marrón claro y al jugador 2, marrón oscuro. Los colores de las casillas solo ayudan a contar. Una ficha puede estar en cualquier lugar de su casilla, pero suele arrimarse al borde del tablero. Piezas pequeñas: no apto para menores de tres años.
 own-box-german = Las fichas de los dos jugadores deben distinguirse bien por su color.
@@ -105,12 +105,16 @@ rule-turns = Después los jugadores se turnan. Cuando te toca, tiras los dos dad
 
 ## Mover
 
-rule-numbers = Cada dado es un movimiento aparte: una ficha avanza exactamente tantas casillas como muestra el dado. Puedes mover dos fichas, o dos veces la misma; entonces tiene que poder parar tras el primer número. Las casillas ocupadas se cuentan igual que las vacías.
-rule-closed-point = En una casilla cabe cualquier número de fichas de un color, nunca de los dos. Dos o más fichas cierran la casilla al rival, que no puede caer en ella ni parar en ella de camino, pero sí saltarla. Varias casillas cerradas seguidas forman un prime.
+rule-numbers = Cada dado es un movimiento aparte: una ficha avanza exactamente tantas casillas como muestra el dado. Tú eliges cuál va primero. Puedes mover dos fichas, o dos veces la misma; entonces tiene que poder parar tras el primer número. Las casillas ocupadas se cuentan igual que las vacías.
+rule-closed-point = En una casilla cabe cualquier número de fichas de un color, nunca de los dos. Dos o más fichas cierran la casilla al rival, que no puede caer en ella ni parar en ella de camino, pero sí saltarla.{ $sheet ->
+        [buffalo] {" "}Varias casillas cerradas seguidas forman un puente.
+        [tournament] {" "}Varias casillas cerradas seguidas forman un prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Los dobles, es decir, los dos dados con el mismo número, se juegan cuatro veces, con las fichas que quieras.
 rule-obligation-most-numbers = Debes jugar tantos números de la tirada como puedas, y en un orden que lo permita, aunque te perjudique. Si puedes jugar cualquiera de los dos números, pero no ambos, debes jugar el mayor. De unos dobles se juegan todos los movimientos posibles. Lo que no se puede jugar se pierde.
 example-opening = Blanco empieza con 6-1. Una ficha puede ir de { $p13 } a { $p6 } pasando por { $p7 }, pero no por la casilla { $p12 }, que está cerrada. Es mejor mover de { $p13 } a { $p7 } y de { $p8 } a { $p7 }: las dos fichas cierran esa casilla.
-example-blocked = Negro responde con 6-5. Las dos fichas oscuras en la última casilla de Blanco, { $p1 }, están atascadas: con un 5 caerían en { $p6 }, con un 6 en { $p7 }, y ambas están cerradas. Así que ni siquiera pueden salir hacia { $p12 }; Negro tiene que jugar otras fichas.
+example-blocked = Negro tira 6-5. Las dos fichas oscuras en la última casilla de Blanco, { $p1 }, están atascadas: con un 5 caerían en { $p6 }, con un 6 en { $p7 }, y ambas están cerradas. Así que ni siquiera pueden salir hacia { $p12 }; Negro tiene que jugar otras fichas.
 example-doubles = Blanco tira 5-5 en la salida. Las fichas de { $p24 } no pueden moverse, pues la casilla { $p19 } está cerrada por cinco fichas oscuras. Blanco puede jugar dos fichas de { $p13 } a { $p3 } pasando por { $p8 }.
 example-obligation = Blanco tira 6-5. La ficha de { $p24 } puede jugar el 6 a { $p18 } o el 5 a { $p19 }, pero desde ninguna de las dos puede seguir a { $p13 }, que está cerrada. Las fichas de la casa no pueden jugar ninguno de los números. Solo se puede jugar un número, así que debe ser el mayor, el 6.
 example-buffalo-doubles = Con 3-3, una ficha puede avanzar cuatro veces tres casillas, doce en total; o cuatro fichas tres cada una; o dos fichas seis cada una; o una ficha seis y otras dos tres cada una; o una ficha nueve y otra tres.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Con 2-2, una ficha puede avanzar cuatro veces 2; 
 
 rule-hitting = Una ficha sola en una casilla es un blot. Si una ficha rival cae allí, se come el blot, que deja la casilla.
 rule-passing-hits = Una ficha que se mueve dos veces come todo blot en el que para, también de camino.
-rule-hit-checkers-on-bar = Las fichas comidas se ponen en la barra, entre las dos mitades.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Quien come una ficha la pone en la barra, entre las dos mitades.
+        [jumbo] Las fichas comidas se ponen, siempre a la vista, en la barra, entre las dos mitades.
+       *[other] Las fichas comidas se ponen en la barra, entre las dos mitades.
+    }
 rule-hit-checkers-laid-aside = Las fichas comidas se apartan, junto al tablero. Esta hoja no tiene barra; cuando el programa habla de la barra, se refiere a ese lugar.
 rule-pick-and-pass-allowed = En cualquier parte del tablero, incluida tu propia casa, una ficha puede comer y seguir en el mismo turno.
 rule-pick-and-pass-forbidden = Una ficha que ha comido en su propia casa no puede, en el mismo turno, seguir hasta una casilla donde haya exactamente una ficha tuya. Puede seguir hasta una casilla vacía o con dos o más fichas tuyas, o salir del tablero.
@@ -152,7 +161,7 @@ example-jumbo-7 = Negro tira 2-1 y puede entrar en { $p1 } o en { $p2 }. Lo mejo
 
 ## Sacar
 
-rule-bearing-off = Cuando todas tus fichas están en tu casa, puedes sacarlas. Un número saca una ficha de la casilla que está a esa distancia del borde: un 1 de la última casilla, un 6 de la más lejana. En vez de eso, puedes usarlo para mover una ficha dentro de la casa. Si entretanto te comen una ficha, tiene que volver a dar la vuelta antes de que sigas sacando.
+rule-bearing-off = Cuando todas tus fichas están en tu casa, puedes sacarlas. Un número saca una ficha de la casilla que está a esa distancia del borde: un 1 de la última casilla, un 6 de la más lejana. En vez de eso, puedes usarlo para mover una ficha dentro de la casa. Si entretanto te comen una ficha, tiene que volver a dar la vuelta antes de que sigas sacando. Una ficha sacada ya no vuelve.
 rule-overshoot-farthest = Si el número es mayor que la casilla más lejana en la que aún tienes una ficha, saca una ficha de esa casilla. Mientras haya una ficha más atrás, un número no saca una ficha que llevaría más allá del borde.
 rule-overshoot-any-below = En cuanto no tengas fichas en la casilla del número ni más atrás, el número puede sacar cualquier ficha de una casilla más baja, no solo la más lejana.
 rule-overshoot-any-carried = Un número puede sacar cualquier ficha que lleve hasta el borde o más allá, aunque haya otras tuyas más atrás.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Antes del primer doble, el cubo está en el centro, sobre la barra, y no es de nadie.
     }
 rule-cube-rest-cube-beside = Antes del primer doble, el cubo está junto al tablero con el 64 hacia arriba, que vale 1. Para ofrecerlo se pone en el centro del tablero y se dice: «Doblo». Después pasa al lado de quien acepta.
-rule-who-may-double-before-own-roll = Puedes doblar antes de tu propia tirada, una vez que el rival haya terminado un turno; nadie dobla, pues, antes de la primera tirada de una partida. Mientras el cubo está en el centro, cualquiera puede doblar. Quien acepta un doble se queda con el cubo y es el único que puede doblar la próxima vez.
+rule-who-may-double-before-own-roll = Puedes doblar antes de tu propia tirada, una vez que el rival haya terminado un turno; nadie dobla, pues, antes de la primera tirada de una partida. Mientras no se haya aceptado ningún doble, cualquiera puede doblar. Quien acepta un doble se queda con el cubo y es el único que puede doblar la próxima vez.
 rule-answer-to-double-take-or-drop = El rival acepta, y la partida sigue por el doble de la apuesta con el cubo de su lado, o rechaza.
 rule-answer-to-double-redouble-at-once = El rival acepta, rechaza o redobla al instante. Blanco dobla de 1 a 2: Negro acepta, y el cubo queda en manos de Negro en 2; o rechaza, y Blanco gana 1; o redobla, es decir, acepta a 2 y ofrece 4. Entonces es Blanco quien acepta, con el cubo en 4, rechaza y pierde 2, o redobla a 8, y así sucesivamente. En el número más alto solo se puede aceptar o rechazar. Una vez resuelto, tira quien empezó a doblar.
 rule-answer-to-double-beaver-if-agreed = Por dinero se puede acordar el beaver: quien recibe el doble gira al instante el cubo una vez más y se lo queda. Quien dobló sigue jugando o pierde la apuesta doblada.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = La hoja no dice si aún cabe un backgammon cuando qu
 reason-buffalo-direction = En el texto neerlandés, el primer jugador va en el sentido de las agujas del reloj; en el inglés y el alemán, en el contrario; el francés lo deja a la imagen.
 reason-german-direction = La hoja dice de dónde a dónde van las fichas y que nunca retroceden, pero no si es en el sentido de las agujas del reloj.
 reason-german-straggler = La hoja dice que la ficha se puede jugar «con ambos números»; leemos: cualquiera de los dos, por sí solo, la metería en casa.
+reason-german-correction = La hoja no dice qué pasa con una jugada incorrecta que nadie hace corregir a tiempo; aquí vale.
 reason-german-resigning = La hoja dice «en cualquier momento»; mientras un doble espera respuesta, pedimos primero esa respuesta.
 reason-danish-backgammon = La hoja olvida a quien pierde habiendo sacado una ficha y con otra todavía muy atrás.
 reason-danish-who-may-double = La hoja deja doblar antes de una tirada, sin decir si eso incluye la primera de una partida.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = El cuaderno suma los puntos de las partidas acordadas; q
 reason-jumbo-backgammon = El texto francés olvida la ficha en la barra.
 reason-ten-language-overshoot = Nueve de los idiomas lo permiten; el texto francés exige el número exacto.
 reason-ten-language-passing = Cuatro de los idiomas prohíben en un párrafo parar sobre una ficha rival suelta, y en el siguiente la comen.
+reason-ten-language-correction = El folleto no dice si se puede jugar de nuevo la tirada entera ni qué pasa con una jugada incorrecta que nadie hace corregir a tiempo; aquí vale.
 reason-ten-language-gammon = El folleto nombra el gammon, pero no dice cuánto cuenta.
 reason-ten-language-backgammon = El folleto nombra el backgammon, pero no dice cuánto cuenta.
 reason-ten-language-dice-fall = El folleto solo pide la mitad derecha del tablero; lo demás que anula una tirada está tomado de otra parte.
 misprint-buffalo-stake = El texto neerlandés da la apuesta a quien pierde. Es una errata.
 misprint-buffalo-sum = El texto inglés hace mover los dados iniciales «juntos». Son dos números aparte, como en cualquier tirada.
 misprint-buffalo-hitting = Solo el texto inglés dice que un blot se come al caer sobre él y va a la barra; los demás pasan directamente a la entrada.
-misprint-buffalo-french = El texto francés juega por «movimientos» donde los demás juegan por una apuesta, llama fácil a la victoria simple y exige el número mayor aunque solo pueda jugarse uno.
+misprint-buffalo-french = El texto francés juega por «movimientos» donde los demás juegan por una apuesta, llama fácil a la victoria simple y exige el número mayor aunque solo pueda jugarse uno. También hace entrar las fichas comidas en la «zona de salida» del rival; se trata de su casa.
+misprint-buffalo-twice = El texto alemán enumera dos veces una de las maneras de jugar un 3-3; son cinco.
 misprint-jumbo-unoccupied = En el ejemplo de un 3-3, los textos inglés y francés llaman vacías a casillas en las que queda una ficha sola.
 misprint-jumbo-besides = En el ejemplo de un 4-3, el texto alemán saca fichas bajas «con excepción» de la del 4; quiere decir «además».
 misprint-jumbo-french = El texto francés cuenta dos pares de dados en la caja, deja que un solo dado decida quién empieza, hace que una sola ficha negra bloquee una casilla, prohíbe en la figura 8d lo que los demás solo desaconsejan, da por hecho, en el ejemplo de un 3-3, que Negro aún tiene que entrar y solo cuenta triple por una ficha en la casa del ganador, no por una en la barra.
 misprint-jumbo-cube = En el ejemplo de un 5-3, el texto neerlandés juega el 3 con el cubo de doblar; se trata de un dado corriente.
-misprint-jumbo-wording = En el texto alemán cada jugador empieza con un punto; es la partida la que vale uno. En el texto inglés las fichas se comen «fuera del tablero»; van a la barra. Además, allí puede empezar a sacar fichas «el primero» que las tiene todas en casa; puede cualquiera que las tenga.
+misprint-jumbo-wording = En el texto alemán cada jugador empieza con un punto; es la partida la que vale uno. En el texto inglés las fichas se comen «fuera del tablero»; van a la barra. Además, allí puede empezar a sacar fichas «el primero» que las tiene todas en casa; puede cualquiera que las tenga. Para mover con los dos dados pide casillas «desocupadas» donde parar y caer; se trata de casillas no bloqueadas.
 misprint-ten-language-dice = El texto neerlandés habla de tres dados. Son dos.
 misprint-ten-language-list = Las listas del contenido nombran un solo dado en italiano, danés y polaco, y ninguno en español. Son dos.
+misprint-ten-language-terms = En el texto inglés las casillas apuntan hacia la barra, y el italiano las llama bordes del tablero; son los triángulos.
 misprint-ten-language-sum = Los textos inglés, neerlandés y ruso hacen mover la suma de los dados iniciales. Son dos números aparte, como en cualquier tirada.
 misprint-ten-language-doubles = En el ejemplo de un 2-2, el texto inglés mueve tres fichas dos veces cada una, una de más, y el italiano una ficha una sola vez; el ejemplo polaco del 2 y el 5 olvida la manera con dos fichas, y el sueco dice 2 donde quiere decir 5 y 2.
 misprint-ten-language-home = En vez de sacar, el texto inglés mueve otras fichas «hacia» la casa y el neerlandés mueve allí «en vez de en el juego»; se trata de mover dentro de la casa en vez de fuera del tablero. Y el texto inglés exige el número mayor cuando solo puede mover una «ficha»; se trata de un solo número.
-misprint-ten-language-italian = En el texto italiano, los cuadrantes de Blanco están cambiados en la imagen, las fichas comidas deben volver «a la barra», el consejo come a la ficha de la barra en vez de guardarse de ella, y la nota hace que un dado doble la tirada y habla de turnos; lo que dobla es la apuesta, y se trata de torneos.
-misprint-ten-language-swedish = En el texto sueco es la ficha rival la que come a la de la barra; es al revés.
+misprint-ten-language-french = En el texto francés, quien pierde un backgammon tiene una ficha en la casa «del adversario», palabra que allí designa al perdedor; se trata de la del ganador.
+misprint-ten-language-italian = En el texto italiano, los cuadrantes de Blanco están cambiados en la imagen, la obligación de mover vale solo «en este caso», las fichas comidas deben volver «a la barra», el consejo come a la ficha de la barra en vez de guardarse de ella, y la nota hace que un dado doble la tirada y habla de turnos; lo que dobla es la apuesta, y se trata de torneos.
+misprint-ten-language-swedish = En el texto sueco es la ficha rival la que come a la de la barra; es al revés. Además solo deja usar una parte de la tirada dentro de la casa; se puede usar entera.
+misprint-ten-language-danish = Los textos danés y polaco solo mueven dos fichas «si no»; la elección es libre. Las notas danesa y neerlandesa dejan aparte otras «reglas del juego»; se trata de las de torneo.
 misprint-ten-language-russian = En los textos polaco y ruso, la ficha de la barra podría comer una de su propio bando; la que podría comer es una tuya.
 
 ## La comparación

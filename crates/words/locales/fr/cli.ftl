@@ -106,6 +106,8 @@ tables-paused = Pause après { $sweeps } passages ; le dernier a changé quelq
 
 screen-help = Aide
 screen-log = Journal
+screen-enter = Entrée
+screen-more = Page suiv. : suite
 screen-look = Aspect
 screen-quit = Quitter
 screen-correct = Corriger

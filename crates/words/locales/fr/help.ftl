@@ -69,8 +69,8 @@ shared-end = Les cases avec un pion à la fin
 shared-seconds = Renoncer au bout de tant de secondes
 shared-memory = Utiliser au plus environ tant de mégaoctets pour la recherche
 shared-data = Le dossier des parties ; sinon votre dossier de données
-shared-nats = Laisser réfléchir les ouvriers (pasch worker) de ce serveur NATS : nats://machine:4222
-shared-threads = Sur combien de fils réfléchir ; sinon, sur tous
+shared-nats = Laisser réfléchir les auxiliaires (pasch worker) de ce serveur NATS : nats://machine:4222
+shared-threads = Combien de fils d’exécution employer ; sinon, tous
 shared-log = Le niveau de détail du journal sur la sortie d’erreur : error, warn, info, debug ou trace
 
 ## Les commandes
@@ -165,6 +165,8 @@ help-train-widen-race = De même celles du réseau de course
 help-train-widen-prune = De même celles du réseau pour le premier tri
 help-train-chooser = Couches cachées d’un nouveau réseau qui choisit les réponses pour le réseau de contact
 help-train-heads = Donner au réseau de contact une tête pour chaque façon dont les camps peuvent être mêlés, sans changer ce qu’il dit
+help-train-gather = À la fin, placer côte à côte les unités qui parlent ensemble : le réseau de contact devient plus rapide et dit la même chose
+help-train-forget-unseen = À la fin, faire taire les entrées dont aucun exemple n’a parlé ; pour les réseaux partis de rien
 help-train-minutes = Finir au bout de tant de minutes
 help-train-labels = Ou au bout de tant d’exemples, pour des entraînements qui se répètent exactement
 help-train-schedule = Les taux et lambda atteignent leur fin au bout de tant d’exemples, comptés sur toutes les séances que le point de reprise a vues

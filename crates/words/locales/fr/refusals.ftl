@@ -117,6 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Noir n’a pas de dés à ramasser.
 }
 refusal-not-void = Selon ce règlement, un lancer n’est pas nul pour cela.
+refusal-not-early = L’adversaire avait terminé son tour ; le lancer ne venait donc pas trop tôt.
 void-not-flat = Un dé n’est pas à plat sur le plateau.
 void-different-halves = Les dés sont dans des moitiés différentes du plateau.
 void-on-checker = Un dé est posé sur un pion.
@@ -152,7 +153,7 @@ situation-checkers = { $side ->
 situation-shared-point = Les deux camps ont des pions sur la flèche { $point }.
 situation-over = Un camp a tout sorti : la partie est finie.
 setup-cube-value = Aucun videau ne montre { $value } ici.
-setup-cube-held = Un videau qui n’a jamais été tourné reste au milieu ; personne ne le possède.
+setup-cube-held = Un videau qui n’a jamais été tourné n’appartient à personne.
 setup-no-cube = On ne tourne pas de videau dans cette partie : il ne peut donc pas montrer { $value }.
 setup-crawford = La partie Crawford se joue quand il manque un point à un joueur, et à un seul, pour gagner le match.
 setup-match-over = À un score de { $points }, un match en { $length } est déjà fini.

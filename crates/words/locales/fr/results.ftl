@@ -48,9 +48,9 @@ store-backed-up = Tables copiées dans { $file } : { $tables }
 store-restored = Tables remises depuis { $file } : { $tables }. Les dés des parties en cours reprennent avec de nouvelles chaînes.
 store-deleted = { $table } est supprimée.
 store-pruned = Tables supprimées : { $count }
-store-copied = Tables copiées : { $tables }, inscriptions : { $entries } ; tables déjà présentes : { $there }
-worker-ready = L’ouvrier attend du travail sur { $address } (fils : { $threads }). Ctrl-C l’arrête.
-worker-none = Aucun ouvrier doté du même moteur ne répond sur { $address } : la réflexion se fait ici.
+store-copied = Tables copiées : { $tables }, entrées : { $entries } ; tables déjà présentes : { $there }
+worker-ready = L’auxiliaire attend du travail sur { $address } (fils : { $threads }). Ctrl-C l’arrête.
+worker-none = Aucun auxiliaire doté du même moteur ne répond sur { $address } : le calcul se fait ici.
 
 ## Une position et ce qui s’y passe
 
@@ -74,18 +74,18 @@ show-resigns = { $name } abandonne { $stake ->
 
 ## Coups et évaluations
 
-moves-some = { $position }, lancer { $dice }, selon { $rulebook } : { $count ->
+moves-some = { $position }, lancer { $dice }, selon « { $rulebook } » : { $count ->
     [one] { $count } coup régulier
    *[other] { $count } coups réguliers
 }
-moves-none = { $position }, lancer { $dice }, selon { $rulebook } : aucun coup régulier
-hint-head = { $position }, lancer { $dice }, selon { $rulebook }, { $ply ->
+moves-none = { $position }, lancer { $dice }, selon « { $rulebook } » : aucun coup régulier
+hint-head = { $position }, lancer { $dice }, selon « { $rulebook } », { $ply ->
     [one] { $ply } demi-coup
    *[other] { $ply } demi-coups
 } d’avance
 hint-no-play = aucun coup
 hint-more = et { $count } de plus
-eval-head = { $position } selon { $rulebook }, { $ply ->
+eval-head = { $position } selon « { $rulebook } », { $ply ->
     [one] { $ply } demi-coup
    *[other] { $ply } demi-coups
 } d’avance
@@ -110,6 +110,7 @@ eval-best = le mieux : { $action ->
 eval-mwc = chances de gagner le match : { $chance } %
 perft-level = profondeur { $depth } : { $results } résultats de { $positions } positions
 verify-done = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque part était fixée avant son premier lancer, chaque lancer découle des nombres de tous les participants, chaque lancer de la partie figure dans le relevé, et les règles acceptent chaque action.
+verify-done-first = Table { $table } : { $rolls } lancers, chaînes fixées { $chains } fois, { $actions } actions. Chaque lancer découle des nombres du relevé, chaque lancer de la partie y figure, et les règles acceptent chaque action.
 verify-left-out = Lancer { $roll } : la page de { $side ->
     [white] Blanc
    *[black] Noir
@@ -122,7 +123,7 @@ verify-renewed = Avant le lancer { $roll }, les chaînes ont été renouvelées 
 }.
 verify-foreseen = Lancer { $roll } : ses dés étaient connus d’avance, parce qu’un coup a été repris.
 verify-pending = Un autre lancer est décidé, mais n’est pas encore tombé.
-rollout-head = { $position } selon { $rulebook } : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
+rollout-head = { $position } selon « { $rulebook } » : jusqu’à { $trials } essais, graine { $seed }, { $cube ->
     [with] avec videau
    *[without] sans videau
 }

@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Ce qu’une seule notice dit
 
 own-quadrants = Le long du chemin d’un joueur, les quatre quarts s’appellent premier, deuxième, troisième et quatrième quart. Le quatrième est son propre jan intérieur, le premier celui de l’adversaire.
-own-words-buffalo = Mots de cette notice : une flèche fermée est une « bande » (en néerlandais band, en allemand Band ; le texte anglais dit closed point), plusieurs à la suite forment un « pont » (brug, Brücke, bridge). Un pion seul est un « blot », littéralement une tache. Les flèches s’appellent aussi pointes ou langues (Zungen), et le jan intérieur, le domaine (thuisveld, home quadrant, Heimfeld).
+own-words-buffalo = Mots de cette notice : une flèche fermée est une « bande » (en néerlandais band, en allemand Band ; le texte anglais dit closed point), plusieurs à la suite forment un « pont » (brug, Brücke, bridge). Un pion seul est un « blot », littéralement une tache. Les flèches s’appellent aussi pointes ou langues (Zungen), et le jan intérieur, le domaine (thuisveld, home quadrant, Heimfeld). La sortie s’appelle uitspelen, bearing off ou Hinausspielen dans les autres langues.
 own-words-german = Mots de cette notice : Heimfeld (jan intérieur), Außenfeld (jan extérieur), Pasch (double), Match. Elle reprend de l’anglais blot, bar, gammon et backgammon ; la bar est la séparation entre jan intérieur et jan extérieur.
 own-words-danish = Mots de cette notice : felt (flèche), fag (jan intérieur), mur (flèche fermée), pas (double). Un pion seul qui peut être frappé s’appelle « bar » ; ce n’est pas un lieu, car cette notice ne connaît pas de barre.
-own-words-jumbo = Mots de ce livret : le jan intérieur (thuisvak, Heimfeld, home board) ; les flèches sont des cases ; une flèche fermée est bloquée ; un blot est un pion vulnérable (kwetsbaar, verletzbar, vulnerable) ; le videau s’appelle aussi dé doubleur ; la barre partage le plateau.
+own-words-jumbo = Mots de ce livret : le jan intérieur (thuisvak, Heimfeld ou innerer Hof, home board) ; les flèches sont des cases ; une flèche fermée est bloquée ; un blot est un pion vulnérable (kwetsbaar, verletzbar, vulnerable) ; le videau s’appelle aussi dé doubleur ; la barre partage le plateau.
 own-words-ten-language = Mots de ce dépliant : le jan intérieur est aussi le foyer ; la barre est la ligne centrale. Un double s’appelle ailleurs Pasch, dobles, pariglia, doublet, pas, dubbelslag, dublet ou паш ; sortir un pion, c’est le mettre à la porte. Le texte polonais appelle le jeu tryktrak, le russe нарды ; le russe appelle un gammon марс et un backgammon кокс.
 own-box-buffalo = La boîte contient quinze pions de chacune des deux couleurs, un plateau et des dés. Au passage, le joueur 1 est dit brun clair, le joueur 2 brun foncé. Les couleurs des flèches ne servent qu’à compter plus facilement. Un pion peut se poser n’importe où sur sa flèche, mais d’habitude on le pousse vers le bord. Petites pièces : ne convient pas aux enfants de moins de trois ans.
 own-box-german = Les pions des deux joueurs doivent se distinguer nettement par leur couleur.
@@ -105,12 +105,16 @@ rule-turns = Ensuite, on joue à tour de rôle. Quand c’est à vous, vous lanc
 
 ## Jouer les pions
 
-rule-numbers = Chaque dé est un déplacement à part : un pion avance exactement du nombre de flèches que montre le dé. Vous pouvez jouer deux pions, ou deux fois le même ; il doit alors pouvoir s’arrêter après le premier nombre. Les flèches occupées se comptent comme les vides.
-rule-closed-point = Une flèche peut porter autant de pions d’une couleur que l’on veut, jamais des deux couleurs. Deux pions ou plus ferment la flèche à l’adversaire : il ne peut ni s’y poser ni s’y arrêter en chemin, mais il peut la sauter. Plusieurs flèches fermées qui se suivent forment une prime.
+rule-numbers = Chaque dé est un déplacement à part : un pion avance exactement du nombre de flèches que montre le dé. Vous choisissez lequel vient en premier. Vous pouvez jouer deux pions, ou deux fois le même ; il doit alors pouvoir s’arrêter après le premier nombre. Les flèches occupées se comptent comme les vides.
+rule-closed-point = Une flèche peut porter autant de pions d’une couleur que l’on veut, jamais des deux couleurs. Deux pions ou plus ferment la flèche à l’adversaire : il ne peut ni s’y poser ni s’y arrêter en chemin, mais il peut la sauter.{ $sheet ->
+        [buffalo] {" "}Plusieurs flèches fermées qui se suivent forment un pont.
+        [tournament] {" "}Plusieurs flèches fermées qui se suivent forment une prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Un double, c’est-à-dire deux fois le même nombre, se joue quatre fois, avec les pions que l’on veut.
 rule-obligation-most-numbers = Vous devez jouer autant de nombres du lancer que possible, et dans un ordre qui le permet, même à votre détriment. Si vous pouvez jouer l’un ou l’autre nombre mais pas les deux, vous devez jouer le plus grand. D’un double, vous jouez autant de déplacements que possible. Ce qui ne peut pas être joué est perdu.
 example-opening = Blanc commence avec 6-1. Un pion peut aller de { $p13 } à { $p6 } en passant par { $p7 }, mais pas par la flèche { $p12 }, qui est fermée. Il vaut mieux jouer de { $p13 } à { $p7 } et de { $p8 } à { $p7 } : les deux pions ferment cette flèche.
-example-blocked = Noir répond par 6-5. Les deux pions foncés sur la dernière flèche de Blanc, { $p1 }, sont coincés : avec un 5 ils arriveraient en { $p6 }, avec un 6 en { $p7 }, et les deux sont fermées. Ils ne peuvent donc même pas se mettre en route vers { $p12 } ; Noir doit jouer d’autres pions.
+example-blocked = Noir lance 6-5. Les deux pions foncés sur la dernière flèche de Blanc, { $p1 }, sont coincés : avec un 5 ils arriveraient en { $p6 }, avec un 6 en { $p7 }, et les deux sont fermées. Ils ne peuvent donc même pas se mettre en route vers { $p12 } ; Noir doit jouer d’autres pions.
 example-doubles = Blanc lance 5-5 au départ. Les pions en { $p24 } ne peuvent pas bouger, car la flèche { $p19 } est fermée par cinq pions foncés. Blanc peut jouer deux pions de { $p13 } à { $p3 } en passant par { $p8 }.
 example-obligation = Blanc lance 6-5. Le pion en { $p24 } peut jouer le 6 jusqu’en { $p18 } ou le 5 jusqu’en { $p19 }, mais d’aucune des deux il ne peut continuer jusqu’en { $p13 }, qui est fermée. Les pions du jan intérieur ne peuvent jouer aucun des nombres. Un seul nombre est jouable, ce doit donc être le plus grand, le 6.
 example-buffalo-doubles = Avec 3-3, un pion peut avancer quatre fois de trois flèches, douze en tout ; ou quatre pions de trois chacun ; ou deux pions de six chacun ; ou un pion de six et deux autres de trois ; ou un pion de neuf et un autre de trois.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Avec 2-2, un pion peut avancer quatre fois de 2�
 
 rule-hitting = Un pion seul sur une flèche est un blot. Si un pion adverse s’y pose, le blot est frappé et quitte la flèche.
 rule-passing-hits = Un pion qui joue deux nombres frappe tout blot sur lequel il s’arrête, même en chemin.
-rule-hit-checkers-on-bar = Les pions frappés sont posés sur la barre, entre les deux moitiés.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Qui frappe un pion le pose sur la barre, entre les deux moitiés.
+        [jumbo] Les pions frappés sont posés, toujours visibles, sur la barre, entre les deux moitiés.
+       *[other] Les pions frappés sont posés sur la barre, entre les deux moitiés.
+    }
 rule-hit-checkers-laid-aside = Les pions frappés sont mis de côté, près du plateau. Cette notice n’a pas de barre ; quand le programme parle de la barre, c’est cet endroit qu’il désigne.
 rule-pick-and-pass-allowed = Partout sur le plateau, votre jan intérieur compris, un pion peut frapper et continuer dans le même tour.
 rule-pick-and-pass-forbidden = Un pion qui a frappé dans son propre jan intérieur ne peut pas, dans le même tour, continuer sur une flèche où se trouve exactement un de vos pions. Il peut continuer sur une flèche vide ou vers deux de vos pions ou plus, ou sortir.
@@ -152,7 +161,7 @@ example-jumbo-7 = Noir lance 2-1 et peut rentrer en { $p1 } ou en { $p2 }. Le mi
 
 ## Sortir
 
-rule-bearing-off = Quand tous vos pions sont dans votre jan intérieur, vous pouvez les sortir. Un nombre sort un pion de la flèche qui est à cette distance du bord : un 1 de la dernière flèche, un 6 de la plus éloignée. Vous pouvez aussi l’employer à déplacer un pion dans votre jan intérieur. Si l’un de vos pions est frappé entre-temps, il doit refaire le tour avant que vous continuiez à sortir.
+rule-bearing-off = Quand tous vos pions sont dans votre jan intérieur, vous pouvez les sortir. Un nombre sort un pion de la flèche qui est à cette distance du bord : un 1 de la dernière flèche, un 6 de la plus éloignée. Vous pouvez aussi l’employer à déplacer un pion dans votre jan intérieur. Si l’un de vos pions est frappé entre-temps, il doit refaire le tour avant que vous continuiez à sortir. Un pion sorti ne revient plus.
 rule-overshoot-farthest = Si le nombre dépasse la flèche la plus éloignée où vous avez encore un pion, il sort un pion de cette flèche. Tant qu’un pion se trouve plus en arrière, un nombre ne sort pas un pion qu’il porterait au-delà du bord.
 rule-overshoot-any-below = Dès que vous n’avez plus de pion sur la flèche du nombre ni plus en arrière, le nombre peut sortir n’importe quel pion d’une flèche plus basse, pas seulement le plus éloigné.
 rule-overshoot-any-carried = Un nombre peut sortir tout pion qu’il amène au bord ou au-delà, même si d’autres de vos pions sont plus en arrière.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Avant le premier doublement, le videau est au milieu, sur la barre, et n’appartient à personne.
     }
 rule-cube-rest-cube-beside = Avant le premier doublement, le videau est à côté du plateau, le 64 sur le dessus, qui vaut 1. Pour le proposer, on le pose au milieu du plateau en disant : « Je double. » Il passe ensuite du côté de qui accepte.
-rule-who-may-double-before-own-roll = Vous pouvez doubler avant votre propre lancer, dès que l’adversaire a terminé un tour ; personne ne double donc avant le premier lancer d’une partie. Tant que le videau est au milieu, chacun peut doubler. Qui accepte le videau le possède, et sera seul à pouvoir doubler la fois suivante.
+rule-who-may-double-before-own-roll = Vous pouvez doubler avant votre propre lancer, dès que l’adversaire a terminé un tour ; personne ne double donc avant le premier lancer d’une partie. Tant qu’aucun doublement n’a été accepté, chacun peut doubler. Qui accepte le videau le possède, et sera seul à pouvoir doubler la fois suivante.
 rule-answer-to-double-take-or-drop = L’adversaire accepte, et la partie continue au double de l’enjeu avec le videau de son côté, ou bien il refuse.
 rule-answer-to-double-redouble-at-once = L’adversaire accepte, refuse, ou redouble aussitôt. Blanc double de 1 à 2 : Noir accepte, et le videau est à Noir, sur 2 ; ou refuse, et Blanc gagne 1 ; ou redouble, c’est-à-dire accepte à 2 et propose 4. C’est alors à Blanc d’accepter, avec le videau sur 4, de refuser en perdant 2, ou de redoubler à 8, et ainsi de suite. Au nombre le plus élevé, on ne peut plus qu’accepter ou refuser. Une fois la question réglée, le joueur qui l’a ouverte lance les dés.
 rule-answer-to-double-beaver-if-agreed = En partie libre, on peut convenir du beaver : qui se voit proposer le videau le tourne aussitôt d’un cran de plus et le garde. Qui a doublé continue, ou perd l’enjeu doublé.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = La notice ne dit pas si un backgammon est encore pos
 reason-buffalo-direction = Dans le texte néerlandais, le premier joueur va dans le sens des aiguilles d’une montre, dans l’anglais et l’allemand en sens inverse ; le français s’en remet à l’image.
 reason-german-direction = La notice dit d’où à où vont les pions et qu’ils ne reculent jamais, mais pas si c’est dans le sens des aiguilles d’une montre.
 reason-german-straggler = La notice dit que le pion peut être joué « avec les deux nombres » ; nous lisons : chacun des nombres, à lui seul, l’amènerait dans le jan intérieur.
+reason-german-correction = La notice ne dit pas ce que devient un coup irrégulier que personne n’a fait corriger à temps ; chez nous, il est maintenu.
 reason-german-resigning = La notice dit « à tout moment » ; quand un doublement attend une réponse, nous demandons d’abord cette réponse.
 reason-danish-backgammon = La notice oublie le perdant qui a sorti un pion et en a encore un autre très en arrière.
 reason-danish-who-may-double = La notice laisse doubler avant un lancer, sans dire si cela vaut aussi pour le premier d’une partie.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = Le livret compte les points sur les parties convenues 
 reason-jumbo-backgammon = Le texte français oublie le pion sur la barre.
 reason-ten-language-overshoot = Neuf des langues le permettent ; le texte français exige le nombre exact.
 reason-ten-language-passing = Quatre des langues interdisent, dans un paragraphe, de s’arrêter sur un pion adverse isolé, et le frappent dans le suivant.
+reason-ten-language-correction = Le dépliant ne dit ni si le lancer entier peut être rejoué, ni ce que devient un coup irrégulier que personne n’a fait corriger à temps ; chez nous, il est maintenu.
 reason-ten-language-gammon = Le dépliant nomme le gammon, mais ne dit pas combien il compte.
 reason-ten-language-backgammon = Le dépliant nomme le backgammon, mais ne dit pas combien il compte.
 reason-ten-language-dice-fall = Le dépliant demande seulement la moitié droite du plateau ; ce qui annule un lancer en dehors de cela est emprunté ailleurs.
 misprint-buffalo-stake = Le texte néerlandais donne l’enjeu au perdant. C’est une faute d’impression.
 misprint-buffalo-sum = Le texte anglais fait jouer les dés d’ouverture « pris ensemble ». Ce sont deux nombres à part, comme dans tout lancer.
 misprint-buffalo-hitting = Seul le texte anglais dit qu’on frappe un blot en s’y posant et qu’il va sur la barre ; les autres passent tout de suite à la rentrée.
-misprint-buffalo-french = Le texte français joue pour des « déplacements » là où les autres jouent pour un enjeu, fait d’une victoire simple une victoire facile, et réclame le plus grand nombre même si un seul peut être joué.
+misprint-buffalo-french = Le texte français joue pour des « déplacements » là où les autres jouent pour un enjeu, fait d’une victoire simple une victoire facile, et réclame le plus grand nombre même si un seul peut être joué. Il fait aussi rentrer les pions frappés dans la « zone de départ » de l’adversaire ; il s’agit de son domaine.
+misprint-buffalo-twice = Le texte allemand énumère deux fois l’une des manières de jouer 3-3 ; il y en a cinq.
 misprint-jumbo-unoccupied = Dans l’exemple d’un 3-3, les textes anglais et français disent vides des flèches où reste un pion seul.
 misprint-jumbo-besides = Dans l’exemple d’un 4-3, le texte allemand sort des pions bas « à l’exception » de celui de la case 4 ; il faut lire « en plus ».
 misprint-jumbo-french = Le texte français compte deux paires de dés dans la boîte, laisse un seul dé décider qui commence, fait bloquer une flèche par un seul pion noir, interdit au diagramme 8d ce que les autres déconseillent seulement, tient pour acquis, dans l’exemple d’un 3-3, que Noir doit encore rentrer, et ne compte triple que pour un pion dans le jan intérieur du gagnant, non pour un pion sur la barre.
 misprint-jumbo-cube = Dans l’exemple d’un 5-3, le texte néerlandais joue le 3 avec le videau ; il s’agit d’un dé ordinaire.
-misprint-jumbo-wording = Dans le texte allemand, chaque joueur commence avec un point ; c’est la partie qui en vaut un. Dans le texte anglais, les pions sont frappés « hors du plateau » ; ils vont sur la barre. Le même texte laisse « le premier » qui a tous ses pions chez lui commencer à les sortir ; chacun le peut dès qu’il les y a.
+misprint-jumbo-wording = Dans le texte allemand, chaque joueur commence avec un point ; c’est la partie qui en vaut un. Dans le texte anglais, les pions sont frappés « hors du plateau » ; ils vont sur la barre. Le même texte laisse « le premier » qui a tous ses pions chez lui commencer à les sortir ; chacun le peut dès qu’il les y a. Pour jouer les deux dés avec un pion, il demande un arrêt et une arrivée « inoccupés » ; il suffit qu’ils ne soient pas bloqués.
 misprint-ten-language-dice = Le texte néerlandais parle de trois dés. Il y en a deux.
 misprint-ten-language-list = Les listes du contenu nomment un seul dé en italien, en danois et en polonais, et aucun en espagnol. Il y en a deux.
+misprint-ten-language-terms = Le texte anglais fait pointer les flèches vers la barre, et l’italien les appelle les bords du plateau ; ce sont les triangles.
 misprint-ten-language-sum = Les textes anglais, néerlandais et russe font jouer la somme des dés d’ouverture. Ce sont deux nombres à part, comme dans tout lancer.
 misprint-ten-language-doubles = Dans l’exemple d’un 2-2, le texte anglais joue trois pions deux fois chacun, un de trop, et l’italien un pion une seule fois ; l’exemple polonais du 2 et du 5 oublie la manière à deux pions, et le suédois dit 2 là où il veut dire 5 et 2.
 misprint-ten-language-home = Au lieu de sortir, le texte anglais déplace d’autres pions « vers » le jan intérieur et le néerlandais y déplace « au lieu de dans le jeu » ; il s’agit de jouer à l’intérieur du jan au lieu de sortir du plateau. Et le texte anglais réclame le plus grand nombre quand un seul « pion » peut bouger ; il s’agit d’un seul nombre.
-misprint-ten-language-italian = Dans le texte italien, les jans de Blanc sont intervertis sur l’image, les pions frappés doivent revenir « sur la barre », le conseil frappe le pion de la barre au lieu de s’en garder, et la remarque fait doubler le lancer par un dé et parle de tours ; c’est l’enjeu qui double, et ce sont des tournois.
-misprint-ten-language-swedish = Dans le texte suédois, c’est le pion adverse qui frappe celui de la barre ; c’est l’inverse.
+misprint-ten-language-french = Dans le texte français, le perdant d’un backgammon a un pion dans le jan intérieur « de l’adversaire », mot qui y désigne par ailleurs le perdant ; il s’agit de celui du vainqueur.
+misprint-ten-language-italian = Dans le texte italien, les jans de Blanc sont intervertis sur l’image, l’obligation de jouer ne vaut que « dans ce cas », les pions frappés doivent revenir « sur la barre », le conseil frappe le pion de la barre au lieu de s’en garder, et la remarque fait doubler le lancer par un dé et parle de tours ; c’est l’enjeu qui double, et ce sont des tournois.
+misprint-ten-language-swedish = Dans le texte suédois, c’est le pion adverse qui frappe celui de la barre ; c’est l’inverse. Il ne laisse aussi employer qu’une partie du lancer dans le jan intérieur ; on peut l’y employer tout entier.
+misprint-ten-language-danish = Les textes danois et polonais ne jouent deux pions que « sinon » ; le choix est libre. Les remarques danoise et néerlandaise laissent de côté d’autres « règles du jeu » ; il s’agit de celles des tournois.
 misprint-ten-language-russian = Dans les textes polonais et russe, le pion sur la barre pourrait frapper un pion de son camp ; c’est l’un des vôtres qu’il pourrait frapper.
 
 ## La comparaison

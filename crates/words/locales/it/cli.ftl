@@ -106,6 +106,8 @@ tables-paused = Pausa dopo { $sweeps } passate; l’ultima ha cambiato qualcosa 
 
 screen-help = Aiuto
 screen-log = Registro
+screen-enter = Invio
+screen-more = Pag giù: altro
 screen-look = Aspetto
 screen-quit = Esci
 screen-correct = Correggi

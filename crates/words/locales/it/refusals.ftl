@@ -33,7 +33,7 @@ refusal-already-thrown = { $side ->
 refusal-no-such-point = Non c’è nessuna punta { $point }.
 refusal-no-checker = { $point ->
     [bar] Non hai pedine sulla barra.
-    [off] Una pedina portata fuori non ritorna.
+    [off] Una pedina portata fuori non torna in gioco.
    *[other] Non hai pedine sulla punta { $point }.
 }
 refusal-backwards = { $from }/{ $to } va indietro o non va da nessuna parte; le pedine si muovono solo verso casa.
@@ -116,8 +116,9 @@ refusal-no-dice-to-lift = { $side ->
     [white] Il Bianco non ha dadi da raccogliere.
    *[black] Il Nero non ha dadi da raccogliere.
 }
-refusal-not-void = Secondo questo regolamento un tiro non è nullo per questo.
-void-not-flat = Un dado non è piatto sulla tavola.
+refusal-not-void = Secondo questo regolamento ciò non rende nullo un tiro.
+refusal-not-early = L’avversario aveva già finito il turno: il tiro non era prematuro.
+void-not-flat = Un dado non poggia in piano sulla tavola.
 void-different-halves = I dadi sono in metà diverse della tavola.
 void-on-checker = Un dado è sopra una pedina.
 void-before-turn-ended = L’avversario non aveva finito il turno.
@@ -152,14 +153,14 @@ situation-checkers = { $side ->
 situation-shared-point = Le due parti stanno entrambe sulla punta { $point }.
 situation-over = Una parte ha portato fuori tutto: la partita è finita.
 setup-cube-value = Qui nessun cubo mostra { $value }.
-setup-cube-held = Un cubo che non è mai stato girato sta nel mezzo; non è di nessuno.
+setup-cube-held = Un cubo che non è mai stato girato non è di nessuno.
 setup-no-cube = In questa partita non si gira alcun cubo, quindi non può mostrare { $value }.
 setup-crawford = La partita Crawford si gioca quando a un giocatore, e a uno solo, manca un punto per vincere il match.
 setup-match-over = Con un punteggio di { $points } un match a { $length } è già finito.
 # $session is single-game or games.
 setup-points = { $session ->
     [single-game] Prima di una partita singola nessuno ha ancora vinto punti.
-   *[games] Prima della prima di più partite nessuno ha ancora vinto punti.
+   *[games] Prima della prima di una serie di partite nessuno ha ancora vinto punti.
 }
 setup-finished = { $side ->
     [white] Il Bianco ha già portato fuori tutte le pedine.
@@ -199,7 +200,7 @@ terms-money-only = { $option ->
 terms-automatic-money-only = I raddoppi automatici valgono solo nel gioco a soldi.
 terms-raccoons-without-beavers = I raccoon si concordano solo insieme ai beaver.
 terms-timing-bounds = Con un orologio così non si può giocare: un turno richiede tempo, al massimo un’ora o { $days } giorni.
-terms-timing-real-board = Accanto a una tavola vera c’è un orologio vero; qui non ne va nessuno.
+terms-timing-real-board = Accanto a una tavola vera c’è un orologio vero; qui non se ne usa nessuno.
 terms-cube-not-in-session = { $session ->
     [single-game] { $rulebook }: una partita singola si gioca senza cubo.
    *[other] { $rulebook }: questo si gioca senza cubo.

@@ -47,7 +47,7 @@ store-deleted = { $table } è cancellato.
 store-pruned = Tavoli cancellati: { $count }
 store-copied = Tavoli copiati: { $tables }, registrazioni: { $entries }; tavoli già presenti: { $there }
 worker-ready = L’aiutante attende lavoro presso { $address } (thread: { $threads }). Ctrl-C lo ferma.
-worker-none = Nessun aiutante con lo stesso motore risponde presso { $address }: si pensa qui.
+worker-none = Nessun aiutante con lo stesso motore risponde presso { $address }: si calcola qui.
 
 ## Una posizione e ciò che vi succede
 
@@ -71,18 +71,18 @@ show-resigns = { $name } abbandona { $stake ->
 
 ## Mosse e valutazioni
 
-moves-some = { $position }, tiro { $dice }, secondo { $rulebook }: { $count ->
+moves-some = { $position }, tiro { $dice }, secondo «{ $rulebook }»: { $count ->
     [one] una mossa regolare
    *[other] { $count } mosse regolari
 }
-moves-none = { $position }, tiro { $dice }, secondo { $rulebook }: nessuna mossa regolare
-hint-head = { $position }, tiro { $dice }, secondo { $rulebook }, { $ply ->
+moves-none = { $position }, tiro { $dice }, secondo «{ $rulebook }»: nessuna mossa regolare
+hint-head = { $position }, tiro { $dice }, secondo «{ $rulebook }», { $ply ->
     [one] 1 semimossa
    *[other] { $ply } semimosse
 } avanti
 hint-no-play = nessuna mossa
 hint-more = e altre { $count }
-eval-head = { $position } secondo { $rulebook }, { $ply ->
+eval-head = { $position } secondo «{ $rulebook }», { $ply ->
     [one] 1 semimossa
    *[other] { $ply } semimosse
 } avanti
@@ -107,6 +107,7 @@ eval-best = la scelta migliore: { $action ->
 eval-mwc = probabilità di vincere il match: { $chance }%
 perft-level = profondità { $depth }: { $results } risultati da { $positions } posizioni
 verify-done = Tavolo { $table }: { $rolls } tiri, catene fissate { $chains } volte, { $actions } azioni. Ogni parte era fissata prima del suo primo tiro, ogni tiro deriva dai numeri di tutti i partecipanti, ogni tiro della partita sta nel registro, e le regole accettano ogni azione.
+verify-done-first = Tavolo { $table }: { $rolls } tiri, catene fissate { $chains } volte, { $actions } azioni. Ogni tiro deriva dai numeri del registro, ogni tiro della partita vi si trova, e le regole accettano ogni azione.
 verify-left-out = Tiro { $roll }: la pagina { $side ->
     [white] del Bianco
    *[black] del Nero
@@ -119,7 +120,7 @@ verify-renewed = Prima del tiro { $roll } le catene sono state rinnovate su rich
 }.
 verify-foreseen = Tiro { $roll }: i suoi dadi erano noti in anticipo, perché una mossa è stata ripresa.
 verify-pending = Un altro tiro è deciso, ma non è ancora caduto.
-rollout-head = { $position } secondo { $rulebook }: fino a { $trials } prove, seme { $seed }, { $cube ->
+rollout-head = { $position } secondo «{ $rulebook }»: fino a { $trials } prove, seme { $seed }, { $cube ->
     [with] con cubo
    *[without] senza cubo
 }

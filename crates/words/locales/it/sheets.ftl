@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Ciò che dice un foglio solo
 
 own-quadrants = Lungo il cammino di un giocatore i quattro quadranti si chiamano primo, secondo, terzo e quarto. Il quarto è la sua casa, il primo quella dell’avversario.
-own-words-buffalo = Parole di questo foglio: una punta chiusa è una «banda» (olandese band, francese bande, tedesco Band; il testo inglese dice closed point), più di seguito formano un «ponte» (brug, pont, Brücke, bridge). Una pedina sola è un «blot», alla lettera una macchia. Le punte si chiamano anche lingue (langues, Zungen). La casa è detta thuisveld, home quadrant, domaine o Heimfeld.
+own-words-buffalo = Parole di questo foglio: una punta chiusa è una «banda» (olandese band, francese bande, tedesco Band; il testo inglese dice closed point), più di seguito formano un «ponte» (brug, pont, Brücke, bridge). Una pedina sola è un «blot», alla lettera una macchia. Le punte si chiamano anche lingue (langues, Zungen). La casa è detta thuisveld, home quadrant, domaine o Heimfeld. Portare fuori è uitspelen, bearing off, sortie o Hinausspielen.
 own-words-german = Parole di questo foglio: Heimfeld (casa), Außenfeld (tavola esterna), Pasch (pariglia), Match. Blot, bar, gammon e backgammon li prende dall’inglese; la bar è il listello fra casa e tavola esterna.
 own-words-danish = Parole di questo foglio: felt (punta), fag (casa), mur, un muro (punta chiusa), pas (pariglia). Una pedina sola che può essere colpita si chiama «bar»; non è un luogo, perché questo foglio non conosce la barra.
-own-words-jumbo = Parole di questo libretto: la casa è il thuisvak, jan intérieur o Heimfeld; una punta chiusa è bloccata; un blot è una pedina vulnerabile (kwetsbaar, vulnérable, verletzbar); la barra è la divisione fra le due metà.
+own-words-jumbo = Parole di questo libretto: la casa è il thuisvak, jan intérieur o Heimfeld, nella figura 1 anche innerer Hof; una punta chiusa è bloccata; un blot è una pedina vulnerabile (kwetsbaar, vulnérable, verletzbar); la barra è la divisione fra le due metà.
 own-words-ten-language = Parole di questo pieghevole: la casa è la casella interna o casella base; la barra è la linea centrale, le punte si chiamano punti. Una pariglia altrove si chiama Pasch, double, dobles, doublet, pas, dubbelslag, dublet o паш; portare fuori è eliminare. Il testo polacco chiama il gioco tryktrak, il russo нарды; il russo chiama il gammon марс e il backgammon кокс.
 own-box-buffalo = Nella scatola ci sono quindici pedine per ciascuno di due colori, una tavola e dadi. Di sfuggita il giocatore 1 è detto marrone chiaro e il giocatore 2 marrone scuro. I colori delle punte aiutano solo a contare. Una pedina può stare in qualsiasi parte della sua punta, ma di solito si accosta al bordo. Pezzi piccoli: non adatto ai bambini sotto i tre anni.
 own-box-german = Le pedine dei due giocatori devono distinguersi bene per il colore.
@@ -105,12 +105,16 @@ rule-turns = Poi i giocatori si alternano. Quando tocca a te, tiri i due dadi e 
 
 ## Muovere
 
-rule-numbers = Ogni dado è un movimento a sé: una pedina avanza esattamente di tante punte quante ne mostra il dado. Puoi muovere due pedine, o due volte la stessa; allora deve potersi fermare dopo il primo numero. Le punte occupate si contano come quelle vuote.
-rule-closed-point = Una punta può ospitare quante pedine si vogliono di un colore, mai di tutti e due. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo il percorso, ma può saltarla. Più punte chiuse di seguito formano un prime.
+rule-numbers = Ogni dado è un movimento a sé: una pedina avanza esattamente di tante punte quante ne mostra il dado. Quale venga per primo lo scegli tu. Puoi muovere due pedine, o due volte la stessa; allora deve potersi fermare dopo il primo numero. Le punte occupate si contano come quelle vuote.
+rule-closed-point = Una punta può ospitare quante pedine si vogliono di un colore, mai di tutti e due. Due o più pedine chiudono la punta all’avversario, che non può né arrivarvi né fermarvisi lungo il percorso, ma può saltarla.{ $sheet ->
+        [buffalo] {" "}Più punte chiuse di seguito formano un ponte.
+        [tournament] {" "}Più punte chiuse di seguito formano un prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Una pariglia, cioè lo stesso numero sui due dadi, si gioca quattro volte, con le pedine che vuoi.
 rule-obligation-most-numbers = Devi giocare quanti più numeri del tiro puoi, e in un ordine che lo permetta, anche se ti danneggia. Se puoi giocare l’uno o l’altro numero ma non entrambi, devi giocare il maggiore. Di una pariglia giochi quanti più movimenti possibile. Ciò che non si può giocare è perso.
 example-opening = Il Bianco comincia con 6-1. Una pedina può andare da { $p13 } a { $p6 } passando per { $p7 }, ma non per la punta { $p12 }, che è chiusa. Meglio muovere da { $p13 } a { $p7 } e da { $p8 } a { $p7 }: le due pedine chiudono quella punta.
-example-blocked = Il Nero risponde con 6-5. Le due pedine scure sull’ultima punta del Bianco, { $p1 }, sono bloccate: con un 5 arriverebbero in { $p6 }, con un 6 in { $p7 }, ed entrambe sono chiuse. Non possono quindi nemmeno partire verso { $p12 }; il Nero deve giocare altre pedine.
+example-blocked = Il Nero tira 6-5. Le due pedine scure sull’ultima punta del Bianco, { $p1 }, sono bloccate: con un 5 arriverebbero in { $p6 }, con un 6 in { $p7 }, ed entrambe sono chiuse. Non possono quindi nemmeno partire verso { $p12 }; il Nero deve giocare altre pedine.
 example-doubles = Il Bianco tira 5-5 alla partenza. Le pedine in { $p24 } non possono muoversi, perché la punta { $p19 } è chiusa da cinque pedine scure. Il Bianco può giocare due pedine da { $p13 } a { $p3 } passando per { $p8 }.
 example-obligation = Il Bianco tira 6-5. La pedina in { $p24 } può giocare il 6 fino a { $p18 } o il 5 fino a { $p19 }, ma da nessuna delle due può proseguire fino a { $p13 }, che è chiusa. Le pedine in casa non possono giocare nessuno dei due numeri. Si può giocare un solo numero, quindi deve essere il maggiore, il 6.
 example-buffalo-doubles = Con 3-3 una pedina può andare quattro volte di tre punte, dodici in tutto; o quattro pedine di tre ciascuna; o due di sei ciascuna; o una di sei e altre due di tre; o una di nove e un’altra di tre.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Con 2-2 una pedina può andare quattro volte di 2
 
 rule-hitting = Una pedina sola su una punta è un blot. Se vi arriva una pedina avversaria, il blot viene colpito e lascia la punta.
 rule-passing-hits = Una pedina che si muove due volte colpisce ogni blot su cui si ferma, anche lungo il percorso.
-rule-hit-checkers-on-bar = Le pedine colpite si mettono sulla barra, tra le due metà.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Chi colpisce una pedina la mette sulla barra, tra le due metà.
+        [jumbo] Le pedine colpite si mettono, sempre in vista, sulla barra, tra le due metà.
+       *[other] Le pedine colpite si mettono sulla barra, tra le due metà.
+    }
 rule-hit-checkers-laid-aside = Le pedine colpite si mettono da parte, accanto alla tavola. Questo foglio non ha barra; quando il programma parla della barra, intende quel posto.
 rule-pick-and-pass-allowed = Ovunque sulla tavola, anche nella propria casa, una pedina può colpire e proseguire nello stesso turno.
 rule-pick-and-pass-forbidden = Una pedina che ha colpito nella propria casa non può, nello stesso turno, proseguire su una punta dove sta esattamente una tua pedina. Può proseguire su una punta vuota o con due o più tue pedine, o essere portata fuori.
@@ -152,7 +161,7 @@ example-jumbo-7 = Il Nero tira 2-1 e può entrare in { $p1 } o in { $p2 }. Il me
 
 ## Portare fuori
 
-rule-bearing-off = Quando tutte le tue pedine sono in casa, puoi portarle fuori. Un numero porta fuori una pedina dalla punta che dista altrettanto dal bordo: un 1 dall’ultima punta, un 6 dalla più lontana. In alternativa puoi usarlo per muovere una pedina dentro la casa. Se intanto una tua pedina viene colpita, deve rifare il giro prima che tu continui a portare fuori.
+rule-bearing-off = Quando tutte le tue pedine sono in casa, puoi portarle fuori. Un numero porta fuori una pedina dalla punta che dista altrettanto dal bordo: un 1 dall’ultima punta, un 6 dalla più lontana. In alternativa puoi usarlo per muovere una pedina dentro la casa. Se intanto una tua pedina viene colpita, deve rifare il giro prima che tu continui a portare fuori. Una pedina portata fuori non torna più.
 rule-overshoot-farthest = Se il numero è più alto della punta più lontana su cui hai ancora una pedina, porta fuori una pedina da quella punta. Finché una pedina sta più indietro, un numero non porta fuori una pedina che spingerebbe oltre il bordo.
 rule-overshoot-any-below = Appena non hai più pedine sulla punta del numero né più indietro, il numero può portare fuori qualsiasi pedina da una punta più bassa, non solo la più lontana.
 rule-overshoot-any-carried = Un numero può portare fuori qualsiasi pedina che porti fino al bordo o oltre, anche se altre tue pedine stanno più indietro.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Prima del primo raddoppio il cubo sta in mezzo, sulla barra, e non è di nessuno.
     }
 rule-cube-rest-cube-beside = Prima del primo raddoppio il cubo sta accanto alla tavola con il 64 verso l’alto, che vale 1. Per offrirlo lo si mette in mezzo alla tavola e si dice: «Raddoppio». Poi passa dalla parte di chi accetta.
-rule-who-may-double-before-own-roll = Puoi raddoppiare prima del tuo tiro, una volta che l’avversario ha finito un turno; nessuno raddoppia quindi prima del primo tiro di una partita. Finché il cubo sta in mezzo, ciascuno dei due può raddoppiare. Chi accetta un raddoppio possiede il cubo ed è il solo a poter raddoppiare la volta dopo.
+rule-who-may-double-before-own-roll = Puoi raddoppiare prima del tuo tiro, una volta che l’avversario ha finito un turno; nessuno raddoppia quindi prima del primo tiro di una partita. Finché nessun raddoppio è stato accettato, ciascuno dei due può raddoppiare. Chi accetta un raddoppio possiede il cubo ed è il solo a poter raddoppiare la volta dopo.
 rule-answer-to-double-take-or-drop = L’avversario accetta, e la partita continua al doppio della posta con il cubo dalla sua parte, oppure rifiuta.
 rule-answer-to-double-redouble-at-once = L’avversario accetta, rifiuta o controraddoppia subito. Il Bianco raddoppia da 1 a 2: il Nero accetta, e il cubo passa al Nero, su 2; o rifiuta, e il Bianco vince 1; o controraddoppia, cioè accetta a 2 e offre 4. Allora è il Bianco che accetta, con il cubo su 4, rifiuta e perde 2, o controraddoppia a 8, e così via. Al numero più alto si può solo accettare o rifiutare. Risolta la questione, tira i dadi chi l’ha cominciata.
 rule-answer-to-double-beaver-if-agreed = A soldi si può concordare il beaver: chi riceve il raddoppio gira subito il cubo ancora una volta e lo tiene. Chi ha raddoppiato continua o perde la posta raddoppiata.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = Il foglio non dice se un backgammon sia ancora possi
 reason-buffalo-direction = Nel testo olandese il primo giocatore va in senso orario, nell’inglese e nel tedesco in senso antiorario; il francese lo lascia alla figura.
 reason-german-direction = Il foglio dice da dove a dove vanno le pedine e che non tornano mai indietro, ma non se è in senso orario.
 reason-german-straggler = Il foglio dice che la pedina si può giocare «con entrambi i numeri»; leggiamo: ciascuno dei due, da solo, la porterebbe in casa.
+reason-german-correction = Il foglio non dice che ne è di una mossa sbagliata che nessuno fa correggere in tempo; da noi resta valida.
 reason-german-resigning = Il foglio dice «in ogni momento»; mentre un raddoppio aspetta risposta, chiediamo prima quella risposta.
 reason-danish-backgammon = Il foglio dimentica chi perde avendo portato fuori una pedina e con un’altra ancora molto indietro.
 reason-danish-who-may-double = Il foglio lascia raddoppiare prima di un tiro, senza dire se ciò valga anche per il primo di una partita.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = Il libretto somma i punti delle partite concordate; che 
 reason-jumbo-backgammon = Il testo francese dimentica la pedina sulla barra.
 reason-ten-language-overshoot = Nove delle lingue lo permettono; il testo francese esige il numero esatto.
 reason-ten-language-passing = Quattro delle lingue vietano in un paragrafo di fermarsi su una pedina avversaria sola, e nel successivo la colpiscono.
+reason-ten-language-correction = Il pieghevole non dice né se l’intero tiro si possa giocare di nuovo né che ne sia di una mossa sbagliata che nessuno fa correggere in tempo; da noi resta valida.
 reason-ten-language-gammon = Il pieghevole nomina il gammon, ma non dice quanto conta.
 reason-ten-language-backgammon = Il pieghevole nomina il backgammon, ma non dice quanto conta.
 reason-ten-language-dice-fall = Il pieghevole chiede solo la metà destra della tavola; il resto che annulla un tiro è preso da altrove.
 misprint-buffalo-stake = Il testo olandese dà la posta a chi perde. È un errore di stampa.
 misprint-buffalo-sum = Il testo inglese fa muovere i dadi d’apertura «presi insieme». Sono due numeri a sé, come in ogni tiro.
 misprint-buffalo-hitting = Solo il testo inglese dice che un blot si colpisce arrivandovi sopra e va sulla barra; gli altri passano subito all’entrata.
-misprint-buffalo-french = Il testo francese gioca per «mosse» dove gli altri giocano per una posta, chiama facile la vittoria semplice e chiede il numero più alto anche se se ne può giocare uno solo.
+misprint-buffalo-french = Il testo francese gioca per «mosse» dove gli altri giocano per una posta, chiama facile la vittoria semplice e chiede il numero più alto anche se se ne può giocare uno solo. Fa inoltre entrare le pedine colpite nella «zona di partenza» dell’avversario; si intende la sua casa.
+misprint-buffalo-twice = Il testo tedesco elenca due volte uno dei modi di giocare un 3-3; i modi sono cinque.
 misprint-jumbo-unoccupied = Nell’esempio di un 3-3 i testi inglese e francese dicono vuote punte su cui resta una pedina sola.
 misprint-jumbo-besides = Nell’esempio di un 4-3 il testo tedesco porta fuori pedine basse «con l’eccezione» di quella sul 4; vuol dire «oltre».
 misprint-jumbo-french = Il testo francese conta due coppie di dadi nella scatola, lascia che un solo dado decida chi comincia, fa bloccare una punta da una sola pedina nera, vieta nella figura 8d ciò che gli altri soltanto sconsigliano, dà per certo, nell’esempio di un 3-3, che il Nero debba ancora entrare e conta il triplo solo per una pedina nella casa del vincitore, non per una sulla barra.
 misprint-jumbo-cube = Nell’esempio di un 5-3 il testo olandese gioca il 3 con il cubo del raddoppio; si tratta di un dado comune.
-misprint-jumbo-wording = Nel testo tedesco ogni giocatore comincia con un punto; è la partita a valerne uno. Nel testo inglese le pedine vengono colpite «fuori dalla tavola»; vanno sulla barra. Inoltre lì può cominciare a portare fuori le pedine «il primo» che le ha tutte in casa; può farlo chiunque le abbia lì.
+misprint-jumbo-wording = Nel testo tedesco ogni giocatore comincia con un punto; è la partita a valerne uno. Nel testo inglese le pedine vengono colpite «fuori dalla tavola»; vanno sulla barra. Inoltre lì può cominciare a portare fuori le pedine «il primo» che le ha tutte in casa; può farlo chiunque le abbia lì. Per muovere con i due dadi chiede punte «non occupate» dove fermarsi e arrivare; si intendono punte non bloccate.
 misprint-ten-language-dice = Il testo olandese parla di tre dadi. Sono due.
 misprint-ten-language-list = Gli elenchi del contenuto nominano un solo dado in italiano, danese e polacco, e nessuno in spagnolo. Sono due.
+misprint-ten-language-terms = Nel testo inglese le punte sono rivolte verso la barra, e l’italiano le chiama bordi della tavola; sono i triangoli.
 misprint-ten-language-sum = I testi inglese, olandese e russo fanno muovere la somma dei dadi d’apertura. Sono due numeri a sé, come in ogni tiro.
 misprint-ten-language-doubles = Nell’esempio di un 2-2 il testo inglese muove tre pedine due volte ciascuna, una di troppo, e l’italiano una pedina una volta sola; l’esempio polacco del 2 e del 5 dimentica il modo con due pedine, e lo svedese dice 2 dove intende 5 e 2.
 misprint-ten-language-home = Invece di portare fuori, il testo inglese muove altre pedine «verso» la casa e quello olandese vi muove «invece che nel gioco»; si intende muovere dentro la casa invece che fuori dalla tavola. E il testo inglese chiede il numero più alto quando può muovere una sola «pedina»; si intende un solo numero.
-misprint-ten-language-italian = Nel testo italiano i campi interno ed esterno del Bianco sono scambiati nella figura, le pedine colpite devono tornare «sulla barra», il consiglio colpisce la pedina sulla barra invece di guardarsene, e l’osservazione fa raddoppiare il tiro e parla di turni; a raddoppiare è la posta, e si tratta di tornei.
-misprint-ten-language-swedish = Nel testo svedese è la pedina avversaria a colpire quella sulla barra; è il contrario.
+misprint-ten-language-french = Nel testo francese chi perde un backgammon ha una pedina nella casa «dell’avversario», parola che lì indica chi perde; si intende quella di chi vince.
+misprint-ten-language-italian = Nel testo italiano i campi interno ed esterno del Bianco sono scambiati nella figura, l’obbligo di muovere vale solo «in questo caso», le pedine colpite devono tornare «sulla barra», il consiglio colpisce la pedina sulla barra invece di guardarsene, e l’osservazione fa raddoppiare il tiro e parla di turni; a raddoppiare è la posta, e si tratta di tornei.
+misprint-ten-language-swedish = Nel testo svedese è la pedina avversaria a colpire quella sulla barra; è il contrario. Inoltre lascia usare in casa solo una parte del tiro; si può usare anche tutto.
+misprint-ten-language-danish = I testi danese e polacco muovono due pedine solo «altrimenti»; la scelta è libera. Le note danese e olandese tralasciano altre «regole del gioco»; si intendono quelle dei tornei.
 misprint-ten-language-russian = Nei testi polacco e russo la pedina sulla barra potrebbe colpirne una della propria parte; quella che potrebbe colpire è una delle tue.
 
 ## Il confronto

@@ -106,6 +106,8 @@ tables-paused = Pauze na { $sweeps } rondes; de laatste veranderde iets met { $c
 
 screen-help = Hulp
 screen-log = Verslag
+screen-enter = Enter
+screen-more = PgDn: meer
 screen-look = Uiterlijk
 screen-quit = Stoppen
 screen-correct = Herstellen

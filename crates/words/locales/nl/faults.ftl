@@ -77,8 +77,8 @@ fault-store-no-table = Er is geen tafel “{ $table }”.
 fault-store-damaged = Gevonden fouten: { $count }
 fault-work = De helpers zijn niet te gebruiken ({ $detail }).
 fault-nats = { $address } is niet bereikbaar als NATS-server: { $why }
-fault-database-address = ‘{ $address }’ is geen adres van een PostgreSQL-database, zoals postgres://gebruiker@computer/naam
-fault-copy-from = ‘{ $from }’ noemt geen map met partijen, zoals sqlite:MAP dat doet
+fault-database-address = “{ $address }” is geen adres van een PostgreSQL-database, zoals postgres://gebruiker@computer/naam
+fault-copy-from = “{ $from }” noemt geen map met partijen, zoals sqlite:MAP dat doet
 fault-gnubg-missing = gnubg is niet geïnstalleerd (Debian: apt-get install gnubg)
 fault-engine-command = Dit is geen opdracht voor een engine ({ $detail }).
 fault-engine-setting = “{ $setting }” stelt niets in: verwacht wordt NAAM=WAARDE.

@@ -70,7 +70,7 @@ shared-seconds = Na zoveel seconden opgeven
 shared-memory = Hoogstens ongeveer zoveel megabyte voor het zoeken gebruiken
 shared-data = De map van de partijen; anders je gegevensmap
 shared-nats = Het denkwerk overlaten aan de helpers (pasch worker) bij deze NATS-server: nats://computer:4222
-shared-threads = Op hoeveel threads er gedacht wordt; anders op alle
+shared-threads = Hoeveel threads er gebruikt worden; anders alle
 shared-log = Hoeveel het logboek op de standaardfoutuitvoer vertelt: error, warn, info, debug of trace
 
 ## De opdrachten
@@ -164,7 +164,9 @@ help-train-widen = De verborgen lagen van het contactnet tot deze breedten verbr
 help-train-widen-race = Evenzo die van het racenet
 help-train-widen-prune = Evenzo die van het net voor de eerste schifting
 help-train-chooser = Verborgen lagen van een nieuw net dat voor het contactnet de antwoorden kiest
-help-train-heads = Geef het contactnet een kop voor elke manier waarop de partijen met elkaar verstrengeld kunnen zijn, zonder te veranderen wat het zegt
+help-train-heads = Het contactnet een kop geven voor elke manier waarop beide kanten verstrengeld kunnen zijn, zonder te veranderen wat het zegt
+help-train-gather = Aan het eind eenheden die samen spreken naast elkaar leggen: het contactnet wordt sneller en zegt hetzelfde
+help-train-forget-unseen = Aan het eind ingangen waarover geen voorbeeld sprak laten zwijgen; voor netten die vanaf nul zijn begonnen
 help-train-minutes = Na zoveel minuten ophouden
 help-train-labels = Of na zoveel voorbeelden, voor trainingen die zich precies herhalen
 help-train-schedule = Leersnelheden en lambda zijn na zoveel voorbeelden aan hun eind, geteld over alle trainingen die de tussenstand heeft gezien

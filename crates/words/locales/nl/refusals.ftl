@@ -117,6 +117,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Er liggen geen dobbelstenen van Zwart om op te pakken.
 }
 refusal-not-void = Volgens dit reglement is een worp om die reden niet ongeldig.
+refusal-not-early = De tegenstander had de beurt al beëindigd; de worp kwam dus niet te vroeg.
 void-not-flat = Een dobbelsteen ligt niet vlak op het bord.
 void-different-halves = De dobbelstenen liggen in verschillende helften van het bord.
 void-on-checker = Een dobbelsteen ligt op een schijf.
@@ -152,7 +153,7 @@ situation-checkers = { $side ->
 situation-shared-point = Op punt { $point } staan schijven van beide spelers.
 situation-over = Een van de spelers heeft alles uitgehaald: de partij is afgelopen.
 setup-cube-value = Geen doubleersteen toont hier { $value }.
-setup-cube-held = Een doubleersteen die nog nooit gedraaid is, ligt in het midden; niemand bezit hem.
+setup-cube-held = Een doubleersteen die nog nooit gedraaid is, is van niemand.
 setup-no-cube = In deze partij wordt geen doubleersteen gedraaid, dus kan hij geen { $value } tonen.
 setup-crawford = De Crawfordpartij wordt gespeeld als één speler, en maar één, nog één punt van de winst van de match verwijderd is.
 setup-match-over = Bij een stand van { $points } is een match tot { $length } al afgelopen.

@@ -47,7 +47,7 @@ store-deleted = { $table } is gewist.
 store-pruned = Gewiste tafels: { $count }
 store-copied = Gekopieerde tafels: { $tables }, regels: { $entries }; tafels die er al waren: { $there }
 worker-ready = De helper wacht bij { $address } op werk (threads: { $threads }). Ctrl-C stopt hem.
-worker-none = Bij { $address } antwoordt geen helper met dezelfde engine: er wordt hier gedacht.
+worker-none = Bij { $address } antwoordt geen helper met dezelfde engine: het denkwerk gebeurt hier.
 
 ## Een stelling en wat er gebeurt
 
@@ -71,18 +71,18 @@ show-resigns = { $name } geeft { $stake ->
 
 ## Zetten en beoordelingen
 
-moves-some = { $position }, worp { $dice }, volgens { $rulebook }: { $count ->
+moves-some = { $position }, worp { $dice }, volgens “{ $rulebook }”: { $count ->
     [one] één toegestane zet
    *[other] { $count } toegestane zetten
 }
-moves-none = { $position }, worp { $dice }, volgens { $rulebook }: geen toegestane zet
-hint-head = { $position }, worp { $dice }, volgens { $rulebook }, { $ply ->
+moves-none = { $position }, worp { $dice }, volgens “{ $rulebook }”: geen toegestane zet
+hint-head = { $position }, worp { $dice }, volgens “{ $rulebook }”, { $ply ->
     [one] 1 halve zet
    *[other] { $ply } halve zetten
 } vooruit
 hint-no-play = geen zet
 hint-more = en nog { $count }
-eval-head = { $position } volgens { $rulebook }, { $ply ->
+eval-head = { $position } volgens “{ $rulebook }”, { $ply ->
     [one] 1 halve zet
    *[other] { $ply } halve zetten
 } vooruit
@@ -107,6 +107,7 @@ eval-best = het beste: { $action ->
 eval-mwc = kans om de match te winnen: { $chance }%
 perft-level = diepte { $depth }: { $results } uitkomsten van { $positions } stellingen
 verify-done = Tafel { $table }: { $rolls } worpen, { $chains } keer vastgelegde ketens, { $actions } handelingen. Elk deel lag vast voor zijn eerste worp, elke worp volgt uit de getallen van alle deelnemers, elke worp van de partij staat in het verslag, en de regels aanvaarden elke handeling.
+verify-done-first = Tafel { $table }: { $rolls } worpen, { $chains } keer vastgelegde ketens, { $actions } handelingen. Elke worp volgt uit de getallen van het verslag, elke worp van de partij staat erin, en de regels aanvaarden elke handeling.
 verify-left-out = Worp { $roll }: de pagina van { $side ->
     [white] Wit
    *[black] Zwart
@@ -119,7 +120,7 @@ verify-renewed = Voor worp { $roll } zijn de ketens vernieuwd op wens van { $par
 }.
 verify-foreseen = Worp { $roll }: de dobbelstenen waren vooraf bekend, doordat een zet is teruggenomen.
 verify-pending = Tot nog een worp is besloten, maar die is nog niet gevallen.
-rollout-head = { $position } volgens { $rulebook }: tot { $trials } proeven, startgetal { $seed }, { $cube ->
+rollout-head = { $position } volgens “{ $rulebook }”: tot { $trials } proeven, startgetal { $seed }, { $cube ->
     [with] met doubleersteen
    *[without] zonder doubleersteen
 }

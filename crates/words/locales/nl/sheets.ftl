@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Wat maar één blad zegt
 
 own-quadrants = Langs de weg van een speler heten de vier kwarten het eerste, tweede, derde en vierde kwadrant. Het vierde is het eigen thuisvak, het eerste dat van de tegenstander.
-own-words-buffalo = Woorden van dit blad: een gesloten punt is een “band” (Frans bande, Duits Band; de Engelse tekst zegt closed point), meer achter elkaar vormen een “brug” (pont, Brücke, bridge). Een schijf alleen is een “blot”, letterlijk een schandvlek. De schijven heten hier stenen, de punten ook tongen (langues, Zungen). Het thuisvak heet hier thuisveld (home quadrant, domaine, Heimfeld).
+own-words-buffalo = Woorden van dit blad: een gesloten punt is een “band” (Frans bande, Duits Band; de Engelse tekst zegt closed point), meer achter elkaar vormen een “brug” (pont, Brücke, bridge). Een schijf alleen is een “blot”, letterlijk een schandvlek. De schijven heten hier stenen, de punten ook tongen (langues, Zungen). Het thuisvak heet hier thuisveld (home quadrant, domaine, Heimfeld). Uithalen heet hier uitspelen (bearing off, sortie, Hinausspielen).
 own-words-german = Woorden van dit blad: Heimfeld (thuisvak), Außenfeld (buitenvak), Pasch (doublet), Match. Blot, bar, gammon en backgammon neemt het uit het Engels over; de bar is de balk tussen thuisvak en buitenvak.
 own-words-danish = Woorden van dit blad: felt (punt), fag (thuisvak), mur, een muur (gesloten punt), pas (doublet). Een schijf alleen die geslagen kan worden heet “bar”; dat is geen plaats, want een bar kent dit blad niet.
-own-words-jumbo = Woorden van dit boekje: het thuisvak (jan intérieur, Heimfeld, home board); een gesloten punt is geblokkeerd; een blot is een schijf die kwetsbaar staat (vulnérable, verletzbar, vulnerable); de bar is de scheiding tussen de twee speelhelften.
+own-words-jumbo = Woorden van dit boekje: het thuisvak (jan intérieur, Heimfeld of innerer Hof, home board); een gesloten punt is geblokkeerd; een blot is een schijf die kwetsbaar staat (vulnérable, verletzbar, vulnerable); de bar is de scheiding tussen de twee speelhelften.
 own-words-ten-language = Woorden van deze folder: het thuisvak is het binnenvak; de bar is de middellijn, de punten heten points. Een doublet heet elders Pasch, double, dobles, pariglia, pas, dubbelslag, dublet of паш; uithalen heet hier verwijderen of uitgooien. De Poolse tekst noemt het spel tryktrak, de Russische нарды, een gammon марс en een backgammon кокс.
 own-box-buffalo = In de doos zitten vijftien schijven in elk van twee kleuren, een bord en dobbelstenen. Terloops heet speler 1 lichtbruin en speler 2 donkerbruin. De kleuren van de punten helpen alleen bij het tellen. Een schijf mag overal op haar punt liggen, maar wordt gewoonlijk tegen de rand geschoven. Kleine onderdelen: niet voor kinderen onder de drie jaar.
 own-box-german = De schijven van de twee spelers moeten door hun kleur duidelijk te onderscheiden zijn.
@@ -105,12 +105,16 @@ rule-turns = Daarna zijn de spelers om beurten aan zet. Ben je aan de beurt, dan
 
 ## Spelen
 
-rule-numbers = Elke dobbelsteen is een stap op zich: een schijf gaat precies zoveel punten vooruit als de dobbelsteen aangeeft. Je mag twee schijven verzetten, of dezelfde twee keer; dan moet die na het eerste getal ergens kunnen neerkomen. Bezette punten tellen net zo mee als lege.
-rule-closed-point = Op een punt mag elk aantal schijven van één kleur staan, nooit van beide kleuren. Twee of meer schijven sluiten een punt voor de tegenstander: die mag er niet landen en er ook onderweg niet neerkomen, maar mag er wel overheen. Meerdere gesloten punten achter elkaar vormen een brug.
+rule-numbers = Elke dobbelsteen is een stap op zich: een schijf gaat precies zoveel punten vooruit als de dobbelsteen aangeeft. Welke eerst komt, kies je zelf. Je mag twee schijven verzetten, of dezelfde twee keer; dan moet die na het eerste getal ergens kunnen neerkomen. Bezette punten tellen net zo mee als lege.
+rule-closed-point = Op een punt mag elk aantal schijven van één kleur staan, nooit van beide kleuren. Twee of meer schijven sluiten een punt voor de tegenstander: die mag er niet landen en er ook onderweg niet neerkomen, maar mag er wel overheen.{ $sheet ->
+        [buffalo] {" "}Meerdere gesloten punten achter elkaar vormen een brug.
+        [tournament] {" "}Meerdere gesloten punten achter elkaar vormen een prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Een doublet, tweemaal hetzelfde getal, wordt viermaal gespeeld, met welke schijven je maar wilt.
 rule-obligation-most-numbers = Je moet zoveel getallen van de worp spelen als je kunt, in een volgorde die dat mogelijk maakt, ook als het je schaadt. Kun je elk van de twee getallen spelen, maar niet allebei, dan moet je het grotere spelen. Van een doublet speel je zo veel mogelijk stappen. Wat niet gespeeld kan worden, vervalt.
 example-opening = Wit begint met 6-1. Eén schijf kan van { $p13 } via { $p7 } naar { $p6 }, maar niet via { $p12 }, want die is gesloten. Beter is { $p13 } naar { $p7 } en { $p8 } naar { $p7 }: samen sluiten ze die punt.
-example-blocked = Zwart antwoordt met 6-5. De twee donkere schijven op de laatste punt van Wit, { $p1 }, zitten vast: met een 5 zouden ze op { $p6 } komen, met een 6 op { $p7 }, en beide zijn gesloten. Op weg naar { $p12 } kunnen ze dus niet eens vertrekken; Zwart moet andere schijven spelen.
+example-blocked = Zwart gooit 6-5. De twee donkere schijven op de laatste punt van Wit, { $p1 }, zitten vast: met een 5 zouden ze op { $p6 } komen, met een 6 op { $p7 }, en beide zijn gesloten. Op weg naar { $p12 } kunnen ze dus niet eens vertrekken; Zwart moet andere schijven spelen.
 example-doubles = Wit gooit in de beginopstelling 5-5. De schijven op { $p24 } kunnen niet bewegen, want { $p19 } is gesloten door vijf donkere schijven. Wit kan twee schijven van { $p13 } via { $p8 } naar { $p3 } spelen.
 example-obligation = Wit gooit 6-5. De schijf op { $p24 } kan de 6 spelen naar { $p18 } of de 5 naar { $p19 }, maar van geen van beide verder naar { $p13 }, want die is gesloten. De schijven in het thuisvak kunnen geen van de getallen spelen. Er kan maar één getal gespeeld worden, en dat moet het grotere zijn, de 6.
 example-buffalo-doubles = Met 3-3 mag één schijf vier keer drie punten gaan, samen twaalf; of vier schijven elk drie; of twee schijven elk zes; of één schijf zes en twee andere elk drie; of één schijf negen en een andere drie.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Met 2-2 mag één schijf vier keer 2 gaan; of é�
 
 rule-hitting = Een schijf die alleen op een punt staat, is een blot. Landt daar een schijf van de tegenstander, dan is de blot geslagen en verlaat hij de punt.
 rule-passing-hits = Een schijf die twee keer beweegt, slaat elke blot waarop hij neerkomt, ook onderweg.
-rule-hit-checkers-on-bar = Geslagen schijven komen op de bar tussen de twee helften.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Wie een schijf slaat, legt die op de bar tussen de twee helften.
+        [jumbo] Geslagen schijven komen, altijd zichtbaar, op de bar tussen de twee helften.
+       *[other] Geslagen schijven komen op de bar tussen de twee helften.
+    }
 rule-hit-checkers-laid-aside = Geslagen schijven worden opzijgelegd, naast het bord. Dit blad kent geen bar; waar het programma van de bar spreekt, is die plek bedoeld.
 rule-pick-and-pass-allowed = Overal op het bord, ook in je eigen thuisvak, mag een schijf slaan en in dezelfde beurt doorlopen.
 rule-pick-and-pass-forbidden = Een schijf die in het eigen thuisvak heeft geslagen, mag in dezelfde beurt niet doorlopen naar een punt waar precies één schijf van jezelf staat. Doorlopen naar een lege punt of naar twee of meer eigen schijven mag wel, en uitgehaald worden ook.
@@ -152,7 +161,7 @@ example-jumbo-7 = Zwart gooit 2-1 en kan op { $p1 } of op { $p2 } binnenkomen. H
 
 ## Uithalen
 
-rule-bearing-off = Zijn al je schijven in je thuisvak, dan mag je ze uithalen. Een getal haalt een schijf uit van de punt op die afstand van de rand: een 1 van de laatste punt, een 6 van de verste. In plaats daarvan mag je er ook een schijf mee verzetten binnen je thuisvak. Wordt er intussen een schijf van jou geslagen, dan moet die eerst weer helemaal rond voordat je verder uithaalt.
+rule-bearing-off = Zijn al je schijven in je thuisvak, dan mag je ze uithalen. Een getal haalt een schijf uit van de punt op die afstand van de rand: een 1 van de laatste punt, een 6 van de verste. In plaats daarvan mag je er ook een schijf mee verzetten binnen je thuisvak. Wordt er intussen een schijf van jou geslagen, dan moet die eerst weer helemaal rond voordat je verder uithaalt. Een uitgehaalde schijf komt niet meer terug.
 rule-overshoot-farthest = Is het getal hoger dan de verste punt waarop je nog een schijf hebt, dan haalt het een schijf uit van die verste punt. Zolang er verder naar achteren nog een schijf staat, haalt een getal geen schijf uit die het voorbij de rand zou brengen.
 rule-overshoot-any-below = Zodra je op de punt van het getal zelf en verder naar achteren geen schijf meer hebt, mag het getal elke schijf van een lagere punt uithalen, niet alleen de verste.
 rule-overshoot-any-carried = Een getal mag elke schijf uithalen die het tot aan de rand of erover brengt, ook als er van jou nog andere verder naar achteren staan.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Vóór de eerste doublering ligt de doubleersteen in het midden, op de bar, en is hij van niemand.
     }
 rule-cube-rest-cube-beside = Vóór de eerste doublering ligt de doubleersteen naast het bord met de 64 boven, die voor 1 staat. Wie doubleert, legt hem midden op het bord en zegt: “Ik doubleer.” Daarna gaat hij naar de kant van de speler die aanneemt.
-rule-who-may-double-before-own-roll = Je mag doubleren vóór je eigen worp, zodra de tegenstander een beurt heeft beëindigd; vóór de eerste worp van een partij doubleert dus niemand. Zolang de doubleersteen in het midden ligt, mogen beide spelers doubleren. Wie een doublering aanneemt, bezit de doubleersteen en is de enige die daarna mag doubleren.
+rule-who-may-double-before-own-roll = Je mag doubleren vóór je eigen worp, zodra de tegenstander een beurt heeft beëindigd; vóór de eerste worp van een partij doubleert dus niemand. Zolang er nog geen doublering is aangenomen, mogen beide spelers doubleren. Wie een doublering aanneemt, bezit de doubleersteen en is de enige die daarna mag doubleren.
 rule-answer-to-double-take-or-drop = De tegenstander past, of neemt aan; dan gaat de partij verder om de dubbele inzet, met de doubleersteen bij wie aannam.
 rule-answer-to-double-redouble-at-once = De tegenstander neemt aan, past of redoubleert meteen. Wit doubleert van 1 naar 2: Zwart neemt aan, en de doubleersteen ligt met de 2 bij Zwart; of past, en Wit wint 1; of redoubleert, wat betekent: aannemen op 2 en 4 bieden. Dan is het Wit die aanneemt met de doubleersteen op 4, of past en 2 verliest, of redoubleert naar 8, enzovoort. Bij het hoogste getal kun je alleen nog aannemen of passen. Is dit afgehandeld, dan gooit de speler die ermee begon.
 rule-answer-to-double-beaver-if-agreed = In het geldspel mag een beaver worden afgesproken: wie gedoubleerd wordt, draait de doubleersteen meteen een stap verder en houdt hem. Wie doubleerde, speelt door of verliest de gedoubleerde inzet.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = Het blad zegt niet of een backgammon nog mogelijk is
 reason-buffalo-direction = In de Nederlandse tekst loopt de eerste speler met de klok mee, in de Engelse en de Duitse tegen de klok in; de Franse laat het aan de afbeelding over.
 reason-german-direction = Het blad zegt van waar naar waar schijven lopen en dat ze nooit teruggaan, maar niet of dat met de klok mee is.
 reason-german-straggler = Op het blad staat dat de schijf met “beide” getallen gespeeld kan worden; wij lezen: elk van de twee getallen op zichzelf zou hem thuisbrengen.
+reason-german-correction = Het blad zegt niet wat er gebeurt met een foute zet die niemand op tijd laat herstellen; bij ons blijft die staan.
 reason-german-resigning = Het blad zegt “op elk moment”; wacht er een doublering op antwoord, dan vragen wij eerst om dat antwoord.
 reason-danish-backgammon = Het blad vergeet de verliezer die al een schijf heeft uitgehaald en er toch nog een ver achter heeft staan.
 reason-danish-who-may-double = Het blad laat een speler vóór een worp doubleren, zonder te zeggen of dat ook vóór de eerste worp van een partij mag.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = Het boekje telt de punten over de afgesproken potjes; da
 reason-jumbo-backgammon = De Franse tekst vergeet de schijf op de bar.
 reason-ten-language-overshoot = Negen van de talen staan het toe; de Franse tekst vraagt het precieze getal.
 reason-ten-language-passing = Vier van de talen verbieden in de ene alinea neer te komen op een losse schijf van de tegenstander en slaan die in de volgende.
+reason-ten-language-correction = De folder zegt niet of de hele worp opnieuw gespeeld mag worden en ook niet wat er gebeurt met een foute zet die niemand op tijd laat herstellen; bij ons blijft die staan.
 reason-ten-language-gammon = De folder noemt de gammon, maar niet hoeveel keer die telt.
 reason-ten-language-backgammon = De folder noemt de backgammon, maar niet hoeveel keer die telt.
 reason-ten-language-dice-fall = De folder vraagt alleen om de rechterhelft van het bord; wat een worp verder ongeldig maakt, is elders geleend.
 misprint-buffalo-stake = De Nederlandse tekst geeft de inzet aan de verliezer. Dat is een drukfout.
 misprint-buffalo-sum = De Engelse tekst laat de openingsstenen “samengenomen” spelen. Het zijn twee aparte getallen, zoals bij elke worp.
 misprint-buffalo-hitting = Alleen de Engelse tekst zegt dat een blot geslagen wordt door erop te landen en dan naar de bar gaat; de andere gaan meteen door met binnenkomen.
-misprint-buffalo-french = De Franse tekst speelt om “zetten” waar de andere om een inzet spelen, noemt een enkele overwinning een gemakkelijke en eist het hoogste getal ook als er maar één gespeeld kan worden.
+misprint-buffalo-french = De Franse tekst speelt om “zetten” waar de andere om een inzet spelen, noemt een enkele overwinning een gemakkelijke en eist het hoogste getal ook als er maar één gespeeld kan worden. Ook laat hij geslagen schijven binnenkomen in de “startzone” van de tegenstander; bedoeld is diens thuisveld.
+misprint-buffalo-twice = De Duitse tekst noemt een van de manieren om 3-3 te spelen twee keer; het zijn er vijf.
 misprint-jumbo-unoccupied = In het voorbeeld van een 3-3 noemen de Engelse en de Franse tekst punten leeg waarop nog één schijf staat.
 misprint-jumbo-besides = In het voorbeeld van een 4-3 haalt de Duitse tekst lage schijven uit “met uitzondering van” die op 4; bedoeld is: behalve die ook deze.
 misprint-jumbo-french = De Franse tekst telt twee paar dobbelstenen in de doos, laat één dobbelsteen beslissen wie begint, laat één zwarte schijf een punt blokkeren, verbiedt bij diagram 8d wat de andere alleen afraden, neemt in het voorbeeld van een 3-3 als gegeven aan dat Zwart nog moet binnenkomen, en telt alleen voor een schijf in het thuisvak van de winnaar driedubbel, niet voor een op de bar.
 misprint-jumbo-cube = In het voorbeeld van een 5-3 speelt de Nederlandse tekst de 3 met de doubleersteen; bedoeld is een gewone dobbelsteen.
-misprint-jumbo-wording = In de Duitse tekst begint elke speler met één punt; het is de partij die voor één telt. In de Engelse tekst worden schijven “van het bord” geslagen; ze gaan naar de bar. Ook mag daar “de eerste” die al zijn schijven thuis heeft, met uithalen beginnen; dat mag ieder die ze daar heeft.
+misprint-jumbo-wording = In de Duitse tekst begint elke speler met één punt; het is de partij die voor één telt. In de Engelse tekst worden schijven “van het bord” geslagen; ze gaan naar de bar. Ook mag daar “de eerste” die al zijn schijven thuis heeft, met uithalen beginnen; dat mag ieder die ze daar heeft. Voor een zet met beide dobbelstenen vraagt die tekst “onbezette” punten om op neer te komen; bedoeld zijn punten die niet geblokkeerd zijn.
 misprint-ten-language-dice = De Nederlandse tekst spreekt van drie dobbelstenen. Het zijn er twee.
 misprint-ten-language-list = De lijsten van onderdelen noemen in het Italiaans, Deens en Pools één dobbelsteen, in het Spaans geen. Het zijn er twee.
+misprint-ten-language-terms = In de Engelse tekst wijzen de punten naar de bar, en de Italiaanse noemt ze de randen van het bord; het zijn de driehoeken.
 misprint-ten-language-sum = De Engelse, de Nederlandse en de Russische tekst laten de som van de openingsstenen spelen. Het zijn twee aparte getallen, zoals bij elke worp.
 misprint-ten-language-doubles = In het voorbeeld van een 2-2 verzet de Engelse tekst drie schijven elk twee keer, één te veel dus, en de Italiaanse één schijf een enkele keer; het Poolse voorbeeld met 2 en 5 vergeet de manier met twee schijven, en het Zweedse zegt 2 waar het 5 en 2 bedoelt.
 misprint-ten-language-home = In plaats van uit te halen zet de Engelse tekst andere schijven “naar” het thuisvak en verplaatst de Nederlandse daar “in plaats van in het spel”; bedoeld is binnen het thuisvak in plaats van van het bord. En de Engelse tekst eist het hoogste getal als er maar één “schijf” kan zetten; bedoeld is maar één getal.
-misprint-ten-language-italian = In de Italiaanse tekst zijn binnen- en buitenvak van Wit op de afbeelding verwisseld, moeten geslagen schijven terug “op de bar”, slaat de raad de schijf op de bar in plaats van ervoor te waarschuwen, en laat de opmerking een steen de worp verdubbelen en spreekt ze van beurten; hij verdubbelt de inzet, en toernooien zijn bedoeld.
-misprint-ten-language-swedish = In de Zweedse tekst slaat de vijandelijke schijf die op de bar; het is andersom.
+misprint-ten-language-french = In de Franse tekst heeft de verliezer van een backgammon een schijf in het thuisvak van “de tegenstander”, wat daar verder de verliezer is; bedoeld is dat van de winnaar.
+misprint-ten-language-italian = In de Italiaanse tekst zijn binnen- en buitenvak van Wit op de afbeelding verwisseld, geldt de zetplicht alleen “in dit geval”, moeten geslagen schijven terug “op de bar”, slaat de raad de schijf op de bar in plaats van ervoor te waarschuwen, en laat de opmerking een steen de worp verdubbelen en spreekt ze van beurten; hij verdubbelt de inzet, en toernooien zijn bedoeld.
+misprint-ten-language-swedish = In de Zweedse tekst slaat de vijandelijke schijf die op de bar; het is andersom. Ook mag daar maar een deel van een worp binnen het thuisvak gespeeld worden; het mag de hele zijn.
+misprint-ten-language-danish = De Deense en de Poolse tekst verzetten alleen “anders” twee schijven; de keus is vrij. De Deense en de Nederlandse opmerking laten andere “spelregels” weg; bedoeld zijn die van toernooien.
 misprint-ten-language-russian = In de Poolse en de Russische tekst zou de schijf op de bar er een van de eigen kant kunnen slaan; het is er een van jou die zij zou kunnen slaan.
 
 ## De vergelijking

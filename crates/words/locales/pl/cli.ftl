@@ -94,7 +94,7 @@ play-resign-name = Powiedz, co oddajesz: resign single, resign gammon albo resig
 play-void-what = Rzut jest nieważny z powodu flat, halves, checker, early albo half, a nie „{ $text }”.
 play-bad-times = „{ $word }”: przesunięcie wykonuje się (2), (3) albo (4) razy.
 play-no-point = „{ $word }”: nie ma pola „{ $name }”.
-play-no-movement = „{ $word }” to nie przesunięcie; help pokazuje, jak je wpisać.
+play-no-movement = „{ $word }” to nie ruch; help pokazuje, jak się go wpisuje.
 play-ambiguous = „{ $text }” pasuje do kilku ruchów: { $plays }
 play-nothing-to-hit = „{ $text }”: na polu { $point } nie ma czego zbić.
 
@@ -108,6 +108,8 @@ tables-paused = Przerwa; przebiegów: { $sweeps }, ostatni zmienił coś o { $ch
 
 screen-help = Pomoc
 screen-log = Zapis
+screen-enter = Enter
+screen-more = PgDn: dalej
 screen-look = Wygląd
 screen-quit = Wyjście
 screen-correct = Popraw

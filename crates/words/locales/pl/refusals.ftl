@@ -121,6 +121,7 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Czarny nie ma kostek do podniesienia.
 }
 refusal-not-void = W tym regulaminie rzut nie jest z tego powodu nieważny.
+refusal-not-early = Przeciwnik zakończył już swoją kolejkę, więc rzut nie był przedwczesny.
 void-not-flat = Jedna z kostek nie leży płasko na planszy.
 void-different-halves = Kostki leżą w różnych połowach planszy.
 void-on-checker = Jedna z kostek leży na pionku.
@@ -157,7 +158,7 @@ situation-checkers = { $side ->
 situation-shared-point = Na polu { $point } stoją pionki obu stron.
 situation-over = Jedna strona zdjęła już wszystko: partia jest skończona.
 setup-cube-value = Żadna kostka podwajająca nie pokazuje tu { $value }.
-setup-cube-held = Kostka podwajająca, której nikt jeszcze nie obrócił, leży pośrodku i do nikogo nie należy.
+setup-cube-held = Kostka podwajająca, której nikt jeszcze nie obrócił, do nikogo nie należy.
 setup-no-cube = W tej partii nie obraca się kostki podwajającej, więc nie może ona pokazywać { $value }.
 setup-crawford = Partię Crawforda gra się wtedy, gdy jednemu graczowi, i tylko jednemu, brakuje jednego punktu do wygrania meczu.
 setup-match-over = Przy wyniku { $points } mecz do { $length } jest już zakończony.

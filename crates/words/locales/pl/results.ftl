@@ -58,8 +58,8 @@ store-restored = Stoły przywrócone z { $file }: { $tables }. Kostki trwającyc
 store-deleted = { $table } – usunięto.
 store-pruned = Usunięte stoły: { $count }
 store-copied = Skopiowane stoły: { $tables }, wpisy: { $entries }; stoły, które już tam były: { $there }
-worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C go kończy.
-worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: myślenie odbywa się tutaj.
+worker-ready = Pomocnik czeka na pracę przy { $address } (wątki: { $threads }). Ctrl-C kończy jego pracę.
+worker-none = Przy { $address } nie odpowiada żaden pomocnik z tym samym silnikiem: obliczenia odbywają się tutaj.
 
 ## Pozycja i co się w niej dzieje
 
@@ -83,17 +83,17 @@ show-resigns = { $name } poddaje { $stake ->
 
 ## Ruchy i oceny
 
-moves-some = { $position }, rzut { $dice }, według { $rulebook }: { $count ->
+moves-some = { $position }, rzut { $dice }, według „{ $rulebook }”: { $count ->
     [one] jeden dozwolony ruch
     [few] { $count } dozwolone ruchy
     [many] { $count } dozwolonych ruchów
    *[other] { $count } dozwolonego ruchu
 }
-moves-none = { $position }, rzut { $dice }, według { $rulebook }: żadnego dozwolonego ruchu
-hint-head = { $position }, rzut { $dice }, według { $rulebook }, półruchów naprzód: { $ply }
+moves-none = { $position }, rzut { $dice }, według „{ $rulebook }”: żadnego dozwolonego ruchu
+hint-head = { $position }, rzut { $dice }, według „{ $rulebook }”, półruchów naprzód: { $ply }
 hint-no-play = brak ruchu
 hint-more = i jeszcze { $count }
-eval-head = { $position } według { $rulebook }, półruchów naprzód: { $ply }
+eval-head = { $position } według „{ $rulebook }”, półruchów naprzód: { $ply }
 eval-ply = głębokość { $ply }
 eval-chances = wygrywa { $win } % (gammon { $gammon }, backgammon { $backgammon }), przegrywa { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = wartość bez kostki podwajającej
@@ -115,6 +115,7 @@ eval-best = najlepiej: { $action ->
 eval-mwc = szansa na wygranie meczu: { $chance } %
 perft-level = głębokość { $depth }: wyniki – { $results }, pozycje wyjściowe – { $positions }
 verify-done = Stół { $table }: rzutów { $rolls }, ustalonych zestawów łańcuchów { $chains }, działań { $actions }. Każdy udział był ustalony przed swoim pierwszym rzutem, każdy rzut wynika z liczb wszystkich uczestników, każdy rzut partii jest w zapisie, a zasady dopuszczają każde działanie.
+verify-done-first = Stół { $table }: rzutów { $rolls }, ustalonych zestawów łańcuchów { $chains }, działań { $actions }. Każdy rzut wynika z liczb w zapisie, każdy rzut partii w nim jest, a zasady dopuszczają każde działanie.
 verify-left-out = Rzut { $roll }: strona { $side ->
     [white] Białego
    *[black] Czarnego
@@ -127,7 +128,7 @@ verify-renewed = Przed rzutem { $roll } łańcuchy odnowiono na życzenie { $par
 }.
 verify-foreseen = Rzut { $roll }: jego wynik był znany z góry, ponieważ cofnięto ruch.
 verify-pending = Kolejny rzut jest już postanowiony, ale jeszcze nie padł.
-rollout-head = { $position } według { $rulebook }: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
+rollout-head = { $position } według „{ $rulebook }”: prób najwyżej { $trials }, ziarno { $seed }, { $cube ->
     [with] z kostką podwajającą
    *[without] bez kostki podwajającej
 }

@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Co mówi tylko jedna instrukcja
 
 own-quadrants = Na drodze gracza cztery ćwiartki nazywają się pierwszą, drugą, trzecią i czwartą. Czwarta to jego własny dom, pierwsza to dom przeciwnika.
-own-words-buffalo = Słowa tej instrukcji: zamknięte pole to „banda” w znaczeniu wstęgi (niderlandzkie band, francuskie bande, niemieckie Band; tekst angielski mówi closed point), kilka z rzędu tworzy „most” (brug, pont, Brücke, bridge). Samotny pionek to „blot”, dosłownie plama. Pola nazywają się też językami (langues, Zungen). Dom nazywa się thuisveld, home quadrant, domaine albo Heimfeld.
+own-words-buffalo = Słowa tej instrukcji: zamknięte pole to „banda” w znaczeniu wstęgi (niderlandzkie band, francuskie bande, niemieckie Band; tekst angielski mówi closed point), kilka z rzędu tworzy „most” (brug, pont, Brücke, bridge). Samotny pionek to „blot”, dosłownie plama. Pola nazywają się też językami (langues, Zungen). Dom nazywa się thuisveld, home quadrant, domaine albo Heimfeld. Zdejmowanie to uitspelen, bearing off, sortie albo Hinausspielen.
 own-words-german = Słowa tej instrukcji: Heimfeld (dom), Außenfeld (ćwiartka zewnętrzna), Pasch (dublet), Match. Blot, bar, gammon i backgammon bierze z angielskiego; bar to listwa między domem a ćwiartką zewnętrzną.
 own-words-danish = Słowa tej instrukcji: felt (pole), fag (dom), mur (pole zamknięte), pas (dublet). Samotny pionek, który można zbić, nazywa się „bar”; nie jest to miejsce, bo ta instrukcja nie zna bandy.
-own-words-jumbo = Słowa tej książeczki: dom to thuisvak, jan intérieur albo Heimfeld; pole zamknięte jest zablokowane; blot to pionek odsłonięty (kwetsbaar, vulnérable, verletzbar); banda to przegroda między połowami.
+own-words-jumbo = Słowa tej książeczki: dom to thuisvak, jan intérieur albo Heimfeld, na rysunku 1 także innerer Hof; pole zamknięte jest zablokowane; blot to pionek odsłonięty (kwetsbaar, vulnérable, verletzbar); banda to przegroda między połowami.
 own-words-ten-language = Słowa tej ulotki: dom to pole wewnętrzne; banda to linia środkowa, a pola planszy nazywają się liniami. Dublet nazywa się w innych językach Pasch, double, dobles, pariglia, doublet, pas, dubbelslag albo паш; zdejmować to wyprowadzać. Tekst polski nazywa grę tryktrakiem, rosyjski нарды, gammon to марс, a backgammon кокс.
 own-box-buffalo = W pudełku jest po piętnaście pionków w dwóch kolorach, plansza i kostki. Mimochodem gracz 1 nazwany jest jasnobrązowym, a gracz 2 ciemnobrązowym. Kolory pól pomagają tylko liczyć. Pionek może leżeć w dowolnym miejscu pola, ale zwykle dosuwa się go do brzegu planszy. Małe części: nie dla dzieci poniżej trzech lat.
 own-box-german = Pionki obu graczy powinny wyraźnie różnić się kolorem.
@@ -105,12 +105,16 @@ rule-turns = Potem gracze grają na zmianę. Gdy przychodzi twoja kolej, rzucasz
 
 ## Ruchy
 
-rule-numbers = Każda kostka to osobny ruch: pionek idzie naprzód dokładnie o tyle pól, ile pokazuje kostka. Możesz przesunąć dwa pionki albo dwa razy ten sam; wtedy po pierwszej liczbie musi on mieć gdzie się zatrzymać. Zajęte pola liczy się tak samo jak puste.
-rule-closed-point = Na polu może stać dowolnie wiele pionków jednego koloru, nigdy obu kolorów. Dwa pionki lub więcej zamykają pole przed przeciwnikiem: nie może na nim stanąć ani zatrzymać się po drodze, ale może je przeskoczyć. Kilka zamkniętych pól obok siebie to blokada.
+rule-numbers = Każda kostka to osobny ruch: pionek idzie naprzód dokładnie o tyle pól, ile pokazuje kostka. Która będzie pierwsza, zależy od ciebie. Możesz przesunąć dwa pionki albo dwa razy ten sam; wtedy po pierwszej liczbie musi on mieć gdzie się zatrzymać. Zajęte pola liczy się tak samo jak puste.
+rule-closed-point = Na polu może stać dowolnie wiele pionków jednego koloru, nigdy obu kolorów. Dwa pionki lub więcej zamykają pole przed przeciwnikiem: nie może na nim stanąć ani zatrzymać się po drodze, ale może je przeskoczyć.{ $sheet ->
+        [buffalo] {" "}Kilka zamkniętych pól obok siebie tworzy most.
+        [tournament] {" "}Kilka zamkniętych pól obok siebie to blokada.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Dublet, czyli ta sama liczba na obu kostkach, gra się cztery razy, dowolnymi pionkami.
 rule-obligation-most-numbers = Trzeba zagrać tyle liczb rzutu, ile się da, i w takiej kolejności, która na to pozwala, nawet ze szkodą dla siebie. Jeśli da się zagrać każdą z dwóch liczb, ale nie obie, trzeba zagrać większą. Z dubletu gra się tyle ruchów, ile można. To, czego nie da się zagrać, przepada.
 example-opening = Biały zaczyna rzutem 6-1. Jeden pionek może pójść z { $p13 } przez { $p7 } na { $p6 }, ale nie przez { $p12 }, bo to pole jest zamknięte. Lepiej ruszyć z { $p13 } na { $p7 } i z { $p8 } na { $p7 }: te dwa pionki zamykają pole.
-example-blocked = Czarny odpowiada rzutem 6-5. Dwa ciemne pionki na ostatnim polu Białego, { $p1 }, utknęły: piątką stanęłyby na { $p6 }, szóstką na { $p7 }, a oba pola są zamknięte. Nie mogą więc nawet wyruszyć w stronę { $p12 }; Czarny musi grać innymi pionkami.
+example-blocked = Czarny rzuca 6-5. Dwa ciemne pionki na ostatnim polu Białego, { $p1 }, utknęły: piątką stanęłyby na { $p6 }, szóstką na { $p7 }, a oba pola są zamknięte. Nie mogą więc nawet wyruszyć w stronę { $p12 }; Czarny musi grać innymi pionkami.
 example-doubles = Biały rzuca 5-5 w ustawieniu początkowym. Pionki na { $p24 } nie mogą się ruszyć, bo pole { $p19 } jest zamknięte przez pięć ciemnych pionków. Biały może przejść dwoma pionkami z { $p13 } przez { $p8 } na { $p3 }.
 example-obligation = Biały rzuca 6-5. Pionek na { $p24 } może zagrać szóstkę na { $p18 } albo piątkę na { $p19 }, ale z żadnego z tych pól nie pójdzie dalej na { $p13 }, które jest zamknięte. Pionki w domu nie mogą zagrać żadnej z liczb. Da się zagrać tylko jedną liczbę, więc musi to być większa, szóstka.
 example-buffalo-doubles = Przy 3-3 jeden pionek może iść cztery razy po trzy pola, razem dwanaście; albo cztery pionki po trzy; albo dwa pionki po sześć; albo jeden pionek sześć, a dwa inne po trzy; albo jeden pionek dziewięć, a inny trzy.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Przy 2-2 jeden pionek może iść cztery razy o 2
 
 rule-hitting = Pojedynczy pionek na polu to blot. Gdy stanie tam pionek przeciwnika, blot jest zbity i opuszcza pole.
 rule-passing-hits = Pionek, który rusza się dwa razy, zbija każdy blot, na którym się zatrzyma, także po drodze.
-rule-hit-checkers-on-bar = Zbite pionki stawia się na bandzie między obiema połowami.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Kto zbije pionek, stawia go na bandzie między obiema połowami.
+        [jumbo] Zbite pionki stawia się, zawsze na widoku, na bandzie między obiema połowami.
+       *[other] Zbite pionki stawia się na bandzie między obiema połowami.
+    }
 rule-hit-checkers-laid-aside = Zbite pionki odkłada się na bok, obok planszy. Ta instrukcja nie zna bandy; gdy program mówi o bandzie, ma na myśli to miejsce.
 rule-pick-and-pass-allowed = Na całej planszy, także we własnym domu, pionek może zbić i w tej samej kolejce pójść dalej.
 rule-pick-and-pass-forbidden = Pionek, który zbił we własnym domu, nie może w tej samej kolejce pójść dalej na pole, na którym stoi dokładnie jeden twój pionek. Może pójść na pole puste albo na takie, gdzie stoją co najmniej dwa twoje pionki; wolno go też zdjąć.
@@ -152,7 +161,7 @@ example-jumbo-7 = Czarny rzuca 2-1 i może wejść na { $p1 } albo na { $p2 }. N
 
 ## Zdejmowanie pionków
 
-rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią przesunąć pionek w domu. Jeśli w tym czasie przeciwnik zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej.
+rule-bearing-off = Gdy wszystkie twoje pionki są w domu, możesz je zdejmować. Liczba zdejmuje pionek z pola, które leży w takiej odległości od krawędzi: jedynka z ostatniego pola, szóstka z najdalszego. Zamiast tego możesz nią przesunąć pionek w domu. Jeśli w tym czasie przeciwnik zbije twój pionek, musi on najpierw znów obejść planszę, zanim zaczniesz zdejmować dalej. Zdjęty pionek już nie wraca.
 rule-overshoot-farthest = Jeśli liczba jest wyższa niż najdalsze pole, na którym masz jeszcze pionek, zdejmuje pionek z tego najdalszego pola. Dopóki dalej z tyłu stoi pionek, liczba nie zdejmuje pionka, który wyniosłaby poza krawędź.
 rule-overshoot-any-below = Gdy nie masz już pionka na polu tej liczby ani dalej z tyłu, wolno nią zdjąć dowolny pionek z niższego pola, nie tylko najdalszy.
 rule-overshoot-any-carried = Liczbą wolno zdjąć każdy pionek, który wynosi ona do krawędzi lub poza nią, nawet jeśli inne twoje pionki stoją dalej z tyłu.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Przed pierwszym podwojeniem kostka podwajająca leży pośrodku, na bandzie, i nie należy do nikogo.
     }
 rule-cube-rest-cube-beside = Przed pierwszym podwojeniem kostka podwajająca leży obok planszy z liczbą 64 na wierzchu, co oznacza 1. Kto podwaja, kładzie ją na środku planszy i mówi: „Podwajam”. Potem przechodzi ona na stronę gracza, który przyjął.
-rule-who-may-double-before-own-roll = Podwoić wolno przed własnym rzutem, gdy przeciwnik zakończył już choć jedną kolejkę; przed pierwszym rzutem partii nikt więc nie podwaja. Dopóki kostka podwajająca leży pośrodku, może podwoić każdy. Kto przyjmie podwojenie, do tego ona należy i tylko on może podwoić następnym razem.
+rule-who-may-double-before-own-roll = Podwoić wolno przed własnym rzutem, gdy przeciwnik zakończył już choć jedną kolejkę; przed pierwszym rzutem partii nikt więc nie podwaja. Dopóki nikt nie przyjął podwojenia, może podwoić każdy. Kto przyjmie podwojenie, do tego należy kostka podwajająca i tylko on może podwoić następnym razem.
 rule-answer-to-double-take-or-drop = Przeciwnik przyjmuje i gra toczy się dalej o podwójną stawkę, z kostką podwajającą po jego stronie, albo odrzuca.
 rule-answer-to-double-redouble-at-once = Przeciwnik przyjmuje, odrzuca albo od razu podwaja ponownie. Biały podwaja z 1 do 2: Czarny przyjmuje i kostka podwajająca leży u niego z liczbą 2; albo odrzuca i Biały wygrywa 1; albo podwaja ponownie, to znaczy przyjmuje na 2 i proponuje 4. Teraz to Biały przyjmuje, z kostką podwajającą na 4, albo odrzuca i przegrywa 2, albo podwaja do 8 i tak dalej. Przy najwyższej liczbie można już tylko przyjąć albo odrzucić. Gdy to już rozstrzygnięte, rzuca gracz, który zaczął podwajanie.
 rule-answer-to-double-beaver-if-agreed = W grze na pieniądze można umówić się na beavera: kto dostał podwojenie, od razu obraca kostkę podwajającą o stopień dalej i zatrzymuje ją u siebie. Podwajający gra dalej albo przegrywa podwojoną stawkę.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = Instrukcja nie mówi, czy backgammon jest jeszcze mo
 reason-buffalo-direction = W tekście niderlandzkim pierwszy gracz idzie zgodnie z ruchem wskazówek zegara, w angielskim i niemieckim przeciwnie; francuski zostawia to rysunkowi.
 reason-german-direction = Instrukcja mówi, skąd dokąd idą pionki i że nigdy się nie cofają, ale nie mówi, czy zgodnie z ruchem wskazówek zegara.
 reason-german-straggler = Instrukcja mówi o pionku, którym można zagrać „jedną i drugą liczbę”; czytamy to tak: każda z liczb sama doprowadziłaby go do domu.
+reason-german-correction = Instrukcja nie mówi, co dzieje się z błędnym ruchem, którego nikt w porę nie kazał poprawić; u nas obowiązuje.
 reason-german-resigning = Instrukcja mówi „w każdej chwili”; gdy podwojenie czeka na odpowiedź, prosimy najpierw o tę odpowiedź.
 reason-danish-backgammon = Instrukcja zapomina o przegranym, który zdjął już pionek, a inny ma jeszcze daleko z tyłu.
 reason-danish-who-may-double = Instrukcja pozwala podwoić przed rzutem, ale nie mówi, czy także przed pierwszym rzutem partii.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = Książeczka sumuje punkty z umówionych partii; że gra
 reason-jumbo-backgammon = Tekst francuski zapomina o pionku na bandzie.
 reason-ten-language-overshoot = Dziewięć języków na to pozwala; tekst francuski wymaga dokładnej liczby.
 reason-ten-language-passing = W czterech językach jeden akapit zabrania zatrzymania się na pojedynczym pionku przeciwnika, a następny każe go zbić.
+reason-ten-language-correction = Ulotka nie mówi ani czy cały rzut można rozegrać od nowa, ani co dzieje się z błędnym ruchem, którego nikt w porę nie kazał poprawić; u nas obowiązuje.
 reason-ten-language-gammon = Ulotka wymienia gammona, ale nie podaje, ile się liczy.
 reason-ten-language-backgammon = Ulotka wymienia backgammona, ale nie podaje, ile się liczy.
 reason-ten-language-dice-fall = Ulotka wymaga tylko prawej połowy planszy; co jeszcze unieważnia rzut, wzięto skądinąd.
 misprint-buffalo-stake = Tekst niderlandzki daje stawkę przegranemu. To błąd druku.
 misprint-buffalo-sum = Tekst angielski każe grać kostki otwarcia „wzięte razem”. To dwie osobne liczby, jak w każdym rzucie.
 misprint-buffalo-hitting = Tylko tekst angielski mówi, że blot zbija się, stając na nim, i że idzie na bandę; pozostałe od razu przechodzą do wprowadzania.
-misprint-buffalo-french = Tekst francuski gra o „ruchy”, gdzie inne grają o stawkę, zwykłą wygraną nazywa łatwą i żąda większej liczby nawet wtedy, gdy można zagrać tylko jedną.
+misprint-buffalo-french = Tekst francuski gra o „ruchy”, gdzie inne grają o stawkę, zwykłą wygraną nazywa łatwą i żąda większej liczby nawet wtedy, gdy można zagrać tylko jedną. Zbite pionki wprowadza też do „strefy startowej” przeciwnika; chodzi o jego dom.
+misprint-buffalo-twice = Tekst niemiecki wymienia jeden ze sposobów zagrania 3-3 dwa razy; jest ich pięć.
 misprint-jumbo-unoccupied = W przykładzie z 3-3 teksty angielski i francuski nazywają pustymi pola, na których został jeden pionek.
 misprint-jumbo-besides = W przykładzie z 4-3 tekst niemiecki zdejmuje niskie pionki „z wyjątkiem” tego na 4; ma być „oprócz niego także”.
 misprint-jumbo-french = Tekst francuski liczy w pudełku dwie pary kostek, każe jednej kostce rozstrzygać, kto zaczyna, każe jednemu czarnemu pionkowi blokować pole, przy rysunku 8d zakazuje tego, co inne tylko odradzają, w przykładzie z 3-3 przyjmuje za pewne, że Czarny musi jeszcze wejść, a potrójnie liczy tylko za pionek w domu zwycięzcy, nie za pionek na bandzie.
 misprint-jumbo-cube = W przykładzie z 5-3 tekst niderlandzki gra trójkę kostką podwajającą; chodzi o zwykłą kostkę.
-misprint-jumbo-wording = W tekście niemieckim każdy gracz zaczyna z jednym punktem; to partia liczy się za jeden. W tekście angielskim pionki zbija się „z planszy”; trafiają na bandę. Ponadto zdejmować może tam zacząć „pierwszy”, kto ma wszystkie pionki w domu; może każdy, kto je tam ma.
+misprint-jumbo-wording = W tekście niemieckim każdy gracz zaczyna z jednym punktem; to partia liczy się za jeden. W tekście angielskim pionki zbija się „z planszy”; trafiają na bandę. Ponadto zdejmować może tam zacząć „pierwszy”, kto ma wszystkie pionki w domu; może każdy, kto je tam ma. Do ruchu obiema kostkami żąda też pól „niezajętych”; chodzi o pola niezablokowane.
 misprint-ten-language-dice = Tekst niderlandzki mówi o trzech kostkach. Są dwie.
 misprint-ten-language-list = Spisy zawartości wymieniają po włosku, duńsku i polsku jedną kostkę, a po hiszpańsku żadnej. Są dwie.
+misprint-ten-language-terms = W tekście angielskim pola są zwrócone ku bandzie, a włoski nazywa je brzegami planszy; to trójkąty.
 misprint-ten-language-sum = Teksty angielski, niderlandzki i rosyjski każą grać sumę kostek otwarcia. To dwie osobne liczby, jak w każdym rzucie.
 misprint-ten-language-doubles = W przykładzie z 2-2 tekst angielski rusza trzema pionkami po dwa razy, o jeden za dużo, a włoski jednym pionkiem raz; polski przykład z 2 i 5 pomija sposób z dwoma pionkami, a szwedzki mówi 2 tam, gdzie ma na myśli 5 i 2.
 misprint-ten-language-home = Zamiast wyprowadzać, tekst angielski przesuwa inne pionki „do” domu, a niderlandzki przesuwa tam „zamiast w grze”; chodzi o ruch w obrębie domu zamiast poza planszę. A tekst angielski żąda większej liczby, gdy ruszyć może się tylko jeden „pionek”; chodzi o jedną liczbę.
-misprint-ten-language-italian = W tekście włoskim na rysunku zamieniono pole wewnętrzne i zewnętrzne Białego, zbite pionki mają wracać „na bandę”, rada zbija pionek na bandzie, zamiast się go wystrzegać, a uwaga każe kostce podwajać rzut i mówi o turach; podwaja się stawka, a chodzi o turnieje.
-misprint-ten-language-swedish = W tekście szwedzkim to pionek przeciwnika zbija ten z bandy; jest odwrotnie.
+misprint-ten-language-french = W tekście francuskim przegrany w backgammon ma pionek w domu „przeciwnika”, choć słowo to oznacza tam przegranego; chodzi o dom zwycięzcy.
+misprint-ten-language-italian = W tekście włoskim na rysunku zamieniono pole wewnętrzne i zewnętrzne Białego, obowiązek ruchu dotyczy tylko „tego przypadku”, zbite pionki mają wracać „na bandę”, rada zbija pionek na bandzie, zamiast się go wystrzegać, a uwaga każe kostce podwajać rzut i mówi o turach; podwaja się stawka, a chodzi o turnieje.
+misprint-ten-language-swedish = W tekście szwedzkim to pionek przeciwnika zbija ten z bandy; jest odwrotnie. Pozwala też rozegrać w domu tylko część rzutu; wolno cały.
+misprint-ten-language-danish = Tekst duński i polski każą ruszać dwoma pionkami tylko „w przeciwnym razie”; wybór jest wolny. Uwagi duńska i niderlandzka pomijają inne „zasady gry”; chodzi o turniejowe.
 misprint-ten-language-russian = W tekście polskim i rosyjskim pionek z bandy mógłby zbić pionek własnej strony; mógłby zbić jeden z twoich.
 
 ## Porównanie

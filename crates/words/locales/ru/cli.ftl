@@ -108,6 +108,8 @@ tables-paused = Пауза; проходов: { $sweeps }, последний и
 
 screen-help = Справка
 screen-log = Запись
+screen-enter = Enter
+screen-more = PgDn: далее
 screen-look = Вид
 screen-quit = Выход
 screen-correct = Исправить

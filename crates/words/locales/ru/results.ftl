@@ -83,17 +83,17 @@ show-resigns = { $name }: сдача, { $stake ->
 
 ## Ходы и оценки
 
-moves-some = { $position }, бросок { $dice }, по своду { $rulebook }: { $count ->
+moves-some = { $position }, бросок { $dice }, по своду «{ $rulebook }»: { $count ->
     [one] { $count } допустимый ход
     [few] { $count } допустимых хода
     [many] { $count } допустимых ходов
    *[other] { $count } допустимого хода
 }
-moves-none = { $position }, бросок { $dice }, по своду { $rulebook }: допустимых ходов нет
-hint-head = { $position }, бросок { $dice }, по своду { $rulebook }, полуходов вперёд: { $ply }
+moves-none = { $position }, бросок { $dice }, по своду «{ $rulebook }»: допустимых ходов нет
+hint-head = { $position }, бросок { $dice }, по своду «{ $rulebook }», полуходов вперёд: { $ply }
 hint-no-play = хода нет
 hint-more = и ещё { $count }
-eval-head = { $position } по своду { $rulebook }, полуходов вперёд: { $ply }
+eval-head = { $position } по своду «{ $rulebook }», полуходов вперёд: { $ply }
 eval-ply = глубина { $ply }
 eval-chances = выигрыш { $win } % (марс { $gammon }, кокс { $backgammon }), проигрыш { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = ценность без куба
@@ -115,6 +115,7 @@ eval-best = лучше всего: { $action ->
 eval-mwc = вероятность выиграть матч: { $chance } %
 perft-level = глубина { $depth }: исходов — { $results }, исходных позиций — { $positions }
 verify-done = Стол { $table }: бросков { $rolls }, закреплённых наборов цепочек { $chains }, действий { $actions }. Каждая доля была закреплена до своего первого броска, каждый бросок следует из чисел всех участников, каждый бросок партии есть в записи, и правила принимают каждое действие.
+verify-done-first = Стол { $table }: бросков { $rolls }, закреплённых наборов цепочек { $chains }, действий { $actions }. Каждый бросок следует из чисел записи, каждый бросок партии в ней есть, и правила принимают каждое действие.
 verify-left-out = Бросок { $roll }: страница { $side ->
     [white] белых
    *[black] чёрных
@@ -127,7 +128,7 @@ verify-renewed = Перед броском { $roll } цепочки обновл
 }.
 verify-foreseen = Бросок { $roll }: его кости были известны заранее, так как ход взят назад.
 verify-pending = Ещё один бросок уже предрешён, но пока не выпал.
-rollout-head = { $position } по своду { $rulebook }: до { $trials } испытаний, зерно { $seed }, { $cube ->
+rollout-head = { $position } по своду «{ $rulebook }»: до { $trials } испытаний, зерно { $seed }, { $cube ->
     [with] с кубом
    *[without] без куба
 }

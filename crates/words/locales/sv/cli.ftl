@@ -106,6 +106,8 @@ tables-paused = Paus efter { $sweeps } genomgångar; den sista ändrade något m
 
 screen-help = Hjälp
 screen-log = Protokoll
+screen-enter = Enter
+screen-more = PgDn: mer
 screen-look = Utseende
 screen-quit = Avsluta
 screen-correct = Rätta

@@ -70,8 +70,8 @@ shared-seconds = Ge upp efter så många sekunder
 shared-memory = Använd högst ungefär så många megabyte för sökningen
 shared-data = Mappen för partierna; annars din datamapp
 shared-nats = Låt hjälparna (pasch worker) vid denna NATS-server tänka: nats://dator:4222
-shared-threads = På hur många trådar det tänks; annars på alla
-shared-log = Hur mycket loggen på standard fel berättar: error, warn, info, debug eller trace
+shared-threads = Hur många trådar som används; annars alla
+shared-log = Hur mycket loggen på standardfel berättar: error, warn, info, debug eller trace
 
 ## Kommandona
 
@@ -165,6 +165,8 @@ help-train-widen-race = Likaså kapplöpningsnätets
 help-train-widen-prune = Likaså dem i nätet för den första gallringen
 help-train-chooser = Dolda lager i ett nytt nät som väljer svaren åt kontaktnätet
 help-train-heads = Ge kontaktnätet ett huvud för varje sätt som sidorna kan vara inflätade i varandra på, utan att ändra vad det säger
+help-train-gather = Lägg till sist enheter som talar samtidigt bredvid varandra: kontaktnätet blir snabbare och säger detsamma
+help-train-forget-unseen = Låt till sist ingångar som inget exempel har nämnt tiga; för nät som har börjat från noll
 help-train-minutes = Sluta efter så många minuter
 help-train-labels = Eller efter så många exempel, för körningar som upprepas exakt
 help-train-schedule = Inlärningstakter och lambda når sitt slut efter så många exempel, räknat över alla körningar som mellanläget har sett

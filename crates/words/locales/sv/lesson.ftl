@@ -51,5 +51,5 @@ lesson-win = Den som först har tagit ut alla femton vinner. Ta ut dina sista tv
 lesson-win-done = Du har vunnit en gammon.
 lesson-cube = Dubblingskuben dubblar insatsen. Före ditt kast får du erbjuda den: den andra antar och äger den då, eller passar och förlorar insatsen som den var. Du ligger långt före: dubbla.
 lesson-cube-done = Här bör Svart passa: du vinner en poäng.
-lesson-count = Du har vunnit och en mörk bricka står kvar i din hemmaplan: det är en backgammon. Vad räknas den?
-lesson-count-done = Tre poäng: det mesta ett parti kan räknas här.
+lesson-count = Du har vunnit och en mörk bricka står kvar i din hemmaplan: det är en backgammon. Hur mycket räknas den?
+lesson-count-done = Tre poäng: det mesta ett parti kan ge här.

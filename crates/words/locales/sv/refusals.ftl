@@ -117,11 +117,12 @@ refusal-no-dice-to-lift = { $side ->
    *[black] Svart har inga tärningar att ta upp.
 }
 refusal-not-void = Enligt det här regelverket är ett kast inte ogiltigt av det skälet.
+refusal-not-early = Motståndaren hade avslutat sin tur; kastet kom alltså inte för tidigt.
 void-not-flat = En tärning ligger inte plant på brädet.
 void-different-halves = Tärningarna ligger i olika halvor av brädet.
 void-on-checker = En tärning ligger på en bricka.
 void-before-turn-ended = Motståndaren hade inte avslutat sin tur.
-void-wrong-half = Tärningarna ligger inte i kastarens högra halva.
+void-wrong-half = Tärningarna ligger inte i brädets högra halva, sett från den som kastar.
 
 ## Spelformen
 
@@ -152,9 +153,9 @@ situation-checkers = { $side ->
 situation-shared-point = Båda sidor står på punkt { $point }.
 situation-over = Den ena sidan har tagit ut allt: partiet är slut.
 setup-cube-value = Ingen dubblingskub visar { $value } här.
-setup-cube-held = En dubblingskub som aldrig har vänts ligger i mitten; ingen äger den.
+setup-cube-held = En dubblingskub som aldrig har vänts ägs av ingen.
 setup-no-cube = I det här partiet vänds ingen dubblingskub, så den kan inte visa { $value }.
-setup-crawford = Crawfordpartiet spelas när en spelare, och bara en, saknar en poäng för att vinna matchen.
+setup-crawford = Crawfordpartiet spelas när en spelare, och bara en, behöver en poäng till för att vinna matchen.
 setup-match-over = Med { $points } poäng är en match till { $length } redan slut.
 # $session is single-game or games.
 setup-points = { $session ->
@@ -169,15 +170,15 @@ setup-finished = { $side ->
 ## Det som inte går att spela
 
 terms-session-not-played = { $session ->
-    [single-game] ”{ $rulebook }” känner inte till enstaka partier.
-    [running-total] ”{ $rulebook }” känner inte till löpande räkning.
-    [match] ”{ $rulebook }” känner inte till matcher.
-    [money] ”{ $rulebook }” känner inte till spel om pengar.
-   *[games] ”{ $rulebook }” känner inte till ett avtalat antal partier.
+    [single-game] ”{ $rulebook }” har inga enstaka partier.
+    [running-total] ”{ $rulebook }” har ingen löpande räkning.
+    [match] ”{ $rulebook }” har inga matcher.
+    [money] ”{ $rulebook }” har inget spel om pengar.
+   *[games] ”{ $rulebook }” har inget spel över ett avtalat antal partier.
 } Gör ett eget regelverk utifrån det, där spelformen är tillåten.
 terms-length-points = En match går till minst 1 och högst 1000 poäng, inte till { $points }.
 terms-length-games = Man kan komma överens om 1 till 1000 partier, inte { $count }.
-terms-start-not-known = ”{ $rulebook }” känner inte till uppställningen { $start ->
+terms-start-not-known = ”{ $rulebook }” har inte uppställningen { $start ->
     [jacquet] Jacquet
     [nackgammon] nackgammon
    *[hypergammon] hypergammon
@@ -185,11 +186,11 @@ terms-start-not-known = ”{ $rulebook }” känner inte till uppställningen { 
 terms-not-offered = { $option ->
     [lower-starts] ”{ $rulebook }” låter inte det lägre kastet börja.
     [cube] ”{ $rulebook }” har ingen dubblingskub att komma överens om.
-    [automatic-double] ”{ $rulebook }” känner inte till automatiska dubblingar.
-    [first-double] ”{ $rulebook }” känner inte till automatisk dubbling för dubbelslag som första kast.
-    [jacoby] ”{ $rulebook }” känner inte till Jacobyregeln.
-    [beavers] ”{ $rulebook }” känner inte till beavers.
-   *[raccoons] ”{ $rulebook }” känner inte till raccoons.
+    [automatic-double] ”{ $rulebook }” har inga automatiska dubblingar.
+    [first-double] ”{ $rulebook }” har ingen automatisk dubbling för dubbelslag som första kast.
+    [jacoby] ”{ $rulebook }” har inte Jacobyregeln.
+    [beavers] ”{ $rulebook }” har inga beavers.
+   *[raccoons] ”{ $rulebook }” har inga raccoons.
 }
 terms-money-only = { $option ->
     [jacoby] Jacobyregeln gäller bara vid spel om pengar.

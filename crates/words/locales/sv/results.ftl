@@ -47,7 +47,7 @@ store-deleted = { $table } är raderat.
 store-pruned = Raderade bord: { $count }
 store-copied = Kopierade bord: { $tables }, poster: { $entries }; bord som redan fanns där: { $there }
 worker-ready = Hjälparen väntar på arbete vid { $address } (trådar: { $threads }). Ctrl-C avslutar den.
-worker-none = Ingen hjälpare med samma motor svarar vid { $address }: det tänks här.
+worker-none = Ingen hjälpare med samma motor svarar vid { $address }: beräkningen görs här.
 
 ## En ställning och vad som händer där
 
@@ -71,15 +71,15 @@ show-resigns = { $name } ger upp { $stake ->
 
 ## Drag och värderingar
 
-moves-some = { $position }, kast { $dice }, enligt { $rulebook }: { $count ->
+moves-some = { $position }, kast { $dice }, enligt ”{ $rulebook }”: { $count ->
     [one] ett tillåtet drag
    *[other] { $count } tillåtna drag
 }
-moves-none = { $position }, kast { $dice }, enligt { $rulebook }: inget tillåtet drag
-hint-head = { $position }, kast { $dice }, enligt { $rulebook }, { $ply } halvdrag framåt
+moves-none = { $position }, kast { $dice }, enligt ”{ $rulebook }”: inget tillåtet drag
+hint-head = { $position }, kast { $dice }, enligt ”{ $rulebook }”, { $ply } halvdrag framåt
 hint-no-play = inget drag
 hint-more = och { $count } till
-eval-head = { $position } enligt { $rulebook }, { $ply } halvdrag framåt
+eval-head = { $position } enligt ”{ $rulebook }”, { $ply } halvdrag framåt
 eval-ply = djup { $ply }
 eval-chances = vinner { $win } % (gammon { $gammon }, backgammon { $backgammon }), förlorar { $lose } % ({ $lost-gammon }, { $lost-backgammon })
 eval-cubeless = equity utan dubblingskub
@@ -101,6 +101,7 @@ eval-best = bäst: { $action ->
 eval-mwc = chans att vinna matchen: { $chance } %
 perft-level = djup { $depth }: { $results } utfall av { $positions } ställningar
 verify-done = Bord { $table }: { $rolls } kast, kedjor fastlagda { $chains } gånger, { $actions } handlingar. Varje del låg fast före sitt första kast, varje kast följer av alla deltagares tal, varje kast i partiet står i uppteckningen, och reglerna godtar varje handling.
+verify-done-first = Bord { $table }: { $rolls } kast, kedjor fastlagda { $chains } gånger, { $actions } handlingar. Varje kast följer av talen i uppteckningen, varje kast i partiet står i den, och reglerna godtar varje handling.
 verify-left-out = Kast { $roll }: { $side ->
     [white] Vits
    *[black] Svarts
@@ -113,7 +114,7 @@ verify-renewed = Före kast { $roll } förnyades kedjorna på begäran av { $par
 }.
 verify-foreseen = Kast { $roll }: tärningarna var kända i förväg, eftersom ett drag togs tillbaka.
 verify-pending = Ett kast till är bestämt men har inte fallit än.
-rollout-head = { $position } enligt { $rulebook }: upp till { $trials } försök, frö { $seed }, { $cube ->
+rollout-head = { $position } enligt ”{ $rulebook }”: upp till { $trials } försök, frö { $seed }, { $cube ->
     [with] med dubblingskub
    *[without] utan dubblingskub
 }

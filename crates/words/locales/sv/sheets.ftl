@@ -82,10 +82,10 @@ picture-hypergammon = Hypergammon
 ## Vad bara ett blad säger
 
 own-quadrants = Längs en spelares väg kallas de fyra fjärdedelarna första, andra, tredje och fjärde kvadranten. Den fjärde är spelarens egen hemmaplan, den första motståndarens.
-own-words-buffalo = Bladets egna ord: en stängd punkt är ett ”band” (nederländska band, franska bande, tyska Band; den engelska texten säger closed point), flera i rad bildar en ”bro” (brug, pont, Brücke, bridge). En ensam bricka är en ”blot”, egentligen en fläck. Punkterna kallas också tungor (langues, Zungen). Hemmaplanen heter thuisveld, home quadrant, domaine eller Heimfeld.
+own-words-buffalo = Bladets egna ord: en stängd punkt är ett ”band” (nederländska band, franska bande, tyska Band; den engelska texten säger closed point), flera i rad bildar en ”bro” (brug, pont, Brücke, bridge). En ensam bricka är en ”blot”, egentligen en fläck. Punkterna kallas också tungor (langues, Zungen). Hemmaplanen heter thuisveld, home quadrant, domaine eller Heimfeld. Att ta ut heter uitspelen, bearing off, sortie eller Hinausspielen.
 own-words-german = Bladets egna ord: Heimfeld (hemmaplan), Außenfeld (ytterplan), Pasch (dubbelslag), Match. Blot, bar, gammon och backgammon tar det från engelskan; bar är listen mellan hemmaplan och ytterplan.
 own-words-danish = Bladets egna ord: felt (punkt), fag (hemmaplan), mur (stängd punkt), pas (dubbelslag). En ensam bricka som kan slås kallas ”bar”; det är ingen plats, för det här bladet har ingen bar.
-own-words-jumbo = Häftets egna ord: hemmaplanen är thuisvak, jan intérieur eller Heimfeld; en stängd punkt är blockerad; en blot är en utsatt bricka (kwetsbaar, vulnérable, verletzbar); baren är skiljelinjen mellan de två halvorna.
+own-words-jumbo = Häftets egna ord: hemmaplanen är thuisvak, jan intérieur eller Heimfeld, i figur 1 också innerer Hof; en stängd punkt är blockerad; en blot är en utsatt bricka (kwetsbaar, vulnérable, verletzbar); baren är skiljelinjen mellan de två halvorna.
 own-words-ten-language = Folderns egna ord: hemmaplanen är den inre planen eller hemlandet, baren är barriären, mittlinjen; brickorna heter stenar eller pjäser. Ett dubbelslag heter på andra språk Pasch, double, dobles, pariglia, doublet, pas, dublet eller паш. Den polska texten kallar spelet tryktrak, den ryska нарды, en gammon марс och en backgammon кокс.
 own-box-buffalo = I asken finns femton brickor i var och en av två färger, ett bräde och tärningar. I förbigående kallas spelare 1 ljusbrun och spelare 2 mörkbrun. Punkternas färger hjälper bara till att räkna. En bricka får ligga var som helst på sin punkt men skjuts vanligen ut till kanten. Små delar: inte för barn under tre år.
 own-box-german = De två spelarnas brickor ska vara lätta att skilja åt på färgen.
@@ -105,12 +105,16 @@ rule-turns = Därefter turas spelarna om. När det är din tur kastar du båda t
 
 ## Att flytta
 
-rule-numbers = Varje tärning är ett steg för sig: en bricka går framåt precis så många punkter som tärningen visar. Du får flytta två brickor eller samma två gånger; då måste den kunna stanna efter det första talet. Upptagna punkter räknas med på samma sätt som tomma.
-rule-closed-point = På en punkt får det stå hur många brickor som helst av en färg, men aldrig av båda färgerna. Två eller flera brickor stänger punkten för motståndaren, som varken får landa där eller stanna där på vägen, men får hoppa över. Flera stängda punkter bredvid varandra är en prime.
+rule-numbers = Varje tärning är ett steg för sig: en bricka går framåt precis så många punkter som tärningen visar. Vilken som kommer först bestämmer du. Du får flytta två brickor eller samma två gånger; då måste den kunna stanna efter det första talet. Upptagna punkter räknas med på samma sätt som tomma.
+rule-closed-point = På en punkt får det stå hur många brickor som helst av en färg, men aldrig av båda färgerna. Två eller flera brickor stänger punkten för motståndaren, som varken får landa där eller stanna där på vägen, men får hoppa över.{ $sheet ->
+        [buffalo] {" "}Flera stängda punkter bredvid varandra bildar en bro.
+        [tournament] {" "}Flera stängda punkter bredvid varandra är en prime.
+       *[other] {""}
+    }
 rule-doubles-four-moves = Ett dubbelslag, alltså två lika, spelas fyra gånger med vilka brickor du vill.
 rule-obligation-most-numbers = Du måste spela så många av kastets tal som du kan, och i en ordning som tillåter det, även om det skadar dig. Kan vart och ett av de två talen spelas, men inte båda, måste du spela det större. Av ett dubbelslag spelar du så många steg som möjligt. Det som inte kan spelas går förlorat.
 example-opening = Vit börjar med 6-1. En bricka kan gå från { $p13 } över { $p7 } till { $p6 }, men inte över { $p12 }, som är stängd. Bättre är { $p13 } till { $p7 } och { $p8 } till { $p7 }: de två stänger den punkten.
-example-blocked = Svart svarar med 6-5. De två mörka brickorna på Vits sista punkt, { $p1 }, sitter fast: med en 5:a skulle de hamna på { $p6 }, med en 6:a på { $p7 }, och båda är stängda. De kan alltså inte ens ge sig av mot { $p12 }; Svart måste spela andra brickor.
+example-blocked = Svart kastar 6-5. De två mörka brickorna på Vits sista punkt, { $p1 }, sitter fast: med en 5:a skulle de hamna på { $p6 }, med en 6:a på { $p7 }, och båda är stängda. De kan alltså inte ens ge sig av mot { $p12 }; Svart måste spela andra brickor.
 example-doubles = Vit kastar 5-5 från startuppställningen. Brickorna på { $p24 } kan inte flyttas, eftersom { $p19 } är stängd av fem mörka brickor. Vit kan spela två brickor från { $p13 } över { $p8 } till { $p3 }.
 example-obligation = Vit kastar 6-5. Brickan på { $p24 } kan spela 6:an till { $p18 } eller 5:an till { $p19 }, men från ingen av dem vidare till { $p13 }, som är stängd. Brickorna i hemmaplanen kan inte spela något av talen. Bara ett tal kan spelas, så det måste vara det större, 6:an.
 example-buffalo-doubles = Med 3-3 får en bricka gå fyra gånger tre punkter, tolv sammanlagt; eller fyra brickor tre var; eller två brickor sex var; eller en bricka sex och två andra tre var; eller en bricka nio och en annan tre.
@@ -128,7 +132,12 @@ example-ten-language-doubles = Med 2-2 får en bricka gå fyra gånger 2; eller 
 
 rule-hitting = En ensam bricka på en punkt är en blot. Landar en av motståndarens brickor där är blotten slagen och lämnar punkten.
 rule-passing-hits = En bricka som flyttas två gånger slår varje blot som den stannar på, även på vägen.
-rule-hit-checkers-on-bar = Slagna brickor ställs på baren mellan de två halvorna.
+rule-hit-checkers-on-bar =
+    { $sheet ->
+        [german] Den som slår en bricka ställer den på baren mellan de två halvorna.
+        [jumbo] Slagna brickor ställs, alltid synliga, på baren mellan de två halvorna.
+       *[other] Slagna brickor ställs på baren mellan de två halvorna.
+    }
 rule-hit-checkers-laid-aside = Slagna brickor läggs åt sidan, bredvid brädet. Det här bladet har ingen bar; där programmet talar om baren menas den platsen.
 rule-pick-and-pass-allowed = Överallt på brädet, även i din egen hemmaplan, får en bricka slå och gå vidare i samma tur.
 rule-pick-and-pass-forbidden = En bricka som har slagit i sin egen hemmaplan får inte i samma tur gå vidare till en punkt där exakt en av dina brickor står. Den får gå vidare till en tom punkt eller till två eller flera av dina egna, eller tas ut.
@@ -152,7 +161,7 @@ example-jumbo-7 = Svart kastar 2-1 och kan gå in på { $p1 } eller { $p2 }. Bä
 
 ## Att ta ut
 
-rule-bearing-off = När alla dina brickor är i hemmaplanen får du ta ut dem. Ett tal tar ut en bricka från den punkt som ligger så långt från kanten: en 1:a från den sista punkten, en 6:a från den bortersta. I stället får du flytta en bricka inom hemmaplanen med det. Slås en av dina brickor under tiden måste den hela vägen runt igen innan du fortsätter att ta ut.
+rule-bearing-off = När alla dina brickor är i hemmaplanen får du ta ut dem. Ett tal tar ut en bricka från den punkt som ligger så långt från kanten: en 1:a från den sista punkten, en 6:a från den bortersta. I stället får du flytta en bricka inom hemmaplanen med det. Slås en av dina brickor under tiden måste den hela vägen runt igen innan du fortsätter att ta ut. En uttagen bricka kommer inte tillbaka.
 rule-overshoot-farthest = Är talet högre än den bortersta punkt där du ännu har en bricka, tar det ut en bricka från den bortersta punkten. Så länge en bricka står längre bak tar ett tal inte ut en bricka som det skulle föra förbi kanten.
 rule-overshoot-any-below = När du inte längre har någon bricka på talets egen punkt eller längre bak får talet ta ut vilken bricka som helst från en lägre punkt, inte bara den bortersta.
 rule-overshoot-any-carried = Ett tal får ta ut vilken bricka som helst som det för till kanten eller förbi den, även om andra av dina står längre bak.
@@ -206,7 +215,7 @@ rule-cube-rest-cube-middle =
        *[bar] Före den första dubblingen ligger dubblingskuben i mitten, på baren, och tillhör ingen.
     }
 rule-cube-rest-cube-beside = Före den första dubblingen ligger dubblingskuben bredvid brädet med 64 uppåt, vilket står för 1. Den som dubblar lägger den mitt på brädet och säger: ”Jag dubblar.” Sedan går den över till den spelare som antar.
-rule-who-may-double-before-own-roll = Du får dubbla före ditt eget kast, när motståndaren har avslutat en tur; ingen dubblar alltså före ett partis första kast. Så länge dubblingskuben ligger i mitten får båda spelarna dubbla. Den som antar en dubbling äger dubblingskuben och är den enda som får dubbla nästa gång.
+rule-who-may-double-before-own-roll = Du får dubbla före ditt eget kast, när motståndaren har avslutat en tur; ingen dubblar alltså före ett partis första kast. Så länge ingen dubbling har antagits får båda spelarna dubbla. Den som antar en dubbling äger dubblingskuben och är den enda som får dubbla nästa gång.
 rule-answer-to-double-take-or-drop = Motståndaren passar eller antar; då fortsätter partiet om dubbla insatsen, med dubblingskuben hos den som antog.
 rule-answer-to-double-redouble-at-once = Motståndaren antar, passar eller redubblar genast. Vit dubblar från 1 till 2: Svart antar, och dubblingskuben ligger hos Svart på 2; eller passar, och Vit vinner 1; eller redubblar, det vill säga antar på 2 och erbjuder 4. Då är det Vit som antar med dubblingskuben på 4, passar och förlorar 2, eller redubblar till 8, och så vidare. Vid det högsta talet kan man bara anta eller passa. När det är avgjort kastar den spelare som började.
 rule-answer-to-double-beaver-if-agreed = Vid spel om pengar kan man komma överens om beaver: den som blir dubblad vänder genast dubblingskuben ett steg till och behåller den. Dubblaren spelar vidare eller förlorar den dubblade insatsen.
@@ -276,6 +285,7 @@ reason-buffalo-backgammon = Bladet säger inte om en backgammon fortfarande är 
 reason-buffalo-direction = I den nederländska texten går den första spelaren medurs, i den engelska och den tyska moturs; den franska överlåter det åt bilden.
 reason-german-direction = Bladet säger varifrån och vart brickorna går och att de aldrig går tillbaka, men inte om det är medurs.
 reason-german-straggler = På bladet står att brickan kan spelas ”med båda talen”; vi läser: vart och ett av talen ensamt skulle föra den hem.
+reason-german-correction = Bladet säger inte vad som händer med ett felaktigt drag som ingen får rättat i tid; hos oss gäller det.
 reason-german-resigning = Bladet säger ”när som helst”; medan en dubbling väntar på svar ber vi först om det svaret.
 reason-danish-backgammon = Bladet glömmer den förlorare som har tagit ut en bricka och ändå har en annan kvar långt bak.
 reason-danish-who-may-double = Bladet låter en spelare dubbla före ett kast, utan att säga om det också gäller partiets första kast.
@@ -290,25 +300,30 @@ reason-jumbo-sessions = Häftet räknar poängen över de avtalade partierna; at
 reason-jumbo-backgammon = Den franska texten glömmer brickan på baren.
 reason-ten-language-overshoot = Nio av språken tillåter det; den franska texten kräver det exakta talet.
 reason-ten-language-passing = Fyra av språken förbjuder i ett stycke att man stannar hos en ensam motståndarbricka men låter den slås i nästa.
+reason-ten-language-correction = Foldern säger varken om hela kastet får spelas på nytt eller vad som händer med ett felaktigt drag som ingen får rättat i tid; hos oss gäller det.
 reason-ten-language-gammon = Foldern nämner gammon, men inte hur många gånger den räknas.
 reason-ten-language-backgammon = Foldern nämner backgammon, men inte hur många gånger den räknas.
 reason-ten-language-dice-fall = Foldern begär bara brädets högra halva; vad som i övrigt gör ett kast ogiltigt är taget från annat håll.
 misprint-buffalo-stake = Den nederländska texten ger insatsen till förloraren. Det är ett tryckfel.
 misprint-buffalo-sum = Den engelska texten låter öppningstärningarna spelas ”tagna tillsammans”. Det är två tal var för sig, som i varje kast.
 misprint-buffalo-hitting = Bara den engelska texten säger att en blot slås genom att man landar på den och att den går till baren; de andra går genast över till att gå in.
-misprint-buffalo-french = Den franska texten spelar om ”drag” där de andra spelar om en insats, kallar en enkel vinst för en lätt och kräver det större talet även när bara ett kan spelas.
+misprint-buffalo-french = Den franska texten spelar om ”drag” där de andra spelar om en insats, kallar en enkel vinst för en lätt och kräver det större talet även när bara ett kan spelas. Den låter också slagna brickor gå in i motståndarens ”startzon”; hemmaplanen menas.
+misprint-buffalo-twice = Den tyska texten räknar upp ett av sätten att spela 3-3 två gånger; det är fem.
 misprint-jumbo-unoccupied = I exemplet med 3-3 kallar den engelska och den franska texten punkter tomma där en ensam bricka står kvar.
 misprint-jumbo-besides = I exemplet med 4-3 tar den tyska texten ut låga brickor ”med undantag av” den på 4; ”förutom” menas.
 misprint-jumbo-french = Den franska texten räknar två par tärningar i asken, låter en enda tärning avgöra vem som börjar, låter en ensam svart bricka blockera en punkt, förbjuder vid figur 8d vad de andra bara avråder från, tar i exemplet med 3-3 för givet att Svart ännu måste gå in och räknar tredubbelt bara för en bricka i vinnarens hemmaplan, inte för en på baren.
 misprint-jumbo-cube = I exemplet med 5-3 spelar den nederländska texten 3:an med dubblingskuben; en vanlig tärning menas.
-misprint-jumbo-wording = I den tyska texten börjar varje spelare med en poäng; det är partiet som räknas för en. I den engelska texten slås brickor ”av brädet”; de går till baren. Dessutom får där ”den förste” som har alla brickor hemma börja ta ut dem; det får var och en som har dem där.
+misprint-jumbo-wording = I den tyska texten börjar varje spelare med en poäng; det är partiet som räknas för en. I den engelska texten slås brickor ”av brädet”; de går till baren. Dessutom får där ”den förste” som har alla brickor hemma börja ta ut dem; det får var och en som har dem där. För ett drag med båda tärningarna begär den ”obesatta” punkter att stanna och landa på; punkter som inte är blockerade menas.
 misprint-ten-language-dice = Den nederländska texten talar om tre tärningar. Det är två.
 misprint-ten-language-list = Listorna över innehållet nämner på italienska, danska och polska en enda tärning, på spanska ingen. Det är två.
+misprint-ten-language-terms = I den engelska texten pekar punkterna mot baren, och den italienska kallar dem brädets kanter; det är trianglarna.
 misprint-ten-language-sum = Den engelska, den nederländska och den ryska texten låter summan av öppningstärningarna spelas. Det är två tal var för sig, som i varje kast.
 misprint-ten-language-doubles = I exemplet med 2-2 flyttar den engelska texten tre brickor två gånger var, en för mycket, och den italienska en bricka en enda gång; det polska exemplet med 2 och 5 glömmer sättet med två brickor, och det svenska säger 2 där det menar 5 och 2.
 misprint-ten-language-home = I stället för att ta ut flyttar den engelska texten andra brickor ”in i” hemmaplanen, och den nederländska flyttar där ”i stället för i spelet”; det som menas är inom hemmaplanen i stället för ut från brädet. Och den engelska texten kräver det högre talet när bara en ”bricka” kan flytta; bara ett tal menas.
-misprint-ten-language-italian = I den italienska texten är Vits inre och yttre plan omkastade i bilden, slagna brickor ska tillbaka ”på baren”, rådet slår brickan på baren i stället för att varna för den, och anmärkningen låter en tärning dubbla kastet och talar om turer; det är insatsen som dubblas, och turneringar som menas.
-misprint-ten-language-swedish = I den svenska texten är det motståndarens bricka som slår den på baren; det är tvärtom.
+misprint-ten-language-french = I den franska texten har förloraren av en backgammon en bricka i ”motståndarens” hemmaplan, där ordet annars betyder förloraren; vinnarens menas.
+misprint-ten-language-italian = I den italienska texten är Vits inre och yttre plan omkastade i bilden, skyldigheten att flytta gäller bara ”i detta fall”, slagna brickor ska tillbaka ”på baren”, rådet slår brickan på baren i stället för att varna för den, och anmärkningen låter en tärning dubbla kastet och talar om turer; det är insatsen som dubblas, och turneringar som menas.
+misprint-ten-language-swedish = I den svenska texten är det motståndarens bricka som slår den på baren; det är tvärtom. Den låter också bara en del av ett kast användas i hemmaplanen; det får vara hela.
+misprint-ten-language-danish = Den danska och den polska texten flyttar bara ”annars” två brickor; valet är fritt. Den danska och den nederländska anmärkningen utelämnar andra ”spelregler”; turneringars menas.
 misprint-ten-language-russian = I den polska och den ryska texten kunde brickan på baren slå en av sin egen sida; det är en av dina den kunde slå.
 
 ## Jämförelsen

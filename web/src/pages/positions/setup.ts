@@ -3,7 +3,7 @@
 // complete whenever it can be. What is wrong with it the rules say, not the page.
 
 import { isPoint, ownerOf, pointOf, type Place } from '../../board/places';
-import { BAR, checkersFrom, OFF, other, type Checkers, type Side } from '../../board/state';
+import { checkersFrom, facing, OFF, other, withHit, type Checkers, type Side } from '../../board/state';
 import { STARTING_BOARD } from '../../protocol';
 
 export type Tool = 'light' | 'dark' | 'away';
@@ -96,15 +96,8 @@ export function carried(setup: Setup, from: Place, to: Place): Setup | null {
 
 /** A lone checker of the other side goes to its bar, as on a real board; two or more hold their point. */
 function struck(setup: Setup, side: Side, place: Place): Setup | null {
-  const rival = other(side);
-  const point = pointOf(place, rival, LIGHT);
-  const there = isPoint(place) ? (setup.checkers[rival][point] ?? 0) : 0;
-  if (there > 1) return null;
-  if (there === 0) return setup;
-  const counts = [...setup.checkers[rival]];
-  counts[point] = 0;
-  counts[BAR] = (counts[BAR] ?? 0) + 1;
-  return withSide(setup, rival, counts);
+  const point = pointOf(place, side, LIGHT);
+  return facing(setup.checkers, side, point) > 1 ? null : { ...setup, checkers: withHit(setup.checkers, side, point) };
 }
 
 function takenAway(counts: Checkers, point: number, each: number): Checkers {

@@ -1,6 +1,6 @@
 // What was really moved on a real board, right or wrong: any checker to anywhere it can lie.
 
-import { BAR, OFF, other, withStep, type Checkers, type Move, type Side } from '../../board/state';
+import { BAR, OFF, facing, withStep, type Checkers, type Move, type Side } from '../../board/state';
 
 export interface Carried {
   readonly from: number;
@@ -13,12 +13,11 @@ const MOST = 4;
 export function freeMoves(checkers: readonly [Checkers, Checkers], side: Side, carried: readonly Carried[]): Move[] {
   if (carried.length >= MOST) return [];
   const now = after(checkers, side, carried);
-  const theirs = now[other(side)];
   const moves: Move[] = [];
   for (let from = BAR; from > OFF; from--) {
     if ((now[side][from] ?? 0) === 0) continue;
     for (let to = BAR - 1; to >= OFF; to--) {
-      if (to === from || (to !== OFF && (theirs[25 - to] ?? 0) > 1)) continue;
+      if (to === from || facing(now, side, to) > 1) continue;
       moves.push({ from, to, steps: [{ from, to, die: 0 }] });
     }
   }

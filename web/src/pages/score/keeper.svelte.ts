@@ -80,7 +80,7 @@ export class Scorekeeper {
     const steps = this.carried;
     if (steps === null || side === null) return;
     const answer = await this.session.act(side, { do: 'play', steps: [...steps] });
-    if (answer === 'done' || answer === 'fault') return;
+    if (answer === 'done' || answer === 'fault' || answer === 'lost') return;
     this.flagged = { steps, why: answer };
     this.session.refusal = null;
     announce(t('score-flag', { why: answer.text }));

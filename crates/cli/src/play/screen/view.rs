@@ -110,7 +110,7 @@ impl Screen {
         Some((side, dice.collect()))
     }
 
-    fn draw_beside(&self, buffer: &mut Buffer, area: Rect, look: &Look) {
+    fn draw_beside(&mut self, buffer: &mut Buffer, area: Rect, look: &Look) {
         let lines: Vec<(String, Style)> = match (self.page, &self.hint) {
             (Page::Hint, Some(hint)) => self.hint_lines(hint, area.width, look),
             (Page::Hint, None) => vec![(say("tutor-thinking"), look.quiet)],
@@ -119,9 +119,15 @@ impl Screen {
                 let text = format!("{}\n\n{}", help("screen-keys", numbering), help("play-help", numbering));
                 let lines = lines_that_fit(&text, area.width).into_iter();
                 let lines: Vec<_> = lines.map(|line| (line, Style::new())).collect();
-                // The help is longer than most screens: it is read by turning pages.
-                let first = self.back.min(lines.len().saturating_sub(usize::from(area.height)));
-                lines.into_iter().skip(first).collect()
+                // The help is longer than most screens: it is read by turning pages, and its last line says so.
+                let room = usize::from(area.height);
+                self.help_from = self.help_from.min(lines.len().saturating_sub(room));
+                let goes_on = lines.len() > self.help_from + room;
+                let mut shown: Vec<_> = lines.into_iter().skip(self.help_from).take(room).collect();
+                if let Some(last) = shown.last_mut().filter(|_| goes_on) {
+                    *last = (say("screen-more"), look.moved);
+                }
+                shown
             }
             (Page::Log, _) => {
                 let shown = self.log.len().saturating_sub(self.back);
@@ -217,7 +223,7 @@ impl Screen {
         for button in buttons {
             let main = by_enter == Some(button.press);
             let text = match main {
-                true => format!(" Enter {} ", button.label),
+                true => format!(" {} {} ", say("screen-enter"), button.label),
                 false => format!(" F{} {} ", button.key, button.label),
             };
             let width = text.chars().count() as u16;
