@@ -81,6 +81,12 @@ impl Evaluator {
         if let Some(table) = self.table(position) {
             return table.evaluate(position);
         }
+        self.possible(self.by_net(position), position)
+    }
+
+    /// What the net for such positions says.
+    #[inline]
+    fn by_net(&self, position: &Position) -> Probabilities {
         let (contact, race) = match self.few(position) {
             Some(few) => (&few.contact, &few.race),
             None => (&self.contact, &self.race),
@@ -89,7 +95,7 @@ impl Evaluator {
             true => (race, Kind::Race),
             false => (contact, Kind::Contact),
         };
-        self.possible(net.evaluate(&kind.rows(position)), position)
+        net.evaluate(&kind.rows(position))
     }
 
     /// The nets for three checkers a side, if it has no more and there are such nets.
@@ -315,12 +321,7 @@ impl Evaluator {
             return 0.0;
         }
         let Some(filled) = filled() else { return 0.0 };
-        let (net, kind) = if filled.is_race() {
-            (&self.race, Kind::Race)
-        } else {
-            (&self.contact, Kind::Contact)
-        };
-        backgammon(net.evaluate(&kind.rows(&filled)).ordered())
+        backgammon(self.by_net(&filled).ordered())
     }
 
     /// The outcome, if one side has borne off its last checker.
